@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
 import { useLanguage } from '@/components/ui/Edition'
+import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/Link'
 import type { Words } from '@/src/content/words'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
@@ -59,7 +60,7 @@ type Props = Question & {
   /** How often who reads it has opened it; they go on from there. */
   wishes: number
   onAnswered: () => void
-  children: ReactNode
+  children: Elements
 }
 
 function Banner({ words, analyticsPreselected, wishes, onAnswered, children }: Props) {

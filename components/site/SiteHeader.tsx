@@ -62,7 +62,7 @@ function Coordinates({ company, words }: ReachProps) {
             <a href={telephoneHref(company.phone)}>
               <Icon icon={Phone} size={1} />
               <span className="visually-hidden">{words.phone} </span>
-              {company.phone}
+              <span>{company.phone}</span>
             </a>
           ) : null}
           {company.email ? (
@@ -75,7 +75,7 @@ function Coordinates({ company, words }: ReachProps) {
           {company.address ? (
             <span className={styles.address}>
               <Icon icon={MapPin} size={1} />
-              {company.address}
+              <span>{company.address}</span>
             </span>
           ) : null}
           <SocialLinks company={company} words={words} />

@@ -16,7 +16,7 @@ export function Wordmark({ name, logo }: Props) {
         <path d="M0 2h20M0 22h20" />
         <path className={styles.lit} d="M0 12h13" />
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function Button({ variant, wide, pending, className, children, ...button 
       className={classNames(buttonClass({ variant, wide }), className)}
     >
       {pending ? <Spinner size={1.125} /> : null}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   )
 }

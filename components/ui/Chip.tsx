@@ -18,7 +18,7 @@ export function ChipLink({ href, removeLabel, onClick, children }: Props) {
   return (
     <Link className={styles.chip} href={href} scroll={false} onClick={onClick}>
       <span className="visually-hidden">{removeLabel}</span>
-      {children}
+      <span className={styles.label}>{children}</span>
       <Icon icon={X} size={1} />
     </Link>
   )

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
+import type { Elements } from './elements'
 
 type Props = {
   open: boolean
@@ -13,7 +14,7 @@ type Props = {
   closeLabel?: string
   /** What is to be read, which whoever hears the page is told with the title. */
   sentences: ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A modal window: the browser keeps the focus inside and gives it back afterwards. */

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
 
@@ -21,7 +21,7 @@ type ControlProps = {
 type Props = FieldWords & {
   id: string
   required?: boolean
-  children: (control: ControlProps) => ReactNode
+  children: (control: ControlProps) => Elements
 }
 
 /** Label above, control, help and error below, tied together for assistive technology. */
@@ -32,7 +32,7 @@ export function Field({ id, label, help, error, required, children }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required ? (
           <span aria-hidden="true" className={styles.mark}>
             {' *'}
@@ -49,7 +49,7 @@ export function Field({ id, label, help, error, required, children }: Props) {
         {error ? (
           <>
             <Icon icon={CircleAlert} size={1.125} />
-            {error}
+            <span>{error}</span>
           </>
         ) : null}
       </p>

@@ -52,7 +52,7 @@ export function FileField({ label, help, error, name, accept, removeLabel, onCho
           />
           {fileName ? (
             <button className={styles.remove} onClick={remove} type="button">
-              {removeLabel}
+              <span>{removeLabel}</span>
               <span className="visually-hidden"> {fileName}</span>
             </button>
           ) : null}

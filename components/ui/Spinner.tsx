@@ -20,7 +20,7 @@ export function Spinner({ label, size = 1.5, className }: Props) {
   return (
     <span role="status" className={classNames(styles.labelled, className)}>
       {ring}
-      {label}
+      <span>{label}</span>
     </span>
   )
 }

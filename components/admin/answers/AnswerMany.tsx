@@ -56,8 +56,10 @@ export function AnswerMany({ addressees, templates, timezone }: Props) {
       )}
       <div className={styles.bar}>
         <p role="status">
-          {words.ready(many.ready.length)}
-          {held.length > 0 && ` · ${words.heldBack(held.map(({ addressee }) => addressee.name))}`}
+          <span>{words.ready(many.ready.length)}</span>
+          {held.length > 0 && (
+            <span>{` · ${words.heldBack(held.map(({ addressee }) => addressee.name))}`}</span>
+          )}
         </p>
         <Button
           disabled={many.isSending || many.ready.length === 0}

@@ -42,13 +42,13 @@ export function AnswerManyRow({ include, restore, row, timezone, write }: Props)
         </span>
       </label>
       <span className={styles.facts}>
-        {email} · {jobTitle} · {applicationStatusLabels[status]}
-        {answeredAt && ` · ${words.answered(formatDate(answeredAt, timezone))}`}
+        <span>{[email, jobTitle, applicationStatusLabels[status]].join(' · ')}</span>
+        {answeredAt && <span>{` · ${words.answered(formatDate(answeredAt, timezone))}`}</span>}
       </span>
       <span className={styles.letter}>
         <span className={styles.language}>{languageNames[language]}</span>{' '}
-        {template?.title ?? answerWords.noTemplate}
-        {isChanged && ` · ${words.changed}`}
+        <span>{template?.title ?? answerWords.noTemplate}</span>
+        {isChanged && <span>{` · ${words.changed}`}</span>}
         {text.subject && <span className={styles.subject}>{text.subject}</span>}
       </span>
       {!row.isGone && (

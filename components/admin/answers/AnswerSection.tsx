@@ -53,7 +53,7 @@ export function AnswerSection({ answering, answers, application, now, timezone }
                 <header>
                   <strong>{subject}</strong>
                   <span>
-                    {authorName}{' '}
+                    <span>{authorName}</span>{' '}
                     <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
                   </span>
                 </header>

@@ -5,13 +5,13 @@ import { answerWords as words } from '@/src/content/admin/answers'
 export function NoMailServer({ maySetOne }: { maySetOne: boolean }) {
   return (
     <p>
-      {words.noServer}{' '}
+      <span>{words.noServer}</span>{' '}
       {maySetOne ? (
         <Link href="/admin/globals/email-settings" prefetch={false}>
           {words.setServer}
         </Link>
       ) : (
-        words.administratorSetsIt
+        <span>{words.administratorSetsIt}</span>
       )}
     </p>
   )

@@ -14,7 +14,7 @@ export function AuditLineItem({ line }: { line: AuditLine }) {
   return (
     <li className={styles.line} data-attention={isToLookAt(action) || undefined}>
       <p className={styles.sentence}>
-        <strong>{actor}</strong> {before}
+        <strong>{actor}</strong> <span>{before}</span>
         {about && object ? (
           <Link
             href={`${config.routes.admin}/collections/${about.collection}/${about.id}`}
@@ -23,10 +23,10 @@ export function AuditLineItem({ line }: { line: AuditLine }) {
             {object}
           </Link>
         ) : (
-          object
+          <span>{object}</span>
         )}
-        {after}
-        {details ? <span className={styles.details}> — {details}</span> : null}
+        <span>{after}</span>
+        {details ? <span className={styles.details}>{` — ${details}`}</span> : null}
       </p>
       {times.length > 1 ? (
         <details className={styles.times}>

@@ -16,7 +16,7 @@ export function CareSection({ kind, entries, req }: Props) {
   return (
     <section aria-labelledby={kind} className={styles.section}>
       <h2 className={styles.heading} id={kind}>
-        {title} <span className={styles.count}>{text.figure(entries.length)}</span>
+        <span>{title}</span> <span className={styles.count}>{text.figure(entries.length)}</span>
       </h2>
       <p className={styles.why}>{why}</p>
       <CareList entries={entries.slice(0, SHOWN)} req={req} />

@@ -35,7 +35,7 @@ export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerPr
           </p>
           {wrote && <p className={styles.received}>{wrote}</p>}
           <p className={styles.sender}>
-            {name} <a href={`mailto:${email}`}>{email}</a>
+            <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>
           </p>
           <AlsoSent
             admin={req.payload.config.routes.admin}

@@ -41,7 +41,8 @@ export function ReplyForm({ id, isSent, languageHint, mailAddress, sender }: Pro
         value={text}
       />
       <p className={styles.hint} id={`${inputId}-hint`}>
-        {isSent ? words.hint(sender.email) : words.keptHint} {languageHint}
+        <span>{isSent ? words.hint(sender.email) : words.keptHint}</span>{' '}
+        <span>{languageHint}</span>
       </p>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -19,7 +19,7 @@ export function StatusCell({ cellData }: DefaultCellComponentProps<SelectFieldCl
   return (
     <Pill pillStyle={messagePillStyles[status]} size="small">
       {status === INITIAL_MESSAGE_STATUS && <span className={styles.dot} />}
-      {messageStatusListLabels[status]}
+      <span>{messageStatusListLabels[status]}</span>
     </Pill>
   )
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import styles from './Panel.module.css'
 
 type Props = {
   title: string
   /** What can be done with the whole of it. */
-  actions?: ReactNode
-  children: ReactNode
+  actions?: Elements
+  children: Elements
 }
 
 /** A titled part of the dashboard. */

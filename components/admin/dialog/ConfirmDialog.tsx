@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { TriangleAlert } from 'lucide'
-import { type FormEvent, type ReactNode, useId, useState, useTransition } from 'react'
+import { type FormEvent, useId, useState, useTransition } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
 import { actionLabels } from '@/src/content/admin/rowActions'
@@ -12,7 +13,7 @@ import { DialogField } from './DialogField'
 type Props = {
   title: string
   /** What is asked, and of what. */
-  children: ReactNode
+  children: Elements
   /** What follows from it. */
   meaning?: string
   label: string
@@ -54,7 +55,7 @@ export function ConfirmDialog(props: Props) {
       <form className={styles.panel} noValidate onSubmit={confirm}>
         <h2 id={headingId}>
           {isFinal && <Icon icon={TriangleAlert} size={1.5} />}
-          {props.title}
+          <span>{props.title}</span>
         </h2>
         {props.children}
         {props.meaning && <p className={styles.meaning}>{props.meaning}</p>}

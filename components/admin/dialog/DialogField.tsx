@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import styles from './DialogField.module.css'
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   error?: string
   help?: string
   /** Given what ties the control to its label and to what is said about it. */
-  children: (control: Control) => ReactNode
+  children: (control: Control) => Elements
 }
 type Control = {
   id: string

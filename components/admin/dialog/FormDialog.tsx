@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, useModal } from '@payloadcms/ui'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useId } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Modal } from '@/components/ui/Modal'
 import styles from './Dialog.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
   onSubmit: () => void
   /** What is to be done once it is closed without being submitted. */
   onClosed?: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** A small form of its own above a page of the admin, which may be a form itself. */

@@ -17,7 +17,7 @@ export function AlsoSent({ admin, collection, ids }: Props) {
   const list = `${admin}/collections/${collection}`
   return (
     <p className={styles.also}>
-      {words.also[collection]}{' '}
+      <span>{words.also[collection]}</span>{' '}
       <Link
         href={ids.length === 1 ? `${list}/${ids[0]}` : `${list}?${theseIn(ids)}`}
         prefetch={false}

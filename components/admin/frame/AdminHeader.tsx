@@ -29,7 +29,7 @@ export async function AdminHeader(props: ServerProps) {
           <BrandIcon {...props} />
         </span>
         <p className={styles.title}>
-          {adminTitle} <span className={styles.company}>{company.name}</span>
+          <span>{adminTitle}</span> <span className={styles.company}>{company.name}</span>
         </p>
       </div>
       <MenuButton />

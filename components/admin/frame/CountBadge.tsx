@@ -11,7 +11,8 @@ export function CountBadge({ of, value, needsAttention }: Props) {
   if (needsAttention && value === 0) return null
   return (
     <span className={needsAttention ? styles.attention : styles.count}>
-      {figure.format(value)} <span className="sr-only">{frameText.counted[of](value)}</span>
+      <span>{figure.format(value)}</span>{' '}
+      <span className="sr-only">{frameText.counted[of](value)}</span>
     </span>
   )
 }

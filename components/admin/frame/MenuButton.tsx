@@ -20,7 +20,7 @@ export function MenuButton() {
       {here && <Icon icon={here.icon} size={1.5} />}
       <span>
         {here && <span className="sr-only">{`${frameText.menu}\u00A0: `}</span>}
-        {here?.label ?? frameText.menu}
+        <span>{here?.label ?? frameText.menu}</span>
       </span>
       {waits && <span aria-hidden="true" className={styles.dot} />}
       <Icon className={styles.chevron} icon={ChevronDown} size={1.5} />

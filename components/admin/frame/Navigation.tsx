@@ -49,13 +49,13 @@ export async function Navigation(props: Props) {
 
 /** Which version this is, and for who answers for it how it is. */
 function Foot({ user }: { user: SignedInUser }) {
-  if (!isActiveSuperAdmin(user)) return frameText.version(VERSION)
+  if (!isActiveSuperAdmin(user)) return <span>{frameText.version(VERSION)}</span>
   return (
     <>
       <Link href={`/admin${SYSTEM_PATH}`} prefetch={false}>
         {systemText.title}
       </Link>{' '}
-      · {frameText.version(VERSION)}
+      <span>{`· ${frameText.version(VERSION)}`}</span>
     </>
   )
 }

@@ -52,7 +52,7 @@ function Pair({ pair }: { pair: ColourPair }) {
       </span>
       <span>{pairLabels[pair.of]}</span>
       <span className={isReadable ? styles.readable : styles.unreadable}>
-        {contrastLabel(pair.contrast)}, {isReadable ? text.readable : text.unreadable}
+        {`${contrastLabel(pair.contrast)}, ${isReadable ? text.readable : text.unreadable}`}
       </span>
     </li>
   )

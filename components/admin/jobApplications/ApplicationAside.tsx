@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
@@ -21,7 +21,7 @@ type Props = {
   answers: ShownAnswer[]
   application: { id: number; candidateEmail: string; isSpam?: boolean | null }
   /** What is said to the candidate. */
-  children: ReactNode
+  children: Elements
   colleagues: readonly Colleague[]
   folder: string
   opinions: FoundOpinions

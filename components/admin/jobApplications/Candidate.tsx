@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { applicationOriginWords as originWords } from '@/src/content/admin/applicationOrigin'
@@ -26,9 +26,9 @@ type Props = {
   } & { [part in keyof VisitOrigin]?: string | null }
   timezone: SiteTimezone
   /** What can be done beside deciding. */
-  beside?: ReactNode
+  beside?: Elements
   /** What was decided before. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** For what, since when, and how to reach the person; the name stands in the page's heading. */
@@ -65,7 +65,7 @@ export function Candidate({ application, beside, children, timezone }: Props) {
             {candidatePhone ? (
               <a href={`tel:${candidatePhone}`}>{candidatePhone}</a>
             ) : (
-              jobApplicationWords.noPhone
+              <span>{jobApplicationWords.noPhone}</span>
             )}
           </li>
         </ul>

@@ -19,13 +19,12 @@ export function EarlierDecision({ applications, timezone }: Props) {
     <a className={styles.earlier} href={`#${OTHERS}`}>
       {latest ? (
         <>
-          {words.before(applications.length, sameOffer)}
-          {'\u00A0: '}
-          <strong>{decisionOn(latest, timezone)}</strong>,{' '}
-          {answerGiven(latest, timezone).toLowerCase()}
+          <span>{`${words.before(applications.length, sameOffer)}\u00A0: `}</span>
+          <strong>{decisionOn(latest, timezone)}</strong>
+          <span>{`, ${answerGiven(latest, timezone).toLowerCase()}`}</span>
         </>
       ) : (
-        words.undecided(applications.length, sameOffer)
+        <span>{words.undecided(applications.length, sameOffer)}</span>
       )}
     </a>
   )

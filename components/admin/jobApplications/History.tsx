@@ -38,7 +38,7 @@ export function History({ answers, events, earlier, timezone }: Props) {
               )}
               <span className={styles.when}>
                 <time dateTime={at}>{formatDateTime(at, timezone)}</time>
-                {by && ` ${words.by(by)}`}
+                {by && <span>{` ${words.by(by)}`}</span>}
               </span>
             </li>
           ))}

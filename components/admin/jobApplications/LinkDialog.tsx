@@ -49,9 +49,7 @@ export function LinkDialog({ application, known, onClose }: Props) {
               <li key={one.id}>
                 <span>
                   <strong>{one.candidateName}</strong>
-                  <span>
-                    {one.jobTitle}, {formatDate(one.createdAt, timezone)}
-                  </span>
+                  <span>{`${one.jobTitle}, ${formatDate(one.createdAt, timezone)}`}</span>
                   <span>{one.candidateEmail}</span>
                   {one.candidatePhone && <span>{one.candidatePhone}</span>}
                 </span>

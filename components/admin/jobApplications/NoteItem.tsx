@@ -49,9 +49,7 @@ export function NoteItem({ note }: { note: ShownNote }) {
         )}
       </p>
       <footer>
-        <span>
-          {note.authorName} · {note.writtenAt}
-        </span>
+        <span>{`${note.authorName} · ${note.writtenAt}`}</span>
         {(isOwn || mayDeleteAll) && (
           <IconButton
             icon={Trash2}

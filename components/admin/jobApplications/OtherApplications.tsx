@@ -33,9 +33,11 @@ export function OtherApplications({ application, canLink, folder, others, timezo
                 {other.jobTitle}
               </Link>
               <span>
-                {formatDate(other.createdAt, timezone)}
-                {other.isSameOffer && `, ${earlierWords.sameOffer}`}
-                {other.isLinked && `, ${other.candidateName}, ${words.byHand}`}
+                {[
+                  formatDate(other.createdAt, timezone),
+                  ...(other.isSameOffer ? [earlierWords.sameOffer] : []),
+                  ...(other.isLinked ? [other.candidateName, words.byHand] : []),
+                ].join(', ')}
               </span>
               <strong>{decisionOn(other, timezone)}</strong>
               {other.answer?.sentAt ? (

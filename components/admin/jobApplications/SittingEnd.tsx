@@ -15,9 +15,7 @@ export function SittingEnd({ list }: { list: string }) {
   if (counts.length === 0) return null
   return (
     <div className={styles.end}>
-      <p role="status">
-        {words.over} {words.decided(counts)}
-      </p>
+      <p role="status">{`${words.over} ${words.decided(counts)}`}</p>
       {answerable.length > 0 && (
         <Link href={manyAnswersAddress({ ids: answerable })} prefetch={false}>
           {words.answerThem}

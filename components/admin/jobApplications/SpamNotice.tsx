@@ -21,7 +21,7 @@ export function SpamNotice({ application, timezone }: Props) {
           <strong>
             {words.notice(formatDateTime(spamMarkedAt, timezone), spamMarkedByName ?? null)}
           </strong>{' '}
-          {words.consequence(formatDate(spamDeletedOn(spamMarkedAt), timezone))}
+          <span>{words.consequence(formatDate(spamDeletedOn(spamMarkedAt), timezone))}</span>
         </p>
       )}
       <SpamButton id={id} isSpam onward={null} />

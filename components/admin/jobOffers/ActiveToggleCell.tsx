@@ -43,7 +43,7 @@ export function ActiveToggleCell({
         type="button"
       >
         <span className={styles.track} />
-        {shown ? jobOfferStatus.active : jobOfferStatus.inactive}
+        <span>{shown ? jobOfferStatus.active : jobOfferStatus.inactive}</span>
       </button>
       {stage && <span className={styles.stage}>{stage}</span>}
     </>

@@ -57,7 +57,7 @@ export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }:
       typed={!isTrashed && count >= MANY ? typedDeletion(count) : undefined}
     >
       <p>
-        {words.confirm(count)}
+        <span>{words.confirm(count)}</span>
         {subject && (
           <>
             <br />

@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { ChevronDown } from 'lucide'
-import { type FocusEvent, type ReactNode, useId, useState } from 'react'
+import { type FocusEvent, useId, useState } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
 import { filterWords as words } from '@/src/content/admin/listFilters'
 import { type FilteredList, isReversed } from '@/src/domain/admin/listFilters'
@@ -36,8 +37,8 @@ type Props = {
   /** Whether its documents have a day of arrival. */
   byDay?: boolean
   /** Where words are looked for in the list's documents. */
-  words?: ReactNode
-  saved?: ReactNode
+  words?: Elements
+  saved?: Elements
 }
 
 /** Narrows the list, in its address: what is used all day in sight, the rest folded. */
@@ -143,7 +144,7 @@ export function FilterBar({
           onClick={() => setUnfolded(!isUnfolded)}
           type="button"
         >
-          {inFold > 0 ? words.moreInForce(inFold) : words.more}
+          <span>{inFold > 0 ? words.moreInForce(inFold) : words.more}</span>
           <Icon icon={ChevronDown} size={1} />
         </button>
         {isNarrowed && clearAll}

@@ -13,7 +13,8 @@ import {
   useListQuery,
 } from '@payloadcms/ui'
 import type { ClientField, ListViewClientProps } from 'payload'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { EmptyList } from './EmptyList'
 import { ListHead } from './ListHead'
@@ -25,9 +26,9 @@ import { StandardListView } from './StandardListView'
 type Props = ListViewClientProps & {
   collection: ActionableCollection
   /** The bar of filters, between the head and the table. */
-  filters?: ReactNode
+  filters?: Elements
   /** What can be done with the rows that are ticked. */
-  selection?: ReactNode
+  selection?: Elements
 }
 
 /**

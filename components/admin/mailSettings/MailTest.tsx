@@ -50,9 +50,7 @@ function Answer({ shown }: { shown: Shown }) {
   return (
     <>
       {shown.state === 'refused' ? (
-        <p className={styles.problem}>
-          {words.refused} {failureSentences[shown.kind]}
-        </p>
+        <p className={styles.problem}>{`${words.refused} ${failureSentences[shown.kind]}`}</p>
       ) : null}
       {shown.answer ? (
         <p className={styles.answer}>

@@ -11,10 +11,6 @@ const { items: words } = navigationSettingsText
 export function EntryTitle() {
   const { data, rowNumber = 0 } = useRowLabel<Entry | undefined>()
   const label = data?.label?.trim() || words.singular
-  return (
-    <span>
-      {rowNumber + 1}. {label}
-      {data?.isActive === false ? ` (${words.hidden})` : ''}
-    </span>
-  )
+  const hidden = data?.isActive === false ? ` (${words.hidden})` : ''
+  return <span>{`${rowNumber + 1}. ${label}${hidden}`}</span>
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Link } from '../frame/routing'
 import styles from './Notice.module.css'
 
 type Props = { sentence: string } & (
   | { href: string; action: string; children?: undefined }
-  | { href?: undefined; action?: undefined; children: ReactNode }
+  | { href?: undefined; action?: undefined; children: Elements }
 )
 
 /** What needs somebody, and the way to where it is settled, or what settles it here. */
@@ -19,7 +19,7 @@ export function Notice({ sentence, href, action, children }: Props) {
   }
   return (
     <p className={styles.notice}>
-      {sentence}{' '}
+      <span>{sentence}</span>{' '}
       <Link href={href} prefetch={false}>
         {action}
       </Link>

@@ -33,7 +33,7 @@ export function OpinionForm({ application, isAsked }: Props) {
               onChange={() => choose(opinion)}
               type="radio"
             />
-            {opinionAnswerLabels[opinion]}
+            <span>{opinionAnswerLabels[opinion]}</span>
           </label>
         ))}
       </fieldset>

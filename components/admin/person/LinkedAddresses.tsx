@@ -23,7 +23,7 @@ export function LinkedAddresses({ linked, open }: Props) {
             <p>
               <strong>{address}</strong>
               <br />
-              {words.linkedApplications(names, applications)}
+              <span>{words.linkedApplications(names, applications)}</span>
             </p>
             {links.map(({ at, by }) => (
               <p className={styles.note} key={at}>

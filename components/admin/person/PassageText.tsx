@@ -35,9 +35,9 @@ export function PassageText({ passage }: { passage: Passage }) {
         ) : null}
       </p>
       <blockquote className={styles.quote}>
-        {before}
+        <span>{before}</span>
         <mark>{name}</mark>
-        {after}
+        <span>{after}</span>
       </blockquote>
     </>
   )

@@ -47,7 +47,7 @@ function Figure({ count, kind, links }: FigureProps) {
     <dd>
       {links.map((link, place) => (
         <Fragment key={link.address}>
-          {place > 0 && words.and}
+          {place > 0 && <span>{words.and}</span>}
           {/* In another tab: what is ticked here stays. */}
           <Link
             aria-label={openFigure(kind, linkedCount(link))}

@@ -62,7 +62,7 @@ export function PlanDialog({ kinds, plan, onClose }: Props) {
                   type="radio"
                   value={one}
                 />
-                {words.kinds[one]}
+                <span>{words.kinds[one]}</span>
               </label>
             ))}
           </fieldset>

@@ -27,7 +27,7 @@ export function PlannedChanges() {
   if (isTrashed || !docPermissions?.update || (collectionSlug && !id)) return null
   return (
     <>
-      {' — '}
+      <span>{' — '}</span>
       <Button buttonStyle="none" className={styles.action} onClick={() => setPlanning(true)}>
         {words.plan}
       </Button>
@@ -57,8 +57,8 @@ function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: L
   }
   return (
     <span className={`${styles.line} ${styles.ofForm}`} data-state={state} title={words.by(by)}>
-      {line}
-      {' — '}
+      <span>{line}</span>
+      <span>{' — '}</span>
       <Button buttonStyle="none" className={styles.action} onClick={() => setAsked(true)}>
         {words.callOff}
       </Button>

@@ -95,9 +95,9 @@ function Choice({ conflict, isTheirs, take }: Choosing) {
           <span>
             <strong>{label}</strong>
             <span className={styles.said}>
-              {parts.start}
+              <span>{parts.start}</span>
               {parts.changed ? <mark>{parts.changed}</mark> : null}
-              {parts.end}
+              <span>{parts.end}</span>
               {parts.start + parts.changed + parts.end === '' ? <em>{words.empty}</em> : null}
             </span>
           </span>

@@ -40,7 +40,7 @@ export function ResultCards({ company, edition, host, labels }: Props) {
           <figcaption>{text.search}</figcaption>
           <div className={styles.result} lang={edition.language}>
             <p className={styles.site}>
-              {company.name}
+              <span>{company.name}</span>
               <span>{[host, ...steps].join(' › ')}</span>
             </p>
             <p className={styles.resultTitle}>{`${title} | ${company.name}`}</p>

@@ -32,7 +32,8 @@ function Standing({ isOn, isRequired, codesLeft, onChanged }: State & { onChange
     <>
       <p>
         <strong className={isOn ? styles.on : styles.off}>{isOn ? words.on : words.off}</strong>
-        {isOn && ` – ${words.codesLeft(codesLeft)}`} {isRequired && words.required}
+        {isOn && <span>{` – ${words.codesLeft(codesLeft)}`}</span>}{' '}
+        {isRequired && <span>{words.required}</span>}
       </p>
       <div className={styles.buttons}>
         <SetUpDialog

@@ -86,7 +86,7 @@ function SessionLine({
         <strong>{device}</strong>
         {isThis && <span className={styles.mark}>{words.thisOne}</span>}
         <span className={styles.when}>
-          {words.begun(formatDateTime(begunAt, timezone))}, {seen}
+          {`${words.begun(formatDateTime(begunAt, timezone))}, ${seen}`}
         </span>
       </span>
       {!isThis && (

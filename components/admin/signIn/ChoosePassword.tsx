@@ -55,8 +55,8 @@ function PasswordForm({ admin, askedBy, email, firm, isInvitation, token }: Prop
     <form className={styles.page} noValidate onSubmit={submit}>
       <h2>{isInvitation ? words.welcome(firm) : words.resetTitle}</h2>
       <p>
-        {isInvitation && askedBy && `${words.invitedBy(askedBy)} `}
-        {isInvitation ? words.invited : words.reset}
+        {isInvitation && askedBy && <span>{`${words.invitedBy(askedBy)} `}</span>}
+        <span>{isInvitation ? words.invited : words.reset}</span>
       </p>
       {problem && (
         <p className={form.problem} role="alert">

@@ -13,7 +13,7 @@ export function SignInField({ label, help, name, ...attributes }: Props) {
   return (
     <div className="field-type">
       <label className="field-label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         <span className="required">*</span>
       </label>
       <div className="field-type__wrap">

@@ -46,7 +46,9 @@ export function OriginsTable({ asked, rows, period }: Props) {
               <bdi>{row.name}</bdi>
               <span className={styles.beside}>
                 <bdi>{row.beside}</bdi>
-                {isCampaign && row.days && !isRest(row) && text.days(row.beside, row.days)}
+                {isCampaign && row.days && !isRest(row) && (
+                  <span>{text.days(row.beside, row.days)}</span>
+                )}
               </span>
             </th>
             <Figures labels={labels} row={row} />

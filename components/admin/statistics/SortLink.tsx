@@ -24,7 +24,7 @@ export function SortLink({ asked, column, label, period, isShare }: Props) {
       scope="col"
     >
       <Link href={`?${periodQuery(period)}&${query}`} prefetch={false} scroll={false}>
-        {label}
+        <span>{label}</span>
         {isSorted && <Icon icon={asked.sort.ascending ? ArrowUp : ArrowDown} size={0.9} />}
       </Link>
     </th>

@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { statisticsText as text } from '@/src/content/admin/statistics'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
@@ -29,7 +29,7 @@ export type AskedStatistics = {
 
 type Props = AdminViewServerProps & {
   page: StatisticsPage
-  children: (asked: AskedStatistics) => ReactNode
+  children: (asked: AskedStatistics) => Elements
 }
 
 /** What the pages of the statistics share: their names, and the period they tell of, in the address. */

@@ -25,7 +25,7 @@ export async function Lights({ payload, host }: Props) {
     <>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
-          {summary(countStates(lights))}
+          <span>{summary(countStates(lights))}</span>
           <span className={styles.checkedAt}>{text.checkedAt(formatTime(at, timezone))}</span>
         </p>
         <CheckAgain />

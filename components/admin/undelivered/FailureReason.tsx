@@ -6,10 +6,10 @@ import styles from './Undelivered.module.css'
 export function FailureReason({ failure: { heard, kind } }: { failure: Failure }) {
   return (
     <>
-      {failureSentences[kind]}
+      <span>{failureSentences[kind]}</span>
       {heard ? (
         <span className={styles.heard}>
-          {words.heard[heard.from]} <q>{heard.words}</q>
+          <span>{words.heard[heard.from]}</span> <q>{heard.words}</q>
         </span>
       ) : null}
     </>

@@ -96,7 +96,7 @@ export function AccountActions({ account, as, onGone }: Props) {
           title={CONFIRMED[asked].heading}
         >
           <p>
-            {CONFIRMED[asked].question}
+            <span>{CONFIRMED[asked].question}</span>
             <br />
             <strong>{account.name}</strong>
           </p>

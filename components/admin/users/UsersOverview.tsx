@@ -23,7 +23,8 @@ export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payloa
       <ul aria-label={userWords.countsTitle} className={styles.counts}>
         {ROLES.map((role) => (
           <li key={role}>
-            <strong>{counts.byRole[role]}</strong> {userWords.counts[role](counts.byRole[role])}
+            <strong>{counts.byRole[role]}</strong>{' '}
+            <span>{userWords.counts[role](counts.byRole[role])}</span>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function PublicationStatus() {
       <span>{(isTrashed ? words.trashed : words.states)[state]}</span>
       {state === 'changed' && !isTrashed && docPermissions?.update ? (
         <>
-          {' — '}
+          <span>{' — '}</span>
           <Button buttonStyle="none" className={styles.discard} onClick={() => setAsked(true)}>
             {words.discard}
           </Button>

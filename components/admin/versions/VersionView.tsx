@@ -90,9 +90,9 @@ type Parts = ReturnType<typeof markedDifference>['before']
 function Marked({ as: Mark, parts: { start, changed, end } }: { as: 'del' | 'ins'; parts: Parts }) {
   return (
     <>
-      {start}
+      <span>{start}</span>
       {changed ? <Mark>{changed}</Mark> : null}
-      {end}
+      <span>{end}</span>
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { visitFigureTexts } from '@/src/content/admin/visitStats'
 import { FigureHelp } from './FigureHelp'
 import styles from './FigureSection.module.css'
 
-type Props = { figure: keyof typeof visitFigureTexts; children: ReactNode }
+type Props = { figure: keyof typeof visitFigureTexts; children: Elements }
 
 /** A figure of several parts under its name. */
 export function FigureSection({ figure, children }: Props) {

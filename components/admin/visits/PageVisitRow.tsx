@@ -23,16 +23,16 @@ export function PageVisitRow({ row }: { row: ListedPage }) {
         <time dateTime={createdAt}>{at}</time>
       </td>
       <th scope="row">
-        {pageTitle || pagePath}
+        <div>{pageTitle || pagePath}</div>
         <span>{pagePath}</span>
       </th>
       <td>
-        {source ?? text.noConsent}
+        <span>{source ?? text.noConsent}</span>
         {host && <span>{text.from(host)}</span>}
       </td>
       <td>
-        {machine.join(', ')}
-        {visit && <span>{text.visitNumber(visit)}</span>}
+        <span>{machine.join(', ')}</span>
+        {visit != null && <span>{text.visitNumber(visit)}</span>}
       </td>
       <td className={styles.counted}>
         {isStruckOut ? <strong>{text.struckOut}</strong> : <StrikeLinks row={row} />}

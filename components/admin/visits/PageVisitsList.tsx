@@ -58,7 +58,7 @@ export function PageVisitsList({ rows, ...view }: Props) {
           />
           {!judged.ok && (
             <p className={styles.refused} role="alert">
-              {text.errors[judged.error]}{' '}
+              <span>{text.errors[judged.error]}</span>{' '}
               <button onClick={() => void refineListData(USUAL)} type="button">
                 {text.usual}
               </button>

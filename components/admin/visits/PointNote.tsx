@@ -13,12 +13,10 @@ export function PointNote({ active, label, pointOf }: Props) {
   return (
     <div className={styles.note}>
       <p>
-        {point.long} <strong>{text.visitsOf(point.visits)}</strong>
+        <span>{point.long}</span> <strong>{text.visitsOf(point.visits)}</strong>
       </p>
       {earlier && (
-        <p className={styles.earlier}>
-          {earlier.long} {text.visitsOf(earlier.visits)}
-        </p>
+        <p className={styles.earlier}>{`${earlier.long} ${text.visitsOf(earlier.visits)}`}</p>
       )}
       {notes.length > 0 && (
         <ul>

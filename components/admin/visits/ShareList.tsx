@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { formatShare, visitStatsText as text } from '@/src/content/admin/visitStats'
 import { FigureSection } from './FigureSection'
 import styles from './ShareList.module.css'
@@ -14,7 +14,7 @@ export type Share = {
 type Props = {
   figure: 'topPages' | 'deviceStats' | 'trafficSources' | 'campaigns'
   shares: readonly Share[]
-  children?: ReactNode
+  children?: Elements
 }
 
 /** What a total is made of: each part in words and figures, and as a bar for the eye. */

@@ -73,7 +73,7 @@ function TotalFigure({ name, value, trend, isMinor, isLive }: Figure) {
   return (
     <div className={styles.figure}>
       <dt className={classNames(styles.label, isLive && styles.live)}>
-        {label}
+        <span>{label}</span>
         <FigureHelp figure={label} help={help} />
       </dt>
       <dd className={classNames(styles.value, isMinor && styles.minor)}>{value}</dd>

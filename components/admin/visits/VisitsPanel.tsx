@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { visitStatsText as text, within } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { weeksCompared } from '@/src/domain/visits/visitStats'
@@ -16,7 +16,7 @@ import { VisitTotals } from './VisitTotals'
 type Props = {
   initial: VisitReport | null
   /** What is to be known of all figures. */
-  notice: ReactNode
+  notice: Elements
 }
 
 /** The visit statistics: what is asked for above, what was told below. */

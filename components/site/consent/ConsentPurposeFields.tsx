@@ -40,7 +40,7 @@ function Purpose({ name, words, ...state }: PurposeProps) {
     <li className={styles.purpose}>
       <label>
         <input type="checkbox" name={name} aria-describedby={descriptionId} {...state} />
-        {words.label}
+        <span>{words.label}</span>
       </label>
       <p id={descriptionId}>{words.description}</p>
     </li>

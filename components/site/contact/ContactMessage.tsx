@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
+import type { Elements } from '@/components/ui/elements'
 import styles from './ContactMessage.module.css'
 
-type Props = { title: string; children: ReactNode }
+type Props = { title: string; children: Elements }
 
 /** A page about a message that was sent or came back. */
 export function ContactMessage({ title, children }: Props) {

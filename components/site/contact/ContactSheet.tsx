@@ -19,7 +19,7 @@ export async function ContactSheet(form: Props) {
     <FormSheet required={required}>
       <ContactForm {...form} words={words} />
       <p className={styles.notice}>
-        {form.texts.consentNotice} <Link href={PERSONAL_DATA_PATH}>{legalNotice}</Link>
+        <span>{form.texts.consentNotice}</span> <Link href={PERSONAL_DATA_PATH}>{legalNotice}</Link>
       </p>
     </FormSheet>
   )

@@ -15,7 +15,7 @@ export function CardLink({ url, label, subject }: Props) {
   return (
     <Link href={url} className={styles.link}>
       <span>
-        {label}
+        <span>{label}</span>
         <span className="visually-hidden">{subject}</span>
       </span>
       <Icon icon={ArrowRight} size={1.125} />

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
 import { fillIn } from '@/src/content/fillIn'
 import type { Words } from '@/src/content/words'
@@ -16,7 +17,7 @@ type Props = {
   /** How many there are among the children, which are list items. */
   cards: number
   /** Stands beside the buttons. */
-  head: ReactNode
+  head: Elements
   children: ReactNode
 }
 

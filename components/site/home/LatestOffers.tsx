@@ -26,7 +26,7 @@ export function LatestOffers({ texts, offers, criteria }: Props) {
           intro={offers.length > 0 ? texts.intro : texts.noOffersText}
         />
         <ButtonLink variant="secondary" href={JOB_LIST_PATH}>
-          {texts.allOffersLabel}
+          <span>{texts.allOffersLabel}</span>
           <Icon icon={ArrowRight} size={1.125} />
         </ButtonLink>
       </div>

@@ -34,9 +34,9 @@ export async function OfficeDirectory({ texts, offices }: Props) {
             </p>
             <a className={styles.map} href={office.mapsUrl} target="_blank" rel="noopener">
               <span>
-                {texts.mapLinkLabel}
+                <span>{texts.mapLinkLabel}</span>
                 <span className="visually-hidden">
-                  {homeWords.linkSubject(office.name)} {siteWords.newTab}
+                  {`${homeWords.linkSubject(office.name)} ${siteWords.newTab}`}
                 </span>
               </span>
               <Icon icon={ArrowUpRight} size={1.125} />

@@ -21,7 +21,7 @@ export async function StatisticsStrip({ texts }: Props) {
             <div key={id ?? label}>
               <dt>{label}</dt>
               <dd>
-                {prefix}
+                <span>{prefix}</span>
                 <CountedFigure value={value} locale={figureStyle.locale} />
                 {unit ? (
                   <span className={styles.unit}>{`${figureStyle.beforeUnit}${unit}`}</span>

@@ -74,9 +74,9 @@ function OfNamedOffer({ words, title, lang }: NamedProps) {
   const [before, after] = words.split('{title}')
   return (
     <span className="visually-hidden">
-      {` ${before}`}
+      <span>{` ${before}`}</span>
       <span lang={lang}>{title}</span>
-      {after}
+      <span>{after}</span>
     </span>
   )
 }

@@ -35,9 +35,7 @@ function OfferLink({ offer, facts, lang }: LinkProps) {
   return (
     <Link href={offerPath(offer.slug)}>
       <h3 lang={lang}>{offer.title}</h3>
-      <p>
-        {facts.contract} · {facts.experience} · {facts.location}
-      </p>
+      <p>{[facts.contract, facts.experience, facts.location].join(' · ')}</p>
       <p className={styles.day}>{facts.published}</p>
       <Icon icon={ArrowRight} />
     </Link>

@@ -14,7 +14,7 @@ export function ReasonsToJoin({ heading, intro, cards, linkLabel }: JobListTexts
         <h2 id="pourquoi-rejoindre">{heading}</h2>
         {intro ? <p>{intro}</p> : null}
         <ButtonLink variant="secondary" href={VALUES_PATH}>
-          {linkLabel}
+          <span>{linkLabel}</span>
           <Icon icon={ArrowRight} size={1.125} />
         </ButtonLink>
       </div>

@@ -23,7 +23,7 @@ export function OfferFacts({ offer, facts, terms, isOnNavy = false }: Props) {
       <p className={styles.facts}>
         <span>
           <Icon icon={MapPin} size={1.125} />
-          {facts.location}
+          <span>{facts.location}</span>
         </span>
         <span>
           <Icon icon={CalendarDays} size={1.125} />
@@ -32,13 +32,13 @@ export function OfferFacts({ offer, facts, terms, isOnNavy = false }: Props) {
         {terms?.pay ? (
           <span>
             <Icon icon={Banknote} size={1.125} />
-            {terms.pay}
+            <span>{terms.pay}</span>
           </span>
         ) : null}
         {terms?.remote ? (
           <span>
             <Icon icon={House} size={1.125} />
-            {terms.remote}
+            <span>{terms.remote}</span>
           </span>
         ) : null}
       </p>

@@ -32,7 +32,7 @@ export default function LanguageHint({ language, isAlone }: Props) {
   const line = (
     <div className={styles.line}>
       <p id={titleId}>
-        {exists}{' '}
+        <span>{exists}</span>{' '}
         <a href={address} hrefLang={language} onClick={keepPlace}>
           {read}
         </a>

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
+import type { Elements } from '@/components/ui/elements'
 import type { Words } from '@/src/content/words'
 import { useHydrated } from '../useHydrated'
 import { ClientLogoList, type LoopLogo } from './ClientLogoList'
@@ -19,7 +20,7 @@ type Props = {
   labelledBy: string
   logos: readonly LoopLogo[]
   /** The heading, beside the button that stops the loop. */
-  children: ReactNode
+  children: Elements
 }
 
 /**
@@ -38,7 +39,7 @@ export function ClientLoop({ words, labelledBy, logos, children }: Props) {
         {hydrated ? (
           <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
             <PauseSign isPaused={isPaused} />
-            {isPaused ? words.resumeLogos : words.pauseLogos}
+            <span>{isPaused ? words.resumeLogos : words.pauseLogos}</span>
           </button>
         ) : null}
       </Container>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
+import type { Elements } from '@/components/ui/elements'
 import type { Media } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
@@ -24,7 +24,7 @@ type Props = {
   /** Without one the band carries lines. */
   picture?: Media | number | null
   /** Below the lead: a way back, a date. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The opening of an inner page; the picture reaches down into the page's paper. */

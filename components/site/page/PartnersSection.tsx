@@ -23,10 +23,9 @@ export function PartnersSection({ heading, intro, partners, linkLabel, words }: 
             <p>{partner.description}</p>
             <a href={sanitizeUrl(partner.url)} target="_blank" rel="noopener">
               <span>
-                {linkLabel}
+                <span>{linkLabel}</span>
                 <span className="visually-hidden">
-                  {' '}
-                  {contentPageWords.onPartner(partner.name)} {siteWords.newTab}
+                  {` ${contentPageWords.onPartner(partner.name)} ${siteWords.newTab}`}
                 </span>
               </span>
               <Icon icon={ArrowUpRight} size={1.125} />

@@ -40,7 +40,7 @@ export function ValueCards({ values, linkLabel }: Props) {
             </h2>
             <p>{summary}</p>
             <span className={styles.more}>
-              {linkLabel}
+              <span>{linkLabel}</span>
               <Icon icon={ArrowRight} size={1.125} className={styles.arrow} />
             </span>
           </li>

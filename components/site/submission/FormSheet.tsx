@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import styles from './FormSheet.module.css'
 
 type Props = {
@@ -6,7 +6,7 @@ type Props = {
   required: string
   /** A sentence above the form. */
   notice?: string
-  children: ReactNode
+  children: Elements
 }
 
 /** The sheet of paper that a form stands on; from edge to edge on a phone. */

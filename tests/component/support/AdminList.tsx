@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
 import { PageRefresh } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
+import type { Elements } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 
 type Props<Doc> = {
@@ -10,8 +11,8 @@ type Props<Doc> = {
   docs: Doc[]
   /** What each row shows, by field. */
   cells?: Record<string, (doc: Doc) => ReactNode>
-  filters?: ReactNode
-  selection?: ReactNode
+  filters?: Elements
+  selection?: Elements
   /** Rows on all pages. */
   total?: number
   page?: number

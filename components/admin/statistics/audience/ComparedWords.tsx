@@ -17,7 +17,7 @@ export function ComparedWords({ compared, trend, endsToday }: Props) {
   if (!trend) return <p className={styles.quiet}>{text.notYet(whole.previous)}</p>
   return (
     <p className={styles.quiet}>
-      {text.compared(compared, whole)} {endsToday && text.withoutToday}
+      <span>{text.compared(compared, whole)}</span> {endsToday && <span>{text.withoutToday}</span>}
     </p>
   )
 }

@@ -33,7 +33,7 @@ function Counts({ title, counts }: { title: string; counts: readonly [string, nu
       <ul>
         {counts.map(([name, count]) => (
           <li key={name}>
-            {name} <b>{text.count(count)}</b>
+            <span>{name}</span> <b>{text.count(count)}</b>
           </li>
         ))}
       </ul>

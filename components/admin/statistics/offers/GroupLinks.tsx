@@ -27,7 +27,8 @@ export function GroupLinks({ asked, groups, addressOf }: Props) {
               <strong>{text.groups[group]}</strong>
               <span className={styles.figure}>{text.count(groups[group])}</span>
               <span className={styles.help}>
-                {text.groupHelp[group]} {asked.source && text.ofSource(asked.source)}
+                <span>{text.groupHelp[group]}</span>{' '}
+                {asked.source && <span>{text.ofSource(asked.source)}</span>}
               </span>
             </Link>
           </li>

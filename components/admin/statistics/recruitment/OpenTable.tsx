@@ -81,7 +81,7 @@ function Open({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
   return (
     <td data-label={text.open[wait]} data-none={open === 0}>
       <span className={styles.open}>
-        {formatCount(open)} <Since seconds={longestOpen} />
+        <span>{formatCount(open)}</span> <Since seconds={longestOpen} />
       </span>
     </td>
   )

@@ -1,0 +1,159 @@
+import path from 'node:path'
+import {
+  type Expression,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxSelfClosingElement,
+  isJsxText,
+  isNoSubstitutionTemplateLiteral,
+  isParenthesizedExpression,
+  isPropertyAccessExpression,
+  isStringLiteral,
+  type JsxChild,
+  type JsxElement,
+  type JsxFragment,
+  type Node,
+} from 'typescript/unstable/ast'
+import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike
+const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void
+/** Browsers do not translate these, or their only child is text by definition. */
+const WITHOUT_MARKUP = ['option', 'title', 'textarea', 'style', 'script']
+
+type Part = {
+  child: JsxChild
+  /** It can render text that is no element's own. */
+  isText: boolean
+  /** The text is the same in each rendering. */
+  isConstant: boolean
+  /** It can render an element, and also nothing, text or a list. */
+  appears: boolean
+}
+
+type BareText = { file: string; text: string }
+
+/**
+ * Text in JSX that browser translation breaks. A translated text node is detached, so
+ * that React cannot change or remove it, nor insert an element before it. A text is safe as the only
+ * child of its element, or as a constant beside elements that stay.
+ */
+export function findBareText(isWanted: (file: string) => boolean): BareText[] {
+  const api = new API({ cwd: ROOT })
+  try {
+    const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects()
+    if (!project) throw new Error('TypeScript found no project.')
+    const { checker, program } = project
+    return program
+      .getSourceFileNames()
+      .map((name) => ({ name, file: path.relative(ROOT, name) }))
+      .filter(({ file }) => file.endsWith('.tsx') && isWanted(file))
+      .flatMap(({ name, file }) => {
+        const source = program.getSourceFile(name)
+        if (!source) throw new Error(`TypeScript does not read ${file}.`)
+        const parents: (JsxElement | JsxFragment)[] = []
+        collectParents(source, false, parents)
+        return parents
+          .flatMap((parent) => bareTextIn(parent, checker))
+          .map((child) => ({
+            file,
+            text: child.getText(source).trim().replace(/\s+/g, ' '),
+          }))
+      })
+  } finally {
+    api.close()
+  }
+}
+
+/** Collects all JSX parents but the fragments within JSX, whose children are those of the outer parent. */
+function collectParents(node: Node, isInJsx: boolean, found: (JsxElement | JsxFragment)[]) {
+  const isFragment = isJsxFragment(node)
+  if (isFragment && !isInJsx) found.push(node)
+  if (isJsxElement(node) && hasMarkup(node)) found.push(node)
+  const isParent = isFragment || isJsxElement(node)
+  node.forEachChild((child) => collectParents(child, isParent, found))
+}
+
+const hasMarkup = ({ openingElement }: JsxElement) =>
+  !WITHOUT_MARKUP.includes(openingElement.tagName.getText())
+
+function bareTextIn(parent: JsxElement | JsxFragment, checker: Checker): JsxChild[] {
+  const parts = partsOf(parent, checker)
+  const texts = parts.filter(({ isText }) => isText)
+  // Where a fragment is rendered, it can have siblings.
+  if (isJsxFragment(parent)) return texts.map(({ child }) => child)
+  if (parts.length < 2) return []
+  const hasChange = parts.some(({ appears }) => appears)
+  return texts.filter(({ isConstant }) => hasChange || !isConstant).map(({ child }) => child)
+}
+
+function partsOf(parent: JsxElement | JsxFragment, checker: Checker): Part[] {
+  return [...parent.children].flatMap((child): Part[] => {
+    if (isJsxFragment(child)) return partsOf(child, checker)
+    if (isJsxText(child)) return child.getText().trim() ? [constantText(child)] : []
+    if (!isJsxExpression(child)) {
+      return [{ child, isText: returnsText(child, checker), isConstant: false, appears: false }]
+    }
+    const expression = child.expression && withoutParentheses(child.expression)
+    if (!expression) return []
+    if (isStringLiteral(expression) || isNoSubstitutionTemplateLiteral(expression)) {
+      return expression.text.trim() ? [constantText(child)] : []
+    }
+    return [{ child, isConstant: isWording(expression, checker), ...kindsOf(expression, checker) }]
+  })
+}
+
+const constantText = (child: JsxChild): Part => ({
+  child,
+  isText: true,
+  isConstant: true,
+  appears: false,
+})
+
+const withoutParentheses = (expression: Expression): Expression =>
+  isParenthesizedExpression(expression) ? withoutParentheses(expression.expression) : expression
+
+/** A property that a file of src/content declares: the same for as long as the page has its language. */
+function isWording(expression: Expression, checker: Checker) {
+  if (!isPropertyAccessExpression(expression)) return false
+  const [declaration] = checker.getSymbolAtLocation(expression.name)?.declarations ?? []
+  return declaration?.path.includes('/src/content/') ?? false
+}
+
+function kindsOf(expression: Expression, checker: Checker) {
+  const type = checker.getTypeAtLocation(expression)
+  const types = type?.isUnionType() ? type.getTypes() : type ? [type] : []
+  const isText = types.some(rendersText) && !isSlotOfPackage(expression, checker)
+  const hasElement = types.some(({ flags }) => flags & (TypeFlags.Object | TypeFlags.Intersection))
+  const isList = types.some((one) => checker.isArrayLikeType(one))
+  const hasNothing = types.some(({ flags }) => flags & NOTHING)
+  return { isText, appears: isList || (hasElement && (hasNothing || isText)) }
+}
+
+/** A component that returns a string. */
+function returnsText(child: JsxChild, checker: Checker) {
+  const tag = isJsxElement(child) ? child.openingElement.tagName : child
+  const name = isJsxSelfClosingElement(tag) ? tag.tagName : tag
+  const type = checker.getTypeAtLocation(name)
+  const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
+  return signatures.some((signature) => {
+    const returned = checker.getReturnTypeOfSignature(signature)
+    const types = returned?.isUnionType() ? returned.getTypes() : returned ? [returned] : []
+    // ReactNode: the type of components of packages, which return elements.
+    return types.some(rendersText) && !types.some(({ flags }) => flags & TypeFlags.BigInt)
+  })
+}
+
+// The empty string renders nothing.
+const rendersText = (type: Type) =>
+  Boolean(type.flags & TEXT) && !(type.isStringLiteralType() && type.value === '')
+
+/** Elements that Payload passes to our views, typed more widely than they are. */
+function isSlotOfPackage(expression: Expression, checker: Checker) {
+  if (!isPropertyAccessExpression(expression)) return false
+  const [declaration] = checker.getSymbolAtLocation(expression.name)?.declarations ?? []
+  return declaration?.path.includes('/node_modules/payload/') ?? false
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findBareText } from '../support/bareText'
+
+const SAMPLES = 'tests/support/bareTextSamples.tsx'
+
+const found = findBareText((file) => /^(components|src)\//.test(file) || file === SAMPLES)
+
+test('text that changes, or is beside an element that appears, has an element of its own', () => {
+  expect(found.filter(({ file }) => file !== SAMPLES)).toEqual([])
+})
+
+test('the check finds text that browser translation breaks', () => {
+  expect(found.filter(({ file }) => file === SAMPLES).map(({ text }) => text)).toEqual([
+    'Beside an element that appears',
+    '{name}',
+    '{words.title}',
+    "{error && ' '.concat(error)}",
+    '<Name name={name} />',
+    '{error}',
+  ])
+})
