@@ -123,7 +123,8 @@ test.each([
 const invitation = { isInvitation: true, email: 'lea@exemplia.test', askedBy: 'Andrée Ponge' }
 
 async function openLink(token: string) {
-  window.location.hash = token
+  // Setting `location.hash` would send `hashchange` later, at which the page reads the link again.
+  window.history.replaceState(null, '', `#${token}`)
   // A link to a place on this page: the whole admin cannot be loaded here.
   await renderInAdmin(<ChoosePassword admin="#opened" firm="Exemplia" />)
 }

@@ -5,6 +5,7 @@ import { Carousel } from '@/components/site/home/Carousel'
 import { CountedFigure } from '@/components/site/home/CountedFigure'
 import { MobileMenu } from '@/components/site/MobileMenu'
 import { wordsIn } from '@/src/content/words'
+import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
 import { translateTextNodes } from '../support/translateTextNodes'
 
@@ -12,6 +13,8 @@ const words = wordsIn('fr')
 const button = (name: string) => page.getByRole('button', { name })
 
 test('The carousel of a translated page turns and announces its place', async () => {
+  // The second button is pressed after the first turn, which takes no time without motion.
+  await emulateMedia('reducedMotion')
   const { container } = await renderOnSite(
     <Carousel words={words.testimonialWords} label="Témoignages" cards={4} head={<h2>Avis</h2>}>
       {['Inès', 'Awa', 'Marc', 'Louis'].map((name) => (

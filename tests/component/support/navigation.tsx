@@ -7,7 +7,7 @@ import {
   PathParamsContext,
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { router } from './router'
 
 type Props = { url: string; params?: Record<string, string | string[]>; children: ReactNode }
@@ -16,7 +16,7 @@ type Props = { url: string; params?: Record<string, string | string[]>; children
 export function Navigation({ url, params = {}, children }: Props) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   return (
-    <AppRouterContext value={{ ...router, bfcacheId: 'component' }}>
+    <AppRouterContext value={useRouterWhileMounted()}>
       <LayoutRouterContext value={layoutOf(pathname)}>
         <PathnameContext value={pathname}>
           <PathParamsContext value={params}>
@@ -26,6 +26,32 @@ export function Navigation({ url, params = {}, children }: Props) {
       </LayoutRouterContext>
     </AppRouterContext>
   )
+}
+
+// A save that ends after its test would otherwise navigate in the next one.
+function useRouterWhileMounted() {
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return useMemo(() => {
+    const whileMounted =
+      <Args extends unknown[]>(call: (...args: Args) => void) =>
+      (...args: Args) =>
+        isMounted.current && call(...args)
+    return {
+      back: whileMounted(router.back),
+      forward: whileMounted(router.forward),
+      prefetch: whileMounted(router.prefetch),
+      push: whileMounted(router.push),
+      refresh: whileMounted(router.refresh),
+      replace: whileMounted(router.replace),
+      bfcacheId: 'component',
+    }
+  }, [])
 }
 
 type Tree = [segment: string, routes: { children?: Tree }]
