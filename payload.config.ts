@@ -29,6 +29,7 @@ import { judgeFilters } from './src/configuration/judgeFilters'
 import { judgeReorder } from './src/configuration/judgeReorder'
 import { judgeSorts } from './src/configuration/judgeSorts'
 import { missingFiles } from './src/configuration/missingFiles'
+import { stableSorts } from './src/configuration/stableSorts'
 import { withoutVersionAddresses } from './src/configuration/withoutVersionAddresses'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/database/databaseConnection'
@@ -109,3 +110,4 @@ export default config
   .then(judgeReorder)
   .then(judgeSorts)
   .then(judgeFilters)
+  .then(stableSorts)

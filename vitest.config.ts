@@ -31,6 +31,7 @@ const BROWSER_PACKAGES = [
   'next/link',
   'next/navigation',
   'payload/shared',
+  'qs-esm',
   'react',
   'react-dom',
   'react-dom/client',

@@ -13,6 +13,7 @@ import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/a
 import { auditListWords as words } from '@/src/content/admin/auditSentences'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { FilterBar } from '../list/FilterBar'
+import { useOwnListUrl } from '../list/ListFromUrl'
 import { ListPages } from '../list/ListPages'
 import { labelled } from '../list/labelled'
 import { AuditLineItem } from './AuditLineItem'
@@ -25,6 +26,7 @@ type Props = ListViewClientProps & { days: AuditDay[] }
 export function AuditTrail({ days, ...view }: Props) {
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
+  useOwnListUrl()
   const config = getEntityConfig({ collectionSlug: 'audit-entries' })
   return (
     <TableColumnsProvider collectionSlug="audit-entries" columnState={view.columnState}>

@@ -17,6 +17,7 @@ import { useRef } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { EmptyList } from './EmptyList'
+import { useOwnListUrl } from './ListFromUrl'
 import { ListHead } from './ListHead'
 import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
@@ -40,6 +41,7 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
   const reach = useRef<Reach>({ from: null, isHeld: false })
+  useOwnListUrl()
   if (isInDrawer || view.viewType === 'trash') return <StandardListView {...view} />
 
   const config = getEntityConfig({ collectionSlug: collection })

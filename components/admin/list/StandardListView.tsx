@@ -21,6 +21,7 @@ import {
 import type { ClientCollectionConfig, ListViewClientProps } from 'payload'
 import { formatAdminURL, formatFilesize } from 'payload/shared'
 import { usePageRefresh } from '../frame/PageRefresh'
+import { useOwnListUrl } from './ListFromUrl'
 import { StandardSelection } from './StandardSelection'
 
 /**
@@ -34,6 +35,7 @@ export function StandardListView(view: ListViewClientProps) {
   const collection = getEntityConfig({ collectionSlug: view.collectionSlug })
   const openBulkUpload = useOpenBulkUpload(view.collectionSlug)
   const { i18n } = useTranslation()
+  useOwnListUrl()
   if (isInDrawer) return <DefaultListView {...view} />
 
   const isTrash = view.viewType === 'trash'

@@ -8,6 +8,7 @@ import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { judgeVisitList } from '@/src/domain/visits/visitList'
 import { Link } from '../frame/routing'
 import { FilterBar } from '../list/FilterBar'
+import { useOwnListUrl } from '../list/ListFromUrl'
 import { ListPages } from '../list/ListPages'
 import { labelled } from '../list/labelled'
 import { type ListedPage, PageVisitRow } from './PageVisitRow'
@@ -26,6 +27,7 @@ export function PageVisitsList({ rows, ...view }: Props) {
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: 'page-visits' })
   const judged = judgeVisitList(query, new Date())
+  useOwnListUrl()
   return (
     <TableColumnsProvider collectionSlug="page-visits" columnState={view.columnState}>
       <div>

@@ -67,15 +67,25 @@ export function orderedValue(row: object, field: string): Value {
     : null
 }
 
+// Columns that some rows leave empty; PostgreSQL puts those last, or first in descending order.
+const EMPTY_IN_SOME = ['answerDueOn']
+
 /** The condition under which a row comes after this one. */
-export function comesAfter({ field, isDescending }: ListOrder, last: { id: number; value: Value }) {
+export function comesAfter(order: ListOrder, last: { id: number; value: Value }) {
+  const { field, isDescending } = order
   const beyond = isDescending ? 'less_than' : 'greater_than'
+  const sameValue = last.value === null ? { exists: false } : { equals: last.value }
+  const tied = { and: [{ [field]: sameValue }, { id: { [beyond]: last.id } }] }
+  if (EMPTY_IN_SOME.includes(field)) return { or: [...beyondOf(order, last.value), tied] }
   return {
     // Repeats what follows, in a form in which an index is used.
     [field]: { [`${beyond}_equal`]: last.value },
-    or: [
-      { [field]: { [beyond]: last.value } },
-      { and: [{ [field]: { equals: last.value } }, { id: { [beyond]: last.id } }] },
-    ],
+    or: [{ [field]: { [beyond]: last.value } }, tied],
   }
+}
+
+function beyondOf({ field, isDescending }: ListOrder, value: Value) {
+  if (value === null) return isDescending ? [{ [field]: { exists: true } }] : []
+  if (isDescending) return [{ [field]: { less_than: value } }]
+  return [{ [field]: { greater_than: value } }, { [field]: { exists: false } }]
 }

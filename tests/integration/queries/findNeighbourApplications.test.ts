@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORDERED_BY } from '@/src/domain/admin/exportedList'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -116,3 +117,41 @@ test.each([
 ])('in the list “%s” it tells which place %s has', async (list, name, through, place) => {
   expect((await findBeside(name, list, through)).place).toEqual(place)
 })
+
+test.each(ORDERED_BY['job-applications'].flatMap((field) => [field, `-${field}`]))(
+  'The reading view steps through a list sorted by %s in the order of the list, equal values included',
+  async (sort) => {
+    const { payload } = started
+    const candidateName = 'Ordonnée Égale'
+    // Two days of a promised reply, each for two candidates, and two without.
+    for (const answerDueOn of [
+      '2026-12-02',
+      '2026-12-01',
+      null,
+      '2026-12-02',
+      null,
+      '2026-12-01',
+    ]) {
+      const { id } = await aJobApplication(payload, { candidateName })
+      await payload.db.pool.query(
+        'UPDATE job_applications SET answer_due_on = $1, created_at = $2, updated_at = $2 WHERE id = $3',
+        [answerDueOn, '2026-11-01', id],
+      )
+    }
+    const where = { candidateName: { equals: candidateName } }
+    const { docs } = await payload.find({ collection: 'job-applications', where, sort, limit: 0 })
+    const list = `${encodeURIComponent('where[candidateName][equals]')}=${encodeURIComponent(candidateName)}&sort=${sort}`
+    const steps = []
+    for (const application of docs) {
+      const { next, place, previous } = await findNeighbourApplications(req, application, {
+        list,
+        passed: [],
+      })
+      steps.push([place.position, previous, next])
+    }
+    expect(steps).toEqual(
+      docs.map((_, at) => [at + 1, docs[at - 1]?.id ?? null, docs[at + 1]?.id ?? null]),
+    )
+    await payload.delete({ collection: 'job-applications', where })
+  },
+)

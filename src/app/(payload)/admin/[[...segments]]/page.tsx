@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { ListFromUrl } from '@/components/admin/list/ListFromUrl'
 import { manyAnswersWords as words } from '@/src/content/admin/answers'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
 import { documentTitle } from '../documentTitle'
@@ -21,6 +22,6 @@ export async function generateMetadata({ params, searchParams }: Props) {
   return document === null ? metadata : { ...metadata, title: document + adminTitleSuffix }
 }
 
-export default function AdminPage({ params, searchParams }: Props) {
-  return RootPage({ config, importMap, params, searchParams })
+export default async function AdminPage({ params, searchParams }: Props) {
+  return <ListFromUrl>{await RootPage({ config, importMap, params, searchParams })}</ListFromUrl>
 }

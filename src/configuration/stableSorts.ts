@@ -1,0 +1,32 @@
+import type {
+  CollectionBeforeOperationHook,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Sort,
+} from 'payload'
+
+/**
+ * Ends every sort with the id. Payload ends it with the creation date, which several rows can share: a row could
+ * then come twice on two pages of a list, and the documents opened from it follow in another order.
+ */
+export function stableSorts(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(withStableSort) }
+}
+
+function withStableSort(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+  const beforeOperation = [...(collection.hooks.beforeOperation ?? []), endWithId]
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
+}
+
+const endWithId: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+  if (operation !== 'read' || 'id' in args) return args
+  const asked = 'sort' in args && args.sort ? args.sort : collection.defaultSort
+  return { ...args, sort: endingWithId(asked ?? '-createdAt') }
+}
+
+/** In the direction of the last field, as the reading view and the exports sort. */
+function endingWithId(sort: Sort): string[] {
+  const paths = [sort].flat().flatMap((one) => one.split(','))
+  if (paths.some((path) => path === 'id' || path === '-id')) return paths
+  return [...paths, paths.at(-1)?.startsWith('-') ? '-id' : 'id']
+}
