@@ -11,23 +11,47 @@ type Props = FieldWords & {
   removeLabel: string
   /** Answers whether the file may stay. */
   onChoose: (file: File | null) => boolean
+  /** Called when the chosen file cannot be read; the field is empty again. */
+  onUnreadable: () => void
 }
 
-/** One file. A file that is turned away does not stay in the field. */
-export function FileField({ label, help, error, name, accept, removeLabel, onChoose }: Props) {
+/**
+ * One file. A file that is turned away does not stay in the field. The field holds a copy in memory: a
+ * browser refuses to send a file that changed on the disk after it was chosen.
+ */
+export function FileField({
+  label,
+  help,
+  error,
+  name,
+  accept,
+  removeLabel,
+  onChoose,
+  onUnreadable,
+}: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [fileName, setFileName] = useState<string | null>(null)
 
-  const choose = (field: HTMLInputElement) => {
+  const choose = async (field: HTMLInputElement) => {
     const file = field.files?.[0] ?? null
-    const stays = onChoose(file)
-    if (!stays) field.value = ''
-    setFileName(stays && file ? file.name : null)
+    setFileName(null)
+    if (!onChoose(file)) field.value = ''
+    if (!field.files?.length || !file) return
+    const copy = await copyInMemory(file)
+    // The visitor may have chosen or removed a file meanwhile.
+    if (field.files?.[0] !== file) return
+    if (copy) {
+      field.files = copy
+      setFileName(file.name)
+    } else {
+      field.value = ''
+      onUnreadable()
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the scripts came.
   useEffect(() => {
-    if (input.current?.files?.length) choose(input.current)
+    if (input.current?.files?.length) void choose(input.current)
   }, [])
 
   const remove = () => {
@@ -46,7 +70,7 @@ export function FileField({ label, help, error, name, accept, removeLabel, onCho
             accept={accept}
             className={styles.file}
             name={name}
-            onChange={({ target }) => choose(target)}
+            onChange={({ target }) => void choose(target)}
             ref={input}
             type="file"
           />
@@ -60,4 +84,14 @@ export function FileField({ label, help, error, name, accept, removeLabel, onCho
       )}
     </Field>
   )
+}
+
+/** Null for a file that cannot be read. */
+async function copyInMemory(file: File): Promise<FileList | null> {
+  const { name, type, lastModified } = file
+  const content = await file.arrayBuffer().catch(() => null)
+  if (!content) return null
+  const copy = new DataTransfer()
+  copy.items.add(new File([content], name, { type, lastModified }))
+  return copy.files
 }

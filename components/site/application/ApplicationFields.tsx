@@ -3,6 +3,7 @@ import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
 import type { Words } from '@/src/content/words'
+import type { ChosenFileError } from '@/src/domain/files/uploadedFile'
 import {
   APPLICATION_LIMITS,
   type ApplicationFileField,
@@ -22,10 +23,11 @@ type Props = {
   errors: FormErrors
   /** Judges a file chosen for this field; false where it is not taken. */
   chooseFile: (field: ApplicationFileField) => (file: File | null) => boolean
+  refuseFile: (field: ApplicationFileField, error: ChosenFileError) => void
 }
 
 /** Who applies, with what, and how the firm was heard of. */
-export function ApplicationFields({ chooseFile, errors, labels, values }: Props) {
+export function ApplicationFields({ chooseFile, refuseFile, errors, labels, values }: Props) {
   return (
     <>
       <TextField
@@ -68,6 +70,7 @@ export function ApplicationFields({ chooseFile, errors, labels, values }: Props)
         label={labels.cv}
         name="cv"
         onChoose={chooseFile('cv')}
+        onUnreadable={() => refuseFile('cv', 'fileUnreadable')}
         removeLabel={labels.removeFile}
       />
       <fieldset className={styles.letter}>
@@ -88,6 +91,7 @@ export function ApplicationFields({ chooseFile, errors, labels, values }: Props)
           label={labels.coverLetterFile}
           name="coverLetterFile"
           onChoose={chooseFile('coverLetterFile')}
+          onUnreadable={() => refuseFile('coverLetterFile', 'fileUnreadable')}
           removeLabel={labels.removeFile}
         />
       </fieldset>

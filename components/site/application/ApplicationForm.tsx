@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
 import type { Words } from '@/src/content/words'
 import { PERSONAL_DATA_PATH } from '@/src/domain/addresses/sitePaths'
-import { judgeChosenFile } from '@/src/domain/files/uploadedFile'
+import { type ChosenFileError, judgeChosenFile } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { OFFER_CLOSED, submissionAddress } from '@/src/domain/submissions/submission'
@@ -78,10 +78,15 @@ export function ApplicationForm({
 
   const chooseFile = (field: ApplicationFileField) => (file: File | null) => {
     const error = file ? judgeChosenFile(file) : null
-    setFieldError(field, error ? chosenFileSentences[error] : undefined)
     setIsWarned(false)
-    if (error) tellRefusedFile(field, error)
+    if (error) refuseFile(field, error)
+    else setFieldError(field, undefined)
     return error === null
+  }
+
+  const refuseFile = (field: ApplicationFileField, error: ChosenFileError) => {
+    setFieldError(field, chosenFileSentences[error])
+    tellRefusedFile(field, error)
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -108,7 +113,13 @@ export function ApplicationForm({
       <input name="jobSlug" type="hidden" value={isOver ? SPONTANEOUS_APPLICATION_SLUG : jobSlug} />
       <input name="endedJobSlug" type="hidden" value={isOver ? jobSlug : endedJobSlug} />
       <HoneypotField label={words.honeypotLabel} />
-      <ApplicationFields chooseFile={chooseFile} errors={errors} labels={labels} values={values} />
+      <ApplicationFields
+        chooseFile={chooseFile}
+        refuseFile={refuseFile}
+        errors={errors}
+        labels={labels}
+        values={values}
+      />
       <FormProblem sentence={isWarned ? labels.withoutFile : errors.form} />
       <div className={styles.send}>
         <Button

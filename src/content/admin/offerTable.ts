@@ -104,6 +104,7 @@ export const formRefusalLabels = {
   fileTooLarge: 'Fichier trop lourd',
   fileTypeRefused: 'Ni PDF ni Word',
   fileEmpty: 'Fichier vide',
+  fileUnreadable: 'Fichier illisible sur l’appareil',
   fileIsPdf: 'PDF sous un autre nom',
   fileIsDoc: 'Fichier .doc sous un autre nom',
   fileIsDocx: 'Fichier .docx sous un autre nom',

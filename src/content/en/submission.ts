@@ -14,6 +14,8 @@ export const chosenFileSentences = {
   fileTypeRefused: 'Only PDF and Word files are accepted. Choose another file.',
   fileEmpty:
     'This file is empty. Save your document again or export it as a PDF, then choose it again.',
+  fileUnreadable:
+    'This file could not be read. If it is in a cloud drive, download it to your device first, then choose it again.',
 } as const satisfies Record<ChosenFileError, string>
 
 export const submissionErrorSentences = {

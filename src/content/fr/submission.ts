@@ -14,6 +14,8 @@ export const chosenFileSentences = {
   fileTypeRefused: 'Seuls les fichiers PDF et Word sont acceptés',
   fileEmpty:
     'Ce fichier est vide. Enregistrez votre document à nouveau ou exportez-le en PDF, puis choisissez-le à nouveau.',
+  fileUnreadable:
+    'Ce fichier n’a pas pu être lu. S’il est dans un espace en ligne, téléchargez-le d’abord sur votre appareil, puis choisissez-le à nouveau.',
 } as const satisfies Record<ChosenFileError, string>
 
 export const submissionErrorSentences = {

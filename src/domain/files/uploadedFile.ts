@@ -3,7 +3,12 @@ export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const FILE_KINDS = ['pdf', 'doc', 'docx'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-const CHOSEN_FILE_ERRORS = ['fileTooLarge', 'fileTypeRefused', 'fileEmpty'] as const
+const CHOSEN_FILE_ERRORS = [
+  'fileTooLarge',
+  'fileTypeRefused',
+  'fileEmpty',
+  'fileUnreadable',
+] as const
 export type ChosenFileError = (typeof CHOSEN_FILE_ERRORS)[number]
 
 /** What can be wrong with a file, each with a sentence that says what to do. */

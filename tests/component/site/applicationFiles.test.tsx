@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import {
   aFile,
   anApplicationForm,
@@ -70,4 +70,36 @@ test('An application without its refused file is sent after a warning only', asy
   await form.send.click()
   await expect.element(form.thanks).toBeVisible()
   expect(received).toMatchObject([{ candidateName: 'Inès', cv: { size: 0 } }])
+})
+
+test('A file that changes on the disk after it was chosen is sent as it was chosen', async () => {
+  const CV = './cv-that-changes.pdf'
+  await commands.writeFile(CV, '%PDF-1.7 chosen')
+  onTestFinished(() => commands.removeFile(CV))
+  const received = receiveApplications()
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.cv.upload(CV)
+  await expect.element(page.getByRole('button', { name: /^Retirer/ })).toBeVisible()
+  await commands.writeFile(CV, '%PDF-1.7 edited meanwhile')
+  await form.send.click()
+  await expect.element(form.thanks).toBeVisible()
+  const { cv } = received[0] ?? {}
+  expect(cv instanceof File && (await cv.text())).toBe('%PDF-1.7 chosen')
+})
+
+test('A file that cannot be read is asked for again at its field, and what was typed stays', async () => {
+  const read = vi
+    .spyOn(File.prototype, 'arrayBuffer')
+    .mockRejectedValue(new DOMException('Not readable', 'NotReadableError'))
+  onTestFinished(() => read.mockRestore())
+  await renderOnSite(anApplicationForm())
+  await fillInNameAndEmail()
+  await form.cv.upload(aFile('cv.pdf'))
+  await expect.element(form.cv).toHaveAccessibleDescription(/^Ce fichier n’a pas pu être lu/)
+  await expect.element(form.cv).toHaveValue('')
+  await expect.element(form.name).toHaveValue('Inès')
+  read.mockRestore()
+  await form.cv.upload(aFile('cv.pdf'))
+  await expect.element(form.cv).toHaveAccessibleDescription(/^PDF ou Word/)
 })
