@@ -1,20 +1,38 @@
 import type { APIRequestContext } from '@playwright/test'
 import pg from 'pg'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { storedMailsTo } from '../support/keptMails'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
+import { readGlobal, saveGlobal } from '../support/staffContent'
+import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
 
 const LEAVING = { timeout: 40_000 }
 
-test.describe.configure({ mode: 'default' })
-test.beforeEach(() => test.slow())
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+let before: Awaited<ReturnType<typeof readGlobal>>
+
+// Super Administrators get a mail about the changed settings, too.
+const replies = () =>
+  server.mails.filter(({ envelopeTo }) => envelopeTo.includes('ines@candidats.test'))
+
+test.beforeEach(async ({ staff }) => {
+  test.slow()
+  before = await readGlobal(staff, 'email-settings')
+  server = await startSmtpServer()
+  const settings = { smtpHost: '127.0.0.1', smtpPort: server.port, enableNotifications: false }
+  await saveGlobal(staff, 'email-settings', { ...settings, replyToEmail: 'rh@exemplia.test' })
+})
+
+test.afterEach(async ({ staff }) => {
+  await saveGlobal(staff, 'email-settings', before)
+  await server.stop()
+})
 
 test('A candidate gets a reply after the decision, which was taken back once before', async ({
   staffPage: page,
   staff,
 }) => {
-  const { id, candidateName, candidateEmail } = await anApplicant(staff)
+  const { id, candidateName } = await anApplicant(staff)
   await page.goto(`/admin/collections/job-applications/${id}`)
   const section = page.getByRole('region', { name: 'Réponse au candidat' })
   const body = section.getByLabel('Texte')
@@ -23,7 +41,7 @@ test('A candidate gets a reply after the decision, which was taken back once bef
   await page.getByRole('button', { name: 'Refusé', exact: true }).click()
   const proposal = page.getByRole('button', { name: 'Répondre : Refus' })
   await expect(proposal).toBeInViewport()
-  expect(await repliesTo(candidateEmail)).toEqual([])
+  expect(replies()).toEqual([])
   await proposal.click()
   await expect(body).toHaveValue(new RegExp(`^Bonjour ${candidateName},`))
   const text = `Bonjour,\n\nPas cette fois. ${rareWord()}`
@@ -39,9 +57,7 @@ test('A candidate gets a reply after the decision, which was taken back once bef
   await expect(section.getByText('Envoi en cours')).toBeVisible()
   await letTheSecondsPass()
   await expect(section.getByText('Envoyée')).toBeVisible(LEAVING)
-  expect(await repliesTo(candidateEmail)).toMatchObject([
-    { text: expect.stringContaining('Pas cette fois.') },
-  ])
+  expect(replies()).toMatchObject([{ replyTo: [{ address: 'rh@exemplia.test' }] }])
   await expect(section.getByText(/^Répondu le/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Réponse envoyée')
 })
@@ -73,18 +89,14 @@ test('Several candidates get replies at once, each in their language', async ({
   await expect(page.getByText('2 réponses partiront dans dix secondes')).toBeVisible()
   await letTheSecondsPass()
   await expect(page.getByText('2 envoyées')).toBeVisible(LEAVING)
-  expect(await repliesTo(refused.candidateEmail)).toMatchObject([
-    { subject: 'Votre candidature chez Exemplia' },
-  ])
-  expect(await repliesTo(abroad.candidateEmail)).toMatchObject([
-    { subject: 'Your application to Exemplia' },
+  const subjects = replies().map(({ subject }) => subject)
+  expect(subjects.sort()).toEqual([
+    'Votre candidature chez Exemplia',
+    'Your application to Exemplia',
   ])
   await page.getByRole('link', { name: 'Reprendre la réponse retenue' }).click()
   await expect(page.getByText('0 réponse prête')).toBeVisible()
 })
-
-// The candidate was sent a confirmation of the application before.
-const repliesTo = async (address: string) => (await storedMailsTo(address)).slice(1)
 
 // Those in which a reply can be taken back.
 async function letTheSecondsPass() {
@@ -102,8 +114,7 @@ async function anApplicant(
   candidateName = `Inès ${rareWord()}`,
   language?: SiteLanguage,
 ) {
-  const candidateEmail = `${rareWord()}@candidats.test`
-  await sendApplication(staff, { candidateName, candidateEmail }, language)
+  await sendApplication(staff, { candidateName }, language)
   const [application] = await applicationsOf(staff, candidateName)
-  return { id: application?.id ?? 0, candidateName, candidateEmail }
+  return { id: application?.id ?? 0, candidateName }
 }
