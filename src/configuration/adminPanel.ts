@@ -51,6 +51,7 @@ export const adminPanel = (root: string) =>
         Nav: '/components/admin/frame/Navigation#Navigation',
         providers: [
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
+          '/components/admin/session/SessionProvider#SessionProvider',
           '/components/admin/frame/PageRefresh#PageRefresh',
           '/components/admin/frame/StaffEvents#StaffEvents',
           '/components/admin/barriers/MendedBarriers#MendedBarriers',

@@ -3,6 +3,7 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { createContext, type ReactNode, startTransition, useCallback, useContext } from 'react'
 import { useRefresh } from '@/components/ui/useRefresh'
+import { useCheckSession } from '../session/SessionProvider'
 
 /** Not only that a server is there: where its database is away it could not draw the page either. */
 const READY = '/api/health/ready'
@@ -21,14 +22,16 @@ export const usePageRefresh = () => useContext(Refresh)
 export function PageRefresh({ children }: { children: ReactNode }) {
   const { isTransitioning } = useRouteTransition()
   const refresh = useRefresh(isTransitioning)
+  const checkSession = useCheckSession()
   // Next leaves the page for the answer to a drawing that fails, with all that was typed and said on it lost.
   // A transition: whatever is disabled until the page is drawn stays so while the server is asked, too.
   const refreshIfReady = useCallback(
     () =>
       startTransition(async () => {
-        if (await isServerReady()) refresh()
+        // Nor for a session that has ended: the server would lead to the sign-in page.
+        if ((await isServerReady()) && (await checkSession())) refresh()
       }),
-    [refresh],
+    [checkSession, refresh],
   )
   return <Refresh value={refreshIfReady}>{children}</Refresh>
 }

@@ -9,12 +9,14 @@ import styles from './SignInForm.module.css'
 import { useSignIn } from './useSignIn'
 
 /** E-mail and password, then the code of whoever has a second factor. */
-export function SignInForm({ redirectTo }: { redirectTo: string }) {
+export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { t } = useTranslation()
-  const { credentials, isSending, problem, startAgain, submit } = useSignIn(redirectTo)
+  const { credentials, isSending, problem, startAgain, submit } = useSignIn(onSignedIn)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // React hands it on to the form around, where this one is part of a page.
+    event.stopPropagation()
     if (!isSending) submit(new FormData(event.currentTarget))
   }
 

@@ -4,7 +4,7 @@ import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
 import { redirect } from '../frame/routing'
 import { AccessRequestForm } from './AccessRequestForm'
 import { SignedOutHead } from './SignedOutHead'
-import { SignInForm } from './SignInForm'
+import { SignInPage } from './SignInPage'
 
 /** Payload's sign-in page, but for its form: that one's password cannot be shown. */
 export async function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -17,7 +17,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
   return (
     <>
       <SignedOutHead payload={payload} />
-      <SignInForm redirectTo={redirectTo} />
+      <SignInPage redirectTo={redirectTo} />
       {(await isRegistrationOpen(payload)) ? <AccessRequestForm /> : null}
     </>
   )

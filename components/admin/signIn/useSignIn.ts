@@ -1,7 +1,5 @@
-import { useAuth } from '@payloadcms/ui'
 import { useReducer } from 'react'
 import { signIn as words } from '@/src/content/admin/signIn'
-import { useRouter } from '../frame/routing'
 import { askAccount } from '../security/askAccount'
 
 type Credentials = { email: string; password: string }
@@ -15,9 +13,7 @@ type State = {
 const BEGINNING: State = { credentials: null, problem: '', isSending: false }
 
 /** Signs in, in one step or two. */
-export function useSignIn(redirectTo: string) {
-  const { fetchFullUser } = useAuth()
-  const router = useRouter()
+export function useSignIn(onSignedIn: () => Promise<void>) {
   const [state, change] = useReducer(
     (before: State, changes: Partial<State>): State => ({ ...before, ...changes }),
     BEGINNING,
@@ -26,10 +22,7 @@ export function useSignIn(redirectTo: string) {
   const send = async (credentials: Credentials, code = '') => {
     change({ isSending: true, problem: '' })
     const asked = await askAccount<object>('/login', { ...credentials, code })
-    if (asked.ok) {
-      await fetchFullUser()
-      return router.push(redirectTo)
-    }
+    if (asked.ok) return onSignedIn()
     const isCodeAsked = asked.data?.secondFactor === 'missing'
     if (isCodeAsked && code === '') return change({ credentials, isSending: false })
     change({ problem: asked.message, isSending: false })

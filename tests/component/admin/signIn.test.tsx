@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { AccessRequestForm } from '@/components/admin/signIn/AccessRequestForm'
 import { ChoosePassword } from '@/components/admin/signIn/ChoosePassword'
 import { ForgottenPassword } from '@/components/admin/signIn/ForgottenPassword'
-import { SignInForm } from '@/components/admin/signIn/SignInForm'
+import { SignInPage } from '@/components/admin/signIn/SignInPage'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, refusal, respond } from '../support/respond'
@@ -16,7 +16,7 @@ const password = page.getByLabelText(/^Mot de passe/)
 const button = (name: string) => page.getByRole('button', { name })
 
 const renderSignIn = (width?: number) =>
-  renderInAdmin(<SignInForm redirectTo="/admin/account" />, { url: '/admin/login', width })
+  renderInAdmin(<SignInPage redirectTo="/admin/account" />, { url: '/admin/login', width })
 
 async function signIn(typed: string) {
   await email.fill('ines@exemplia.test')

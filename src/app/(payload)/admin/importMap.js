@@ -106,6 +106,7 @@ import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../.
 import { BrandLogo as BrandLogo_1c99fe7a73af6d786078c2a42a6da769 } from '../../../../components/admin/brand/BrandLogo'
 import { DashboardHeading as DashboardHeading_cfd447b55c1c827263f92c39ba1a636b } from '../../../../components/admin/dashboard/DashboardHeading'
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
+import { SessionProvider as SessionProvider_26ab73aceb39310a5be56703be53144c } from '../../../../components/admin/session/SessionProvider'
 import { PageRefresh as PageRefresh_d22fc118d066c1446ea5ccda0b26c791 } from '../../../../components/admin/frame/PageRefresh'
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { MendedBarriers as MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4 } from '../../../../components/admin/barriers/MendedBarriers'
@@ -241,6 +242,7 @@ export const importMap = {
   "/components/admin/brand/BrandLogo#BrandLogo": BrandLogo_1c99fe7a73af6d786078c2a42a6da769,
   "/components/admin/dashboard/DashboardHeading#DashboardHeading": DashboardHeading_cfd447b55c1c827263f92c39ba1a636b,
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
+  "/components/admin/session/SessionProvider#SessionProvider": SessionProvider_26ab73aceb39310a5be56703be53144c,
   "/components/admin/frame/PageRefresh#PageRefresh": PageRefresh_d22fc118d066c1446ea5ccda0b26c791,
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "/components/admin/barriers/MendedBarriers#MendedBarriers": MendedBarriers_efa75bdb4cba2f06e7632a0331e5e5a4,

@@ -1,0 +1,87 @@
+import { useAuth } from '@payloadcms/ui'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { z } from 'zod'
+import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
+
+// Payload's own timer then never leaves the page; browsers have no longer timer.
+const FAR_AWAY_MS = 2_147_483_647
+
+const Answer = z.object({
+  user: z.looseObject({ id: z.number() }).nullish(),
+  exp: z.number().optional(),
+})
+
+const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const
+
+/**
+ * Renews the session while its user works, at most every `RENEWAL_INTERVAL_MS`; the server ends it at its
+ * absolute limit. Where it has ended the page stays as it is, in place of Payload's redirect to another one.
+ */
+export function useSession() {
+  const { fetchFullUser, setUser, tokenExpirationMs, user } = useAuth()
+  const [hasEnded, setEnded] = useState(false)
+  const [expiresAt, setExpiresAt] = useState<number | null>(null)
+  const heldOff = useRef<number | null>(null)
+  const renewedAt = useRef(Date.now())
+  const isSignedIn = Boolean(user)
+
+  const read = useCallback(async (path: string, method: string): Promise<boolean> => {
+    const response = await fetch(`/api/users${path}`, { method, credentials: 'include' }).catch(
+      () => null,
+    )
+    // Without a network, or from a server that cannot answer, nothing is known.
+    if (!response || response.status >= 500) return true
+    const body = Answer.safeParse(await response.json().catch(() => null)).data
+    const isOpen = response.ok && Boolean(body?.user)
+    if (isOpen && body?.exp) setExpiresAt(body.exp * 1000)
+    setEnded(!isOpen)
+    return isOpen
+  }, [])
+  /** Whether the session is still open, as the server says; asks to sign in where it is not. */
+  const check = useCallback(() => read('/me', 'GET'), [read])
+
+  const holdOffPayload = useEffectEvent((end: number | undefined) => {
+    if (!user || !end || end === heldOff.current) return
+    const exp = Math.ceil((Date.now() + FAR_AWAY_MS) / 1000)
+    heldOff.current = exp * 1000
+    setExpiresAt(end)
+    setUser({ user, exp })
+  })
+  useEffect(() => holdOffPayload(tokenExpirationMs), [tokenExpirationMs])
+
+  useEffect(() => {
+    if (!isSignedIn || expiresAt === null) return
+    // Another tab may have renewed it by then.
+    const timer = setTimeout(check, Math.max(0, expiresAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [check, expiresAt, isSignedIn])
+
+  useEffect(() => {
+    if (!isSignedIn || hasEnded) return
+    const renew = () => {
+      if (Date.now() - renewedAt.current < RENEWAL_INTERVAL_MS) return
+      renewedAt.current = Date.now()
+      void read('/refresh-token', 'POST')
+    }
+    const look = () => {
+      if (document.visibilityState === 'visible') void check()
+    }
+    for (const name of ACTIVITY) window.addEventListener(name, renew, { passive: true })
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      for (const name of ACTIVITY) window.removeEventListener(name, renew)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [check, hasEnded, isSignedIn, read])
+
+  return {
+    isEnded: isSignedIn && hasEnded,
+    check,
+    signedIn: async () => {
+      await fetchFullUser()
+      renewedAt.current = Date.now()
+      setEnded(false)
+    },
+    later: () => setEnded(false),
+  }
+}
