@@ -79,6 +79,40 @@ function ask({ path: asked = '/', from = '127.0.0.1', headers = {}, body, port }
   )
 }
 
+describe('The proxy does not pass on a request for the metrics', () => {
+  test.each([
+    '/api/metrics',
+    '/api/metrics?x=1',
+    '/api/%6detrics',
+    '/api/x//../../metrics',
+    '/x//../../api/metrics',
+    '//api/metrics',
+    '/api//metrics',
+    '/api/x/../metrics',
+    '/api/x/%2e%2E/metrics',
+    '/api/./metrics',
+    '/api\\metrics',
+    '/api%2fmetrics',
+    '/api/metrics#/x',
+    '/api/x/..#/metrics',
+  ])('written as %s', async (asked) => {
+    const { port } = await front()
+    // 400: nginx resolves this path to one above its root.
+    expect([400, 404]).toContain((await ask({ path: asked, port })).status)
+  })
+
+  test('but passes on dots that are no segment of their own', async () => {
+    const { port } = await front()
+    for (const asked of [
+      '/api/media/file/cv..final.png',
+      '/.well-known/x',
+      '/offres?suite=a//../b',
+    ]) {
+      expect((await ask({ path: asked, port })).status, asked).toBe(200)
+    }
+  })
+})
+
 describe('who the visitor is', () => {
   /** A balancer, which adds who asked it to whatever was claimed, as they all do. */
   async function startBalancer(port: number) {

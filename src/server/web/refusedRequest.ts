@@ -6,6 +6,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 // The platform's own `Request`, which Next makes of each request, takes it for a mistake of ours.
 const NOWHERE_ALLOWED = ['TRACE', 'CONNECT']
 const WRITTEN_TO = /^\/(api|admin)([/?]|$)/
+const METRICS = /^\/api\/metrics(\/|$)/
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /**
@@ -26,6 +27,16 @@ export function isUnreadableHost(host: string | undefined): boolean {
 export function isRefusedMethod(method: string, url: string): boolean {
   if (NOWHERE_ALLOWED.includes(method)) return true
   return !READING.includes(method) && !WRITTEN_TO.test(url)
+}
+
+/**
+ * Whether a proxy passes on a request for the metrics: Prometheus asks each web server directly. The rule of a proxy
+ * can be circumvented by a spelling of the path that the proxy does not resolve as this server does.
+ * @param url as makePlain leaves it
+ */
+export function isMetricsThroughProxy({ url = '', headers }: IncomingMessage): boolean {
+  const [path = ''] = url.split('?')
+  return 'x-forwarded-for' in headers && METRICS.test(decodeURIComponent(path))
 }
 
 /** Why a body is not read. */

@@ -37,6 +37,7 @@ import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
 import { oneAtATime } from './oneAtATime'
 import { makePlain, NOWHERE } from './plainRequest'
 import {
+  isMetricsThroughProxy,
   isRefusedMethod,
   isUnreadableAddress,
   isUnreadableHost,
@@ -148,6 +149,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   }
   if (answerWithBuiltFile(request, response)) return
   makePlain(request)
+  if (isMetricsThroughProxy(request)) request.url = NOWHERE
   cookies.receive(request)
   cookies.guard(response)
   if (isRefusedMethod(method, request.url ?? ''))

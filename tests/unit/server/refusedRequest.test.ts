@@ -1,5 +1,9 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { makePlain } from '@/src/server/web/plainRequest'
 import {
+  isMetricsThroughProxy,
   isRefusedMethod,
   isUnreadableAddress,
   isUnreadableHost,
@@ -94,3 +98,34 @@ test.each([
     expect(await answer.text()).toBe(said)
   },
 )
+
+/** Whether this path leads a request with these headers to the metrics that a proxy must not pass on. */
+function isHidden(url: string, headers: IncomingMessage['headers']) {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, { url, headers })
+  makePlain(request)
+  return isMetricsThroughProxy(request)
+}
+
+const forwarded = { 'x-forwarded-for': '192.0.2.1' }
+
+test.each([
+  '/api/metrics',
+  '/api/metrics/',
+  '/api/metrics?x=1',
+  '/api/x//../../metrics',
+  '//api//metrics',
+  '/api/%6detrics',
+  '/api/x/%2e%2e/metrics',
+  '/api\\metrics',
+])('The metrics are not reachable through a proxy as « %s »', (url) => {
+  expect(isHidden(url, forwarded)).toBe(true)
+})
+
+test('Prometheus, which asks without a proxy, gets the metrics', () => {
+  expect(isHidden('/api/metrics', {})).toBe(false)
+})
+
+test('A path that only begins like the metrics is passed on', () => {
+  expect(isHidden('/api/metricsx', forwarded)).toBe(false)
+})
