@@ -14,15 +14,17 @@ export function isClosedForMaintenance(path: string): boolean {
   return !STAYS_OPEN.test(path) && !SITE_FILES.includes(path)
 }
 
-/** Answers 503 with the maintenance page of this very site, which is asked for at most once a second
- * for each edition. */
-export function maintenanceAnswer(origin: string) {
+/**
+ * Answers 503 with the maintenance page of this very site, which is asked for at most once a second for each
+ * edition, with these headers.
+ */
+export function maintenanceAnswer(origin: string, headers: Record<string, string>) {
   const kept = new Map<string, { page: Promise<string>; askedAt: number }>()
 
   const currentPage = (edition: string) => {
     const known = kept.get(edition)
     if (known && performance.now() - known.askedAt <= KEPT_MS) return known.page
-    const page = readPage(`${origin}/maintenance/${edition}`)
+    const page = readPage(`${origin}/maintenance/${edition}`, headers)
     kept.set(edition, { page, askedAt: performance.now() })
     return page
   }
@@ -39,9 +41,9 @@ export function maintenanceAnswer(origin: string) {
 }
 
 // Without a page the status still says it all to machines, and the log to us.
-async function readPage(address: string) {
+async function readPage(address: string, headers: Record<string, string>) {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
     if (response.ok) return await response.text()
     logError({ msg: `The maintenance page was answered ${response.status}` })
   } catch (err) {

@@ -1,7 +1,12 @@
 // Serves the built site. The build bundles it into one file inside Next's standalone folder, where it is
 // started. The one place beside src/env.ts that touches the environment: Next wants its settings there.
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
@@ -48,7 +53,7 @@ import { routePattern } from './routePattern'
 import { securityHeaders } from './securityHeaders'
 import { sentBodies } from './sentBodies'
 import { untranslatedPages } from './untranslatedPages'
-import { warmUnseen } from './warmUnseen'
+import { closedWhileWarming, warmUnseen } from './warmUnseen'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
 const RECEIVING_MS = 120_000
@@ -99,7 +104,7 @@ async function endWhereDatabaseIsNewer() {
 
 const settings = await followChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
-const answerInMaintenance = maintenanceAnswer(origin)
+const answerInMaintenance = maintenanceAnswer(origin, ownRequest(env.PAYLOAD_SECRET))
 
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
@@ -172,12 +177,14 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
 
 const server = createServer({ requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS })
 server.timeout = SILENT_MS
+const isOwn = (headers: IncomingHttpHeaders) => isOwnRequest(headers, env.PAYLOAD_SECRET)
 const followed = followRequests(answerRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
-  isOwn: (headers) => isOwnRequest(headers, env.PAYLOAD_SECRET),
+  isOwn,
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
-server.on('request', oneAtATime(drainOnSignal(server, followed)))
+const warming = closedWhileWarming(followed, isOwn)
+server.on('request', oneAtATime(drainOnSignal(server, warming.answer)))
 void keepFiles(env)
 server.on('error', (err) => {
   console.error(err.message)
@@ -190,3 +197,4 @@ if (!process.send) {
   await warmUnseen(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
 }
 server.listen(env.PORT, () => process.send?.('ready'))
+warming.open()

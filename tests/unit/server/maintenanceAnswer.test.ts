@@ -32,7 +32,7 @@ test('answers 503 with the site’s page, which many visitors share', async () =
     asked += 1
     response.end(`<h1>Fermé</h1>${request.url}`)
   })
-  const answer = maintenanceAnswer(site)
+  const answer = maintenanceAnswer(site, {})
   const closed = await listenOnFreePort((request, response) =>
     answer(request, response, HOUSE_EDITION),
   )
@@ -47,7 +47,7 @@ test('answers 503 with the site’s page, which many visitors share', async () =
 
 test('answers each edition in its language', async () => {
   const site = await listenOnFreePort((request, response) => response.end(request.url))
-  const answer = maintenanceAnswer(site)
+  const answer = maintenanceAnswer(site, {})
   const closed = await listenOnFreePort((request, response) =>
     answer(request, response, {
       language: request.url?.startsWith('/en') ? 'en' : 'fr',
@@ -64,7 +64,7 @@ test('answers each edition in its language', async () => {
 
 test('answers 503 even when the page cannot be had', async () => {
   const site = await listenOnFreePort((_, response) => response.writeHead(500).end('stack trace'))
-  const closed = maintenanceAnswer(site)
+  const closed = maintenanceAnswer(site, {})
   const address = await listenOnFreePort((request, response) =>
     closed(request, response, HOUSE_EDITION),
   )

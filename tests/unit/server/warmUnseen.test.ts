@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
-import { warmUnseen } from '@/src/server/web/warmUnseen'
+import { closedWhileWarming, warmUnseen } from '@/src/server/web/warmUnseen'
 
 test.each([
   ['is answered', 'http'],
@@ -30,3 +30,25 @@ test.each([
     server.closeAllConnections()
   },
 )
+
+test('A health check sees no server ready before it listens to all', async () => {
+  const port = await freePort()
+  const { answer, open } = closedWhileWarming(
+    (_, response) => response.end('there'),
+    ({ own }) => own === 'yes',
+  )
+  const server = createServer(answer)
+  const look = (headers = {}) => fetch(`http://127.0.0.1:${port}`, { headers })
+  await warmUnseen(server, port, async () => {
+    const early = await look()
+    expect(early.status).toBe(503)
+    expect(early.headers.get('connection')).toBe('close')
+    expect((await look({ own: 'yes' })).status).toBe(200)
+  })
+  server.listen(port)
+  await once(server, 'listening')
+  open()
+  expect((await look()).status).toBe(200)
+  server.close()
+  server.closeAllConnections()
+})

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { childEnvironment } from '@/src/env'
+import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
+import { freshCopy } from '@/src/server/build/freshCopy'
+import { endWithUs } from '@/src/server/process/endWithUs'
+import { freePort } from '@/src/server/process/freePort'
+import { root } from '@/src/server/root'
+import { get } from '@/tests/support/rawAnswer'
+import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
+
+let site: TestSite
+const copies = mkdtempSync(path.join(tmpdir(), 'exemplia-first-'))
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(copies, { recursive: true, force: true })
+})
+
+const statusOf = (url: string) =>
+  get(url).then(
+    ({ status }) => status,
+    () => null,
+  )
+
+test('A web server without a launcher responds to every connection after its first « ready »', async () => {
+  const folder = freshCopy(root, copies)
+  const port = await freePort()
+  const variables = {
+    NODE_ENV: 'production',
+    DATABASE_URL: site.databaseUrl,
+    DATA_DIR: site.dataDir,
+    LOCAL_URL: 'http://localhost',
+    PAYLOAD_SECRET: 'a secret of the first connection',
+    CRON_SECRET: 'the job runner of the first connection',
+    PORT: String(port),
+  }
+  const server = endWithUs(
+    spawn(process.execPath, [path.join(folder, WEB_SERVER)], {
+      cwd: folder,
+      env: childEnvironment(variables),
+      stdio: 'ignore',
+    }),
+  )
+  const url = `http://127.0.0.1:${port}`
+  while ((await statusOf(`${url}/api/health/ready`)) !== 200) await pause(20)
+  for (let connection = 0; connection < 5; connection++) {
+    expect(await statusOf(`${url}/nos-offres`)).toBe(200)
+  }
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+})
