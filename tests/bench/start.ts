@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@/src/server/process/freePort'
 import { root } from '@/src/server/root'
+import { cpuUnder } from './cpuUnder'
 import { type Figure, inSeconds, milliseconds } from './figures'
 import { memoryUnder } from './memoryUnder'
 import { type Program, startProgram } from './programs'
@@ -10,7 +12,14 @@ import { visitEverything } from './visitEverything'
 
 const bootstrap = path.join(root, 'src/cli/run.mjs')
 
-/** `npm start` on a fresh clone and on a used one, and what the web server holds after many visits. */
+/** What the visits before have left to do is done by then. */
+const SETTLING_MS = 60_000
+const IDLE_MS = 300_000
+
+/**
+ * `npm start` on a fresh clone and on a used one, what the web server holds after many visits, and what the site
+ * costs when nobody visits it.
+ */
 export async function startFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-bench-'))
   const port = await freePort()
@@ -33,6 +42,7 @@ export async function startFigures(): Promise<Figure[]> {
     const again = await firstAnswer(site)
     const pages = await visitEverything(url)
     const memory = await memoryUnder(site.child.pid, 'webServer.mjs')
+    const idle = await idleCpu(site.child.pid)
     return [
       {
         what: 'npm start sur un clone neuf, hors téléchargements, jusqu’au premier 200',
@@ -49,11 +59,24 @@ export async function startFigures(): Promise<Figure[]> {
         measured: `${Math.round(memory / 2 ** 20)} Mo`,
         goal: '600 Mo',
       },
+      {
+        what: 'processeur du site au repos pendant cinq minutes, PostgreSQL compris',
+        measured: `${(idle * 100).toFixed(2).replace('.', ',')} % d’un cœur`,
+        goal: '1 %',
+      },
     ]
   } finally {
     await site.stop()
     removeData(dataDir)
   }
+}
+
+/** @returns the part of one core that the site uses while nobody visits it */
+async function idleCpu(launcher: number | undefined): Promise<number> {
+  await pause(SETTLING_MS)
+  const [before, begun] = [cpuUnder(launcher), performance.now()]
+  await pause(IDLE_MS)
+  return (cpuUnder(launcher) - before) / ((performance.now() - begun) / 1000)
 }
 
 // Under root the database stands elsewhere, behind a link.

@@ -11,8 +11,6 @@ export type QueueState = {
   hasDue: boolean
   /** Applications whose documents nobody has read. */
   hasUnread: boolean
-  /** Offers whose moment to open or to end has come. */
-  hasDueOffers: boolean
 }
 
 const NOTHING: QueueState = {
@@ -20,27 +18,43 @@ const NOTHING: QueueState = {
   hasEnded: false,
   hasDue: false,
   hasUnread: false,
-  hasDueOffers: false,
 }
 
 /** The worker sends a request to the site only when this says that there is something to do. */
 export async function readQueue(client: Client): Promise<QueueState> {
   if (!(await isMigrated(client))) return NOTHING
-  const { rows } = await client.query(`
-    SELECT
-      EXISTS (SELECT FROM payload_jobs WHERE processing) AS "hasRunning",
-      EXISTS (SELECT FROM payload_jobs WHERE processing IS NOT TRUE
-        AND (completed_at IS NOT NULL OR input ->> 'erased' = 'true')) AS "hasEnded",
-      EXISTS (SELECT FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE
-        AND processing IS NOT TRUE AND (wait_until IS NULL OR wait_until < now())) AS "hasDue",
-      EXISTS (SELECT FROM unread_applications) AS "hasUnread",
-      EXISTS (SELECT FROM job_offers WHERE ${DUE_OFFER}) AS "hasDueOffers"`)
+  const { rows } = await client.query({
+    // Prepared once: this is asked each second.
+    name: 'read queue',
+    text: `
+      SELECT
+        EXISTS (SELECT FROM payload_jobs WHERE processing) AS "hasRunning",
+        EXISTS (SELECT FROM payload_jobs WHERE processing IS NOT TRUE
+          AND (completed_at IS NOT NULL OR input ->> 'erased' = 'true')) AS "hasEnded",
+        EXISTS (SELECT FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE
+          AND processing IS NOT TRUE AND (wait_until IS NULL OR wait_until < now())) AS "hasDue",
+        EXISTS (SELECT FROM unread_applications) AS "hasUnread"`,
+  })
   return rows[0]
 }
 
+/** Whether the moment of an offer to open or to end has come. */
+export async function hasDueOffers(client: Client): Promise<boolean> {
+  if (!(await isMigrated(client))) return false
+  const { rows } = await client.query({
+    name: 'has due offers',
+    text: `SELECT EXISTS (SELECT FROM job_offers WHERE ${DUE_OFFER}) AS due`,
+  })
+  return rows[0].due
+}
+
+const migrated = new WeakSet<Client>()
+
 async function isMigrated(client: Client): Promise<boolean> {
+  if (migrated.has(client)) return true
   const { rows } = await client.query(
     "SELECT to_regclass('unread_applications') IS NOT NULL AS exists",
   )
+  if (rows[0].exists) migrated.add(client)
   return rows[0].exists
 }

@@ -8,7 +8,7 @@ import { keepMovingOffers } from './keepMovingOffers'
 import { queueMorningMails } from './queueMorningMails'
 import { queueNightly } from './queueNightly'
 import { queueReading } from './queueReading'
-import { readQueue } from './readQueue'
+import { hasDueOffers, readQueue } from './readQueue'
 import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
 import { type JobRun, runJobs } from './runJobs'
 
@@ -71,7 +71,7 @@ async function workWhileLocked(
   await client.connect()
   try {
     if (!(await isAlone(client))) return
-    const isDue = async () => (await readQueue(client)).hasDueOffers
+    const isDue = () => hasDueOffers(client)
     void keepMovingOffers({ siteUrl, secret, isDue }, AbortSignal.any([signal, lost.signal]))
     let forgetAt = 0
     let latest: JobRun = 'done'
