@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
+import { emailField } from '@/collections/fields/emailField'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
@@ -72,14 +73,13 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       access: asSent,
       admin: { components: { Field: NOTHING } },
     },
-    {
+    emailField({
       name: 'email',
-      type: 'email',
       required: true,
       label: contactMessagesText.email.label,
       access: asSent,
       admin: { components: { Field: NOTHING } },
-    },
+    }),
     {
       name: 'subject',
       type: 'text',

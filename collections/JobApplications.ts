@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
+import { emailField } from '@/collections/fields/emailField'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -109,14 +110,13 @@ export const jobApplicationsCollection = ({
         components: { Cell: '/components/admin/jobApplications/CandidateCell#CandidateCell' },
       },
     },
-    {
+    emailField({
       name: 'candidateEmail',
-      type: 'email',
       required: true,
       label: jobApplicationsText.candidateEmail.label,
       access: asSent,
       admin: { condition: notInTheForm },
-    },
+    }),
     {
       name: 'candidatePhone',
       type: 'text',

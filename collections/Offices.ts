@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { emailField } from '@/collections/fields/emailField'
 import { adminGroups } from '@/src/content/admin/groups'
 import { officesText as text } from '@/src/content/admin/offices'
 import { criterionField } from './fields/criterionField'
@@ -37,7 +38,7 @@ export const Offices = orderedContent({
       type: 'row',
       fields: [
         { name: 'phone', type: 'text', label: text.phone.label, required: true },
-        { name: 'email', type: 'email', label: text.email.label, required: true },
+        emailField({ name: 'email', label: text.email.label, required: true }),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { emailField } from '@/collections/fields/emailField'
 import { listField } from '@/collections/fields/listField'
 import { localizedText, localizedTextarea } from '@/collections/fields/localizedText'
 import { richTextField } from '@/collections/fields/richTextField'
@@ -56,7 +57,7 @@ export const LegalNotice = singlePage({
       label: text.tabs.contact,
       fields: [
         ...sectionHeading,
-        { name: 'email', type: 'email', label: text.contact.email.label, required: true },
+        emailField({ name: 'email', label: text.contact.email.label, required: true }),
         { name: 'phone', type: 'text', label: text.contact.phone.label },
       ],
     },

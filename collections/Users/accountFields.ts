@@ -1,4 +1,5 @@
 import type { Field, TextField } from 'payload'
+import { emailField } from '@/collections/fields/emailField'
 import { accountManagers } from '@/src/access/accountManagers'
 import { nobody } from '@/src/access/nobody'
 import { ownAccountOnly } from '@/src/access/ownAccountOnly'
@@ -38,15 +39,14 @@ export const accountFields: Field[] = [
     label: usersText.name.label,
     admin: { placeholder: usersText.name.placeholder },
   },
-  {
+  emailField({
     name: 'email',
-    type: 'email',
     required: true,
     unique: true,
     label: usersText.email.label,
     access: { update: ownEmailOrManagers },
     admin: { description: usersText.email.description },
-  },
+  }),
   {
     // Of whoever saves, and never stored: asked for in a dialogue, see `askOwnProof`.
     ...proofField('currentPassword'),

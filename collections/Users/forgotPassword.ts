@@ -1,10 +1,18 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { usersText } from '@/src/content/admin/users'
+import { readEmail } from '@/src/domain/people/emailAddress'
 import { underRequest } from '@/src/log/requestContext'
 import { countAttempt } from './attempts'
 
-const Forgotten = z.object({ email: z.email().max(254) })
+const Forgotten = z.object({
+  email: z.string().transform((typed, context) => {
+    const email = readEmail(typed)
+    if (email.ok) return email.address
+    context.addIssue(email.error)
+    return z.NEVER
+  }),
+})
 
 /**
  * Takes the place of Payload's own endpoint, which looks the account up and mails within the

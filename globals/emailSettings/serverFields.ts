@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { emailField } from '@/collections/fields/emailField'
 import { nobody } from '@/src/access/nobody'
 import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
@@ -95,22 +96,20 @@ const connectionFields: Field[] = [
       },
     },
   },
-  {
+  emailField({
     name: 'fromEmail',
-    type: 'email',
     label: text.fromEmail.label,
     admin: { placeholder: text.fromEmail.placeholder },
-  },
+  }),
   { name: 'fromName', type: 'text', label: text.fromName.label },
-  {
+  emailField({
     name: 'replyToEmail',
-    type: 'email',
     label: text.replyToEmail.label,
     admin: {
       description: text.replyToEmail.description,
       placeholder: text.replyToEmail.placeholder,
     },
-  },
+  }),
 ]
 
 /** The server as Super Administrators last chose or confirmed it. */

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { emailField } from '@/collections/fields/emailField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
@@ -12,12 +13,11 @@ export const contactFields: Field[] = [
     label: text.phone.label,
     admin: { placeholder: text.phone.placeholder },
   },
-  {
+  emailField({
     name: 'email',
-    type: 'email',
     label: text.email.label,
     admin: { placeholder: text.email.placeholder },
-  },
+  }),
   {
     name: 'linkedinUrl',
     type: 'text',

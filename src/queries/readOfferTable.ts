@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { foldText } from '@/src/domain/text/foldText'
+import { foldText, likePattern } from '@/src/domain/text/foldText'
 import {
   type AskedOffers,
   FEW_SENT,
@@ -50,7 +50,7 @@ export async function readOfferTable(payload: Payload, asked: Asked): Promise<Of
 
 const listedOffers = ({ period, timezone, search, source }: Asked) => {
   const words = foldText(search).split(/\s+/).filter(Boolean)
-  const sought = words.map((word) => sql`title_search_text LIKE ${`%${escaped(word)}%`}`)
+  const sought = words.map((word) => sql`title_search_text LIKE ${`%${likePattern(word)}%`}`)
   return sql`
   SELECT offers.id, title, state, figures.* FROM (
     SELECT id, title, CASE WHEN deleted_at IS NOT NULL THEN 'trashed'
@@ -106,8 +106,6 @@ const groups: Record<OfferGroup, SQL> = {
   unapplied: sql`views >= ${LEAST_VIEWS} AND applications + "sentAside" = 0`,
   abandoned: sql`"formsOpened" >= ${LEAST_FORMS} AND applications <= ${FEW_SENT}::float8 * "formsOpened"`,
 }
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 const count = z.coerce.number()
 const Table = z.object({

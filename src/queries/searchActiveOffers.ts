@@ -11,7 +11,7 @@ import {
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { PAID_A_YEAR } from '@/src/domain/offers/offerPay'
 import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
-import { foldText } from '@/src/domain/text/foldText'
+import { foldText, likePattern } from '@/src/domain/text/foldText'
 import { findOffersByIds } from './findOffersByIds'
 
 export type FoundOffers = {
@@ -81,9 +81,22 @@ function order({ sort }: JobSearch, words: readonly string[]): SQL {
   if (sort === 'title') return sql`title_search_text COLLATE "C", id`
   if (sort === 'date' || words.length === 0) return newestFirst
   const inTitle = words.map((word) => sql`title_search_text LIKE ${containing(word)}`)
-  return sql`(${sql.join(inTitle, sql` AND `)}) DESC, ${newestFirst}`
+  const wholeInTitle = words.map((word) => sql`title_search_text ~ ${wholeWord(word)}`)
+  const whole = words.map((word) => sql`fold_text(${titleAndStack}) ~ ${wholeWord(word)}`)
+  return sql`(${sql.join(wholeInTitle, sql` AND `)}) DESC, (${sql.join(whole, sql` AND `)}) DESC,
+    (${sql.join(inTitle, sql` AND `)}) DESC, ${newestFirst}`
+}
+
+const titleAndStack = sql`concat_ws(' ', title_search_text, (
+  SELECT string_agg(text, ' ') FROM job_offers_texts
+  WHERE parent_id = found.id AND path = 'stack'))`
+
+/** The word between others as a regular expression of PostgreSQL: C++ and C# are not the word C. */
+function wholeWord(word: string) {
+  const escaped = word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')
+  return `(^|[^[:alnum:]+#])${escaped}($|[^[:alnum:]+#])`
 }
 
 function containing(word: string) {
-  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return `%${likePattern(word)}%`
 }

@@ -10,7 +10,6 @@ const BOUNDED: Record<string, string> = {
   '/[\\d\\W_]+$/': 'a password of at most 512 characters',
   '/(["\'`«<({[]).*(["\'`»>)}\\]])/g': 'the first 2,000 characters of an error message',
   '/\\S+@\\S+|[+\\d][\\d .-]{5,}\\d/g': 'the first 2,000 characters of an error message',
-  '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/': 'an e-mail address of at most 254 characters',
   '/^[^\\s@<>,;"]+@[^\\s@<>,;"]+\\.[^\\s@<>,;"]+$/': 'an e-mail address of at most 254 characters',
   '/[\\s.,;:–-]+$/u': 'a line that was shortened to at most 150 characters',
   '/\\S+@\\S+/': 'a line of at most 100 characters',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { readEmail } from '@/src/domain/people/emailAddress'
 import {
   INPUT_ERRORS,
   type InputError,
   type InputErrors,
 } from '@/src/domain/submissions/submission'
 import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
+import { withoutInvisible } from '@/src/domain/text/visibleText'
 import type { SentForm } from './readForm'
 
 export type Parsed<Submission> =
@@ -36,14 +38,22 @@ export function text(limit: number, missing?: InputError) {
   return limited(z.string().transform(cleanText), limit, missing)
 }
 
+/** A telephone number, which is dialled and searched for. */
+export function telephone(limit: number) {
+  return limited(
+    z.string().transform((typed) => cleanLine(withoutInvisible(typed))),
+    limit,
+  )
+}
+
 /** A required e-mail address. */
 export function emailAddress(limit: number) {
-  return line(limit, 'emailMissing').pipe(
-    // Payload's own check is the stricter one about hyphens.
-    z.email('emailInvalid' satisfies InputError).refine((address) => !/-(\.|$)/.test(address), {
-      error: 'emailInvalid' satisfies InputError,
-    }),
-  )
+  return line(limit, 'emailMissing').transform((typed, context) => {
+    const email = readEmail(typed)
+    if (email.ok) return email.address
+    context.addIssue(email.error satisfies InputError)
+    return z.NEVER
+  })
 }
 
 function limited(

@@ -98,6 +98,7 @@ export const formRefusalLabels = {
   nameMissing: 'Nom manquant',
   emailMissing: 'Adresse e-mail manquante',
   emailInvalid: 'Adresse e-mail invalide',
+  emailNotAscii: 'Adresse e-mail avec un caractère spécial avant le @',
   subjectMissing: 'Sujet manquant',
   messageMissing: 'Message manquant',
   textTooLong: 'Texte trop long',

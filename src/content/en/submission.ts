@@ -22,6 +22,8 @@ export const submissionErrorSentences = {
   nameMissing: 'Enter your name.',
   emailMissing: 'Enter your email address.',
   emailInvalid: 'This email address is not valid. Example: firstname.lastname@example.com',
+  emailNotAscii:
+    'Our messages cannot reach an address with an accent or a special character before the @. Enter another email address.',
   subjectMissing: 'Enter the subject of your message.',
   messageMissing: 'Write your message.',
   textTooLong: 'This text is too long. Shorten it before sending it.',

@@ -22,6 +22,8 @@ export const submissionErrorSentences = {
   nameMissing: 'Indiquez votre nom.',
   emailMissing: 'Indiquez votre adresse e-mail.',
   emailInvalid: 'Cette adresse e-mail n’est pas valide. Exemple : prenom.nom@exemple.fr',
+  emailNotAscii:
+    'Nos messages ne peuvent pas atteindre une adresse qui a un accent ou un caractère spécial avant le @. Indiquez une autre adresse e-mail.',
   subjectMissing: 'Indiquez le sujet de votre message.',
   messageMissing: 'Écrivez votre message.',
   textTooLong: 'Ce texte est trop long. Raccourcissez-le avant de l’envoyer.',

@@ -16,7 +16,7 @@ const SMALL_WORDS = new Set(
 
 const QUOTED = /["«“„]([^"«»“”„]*)["»”]/g
 /** « d’ingénieur » is ingénieur. */
-const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/i
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’‘ʼ´`]/i
 
 /** Divides what was typed: « "chef de projet" java » asks for a phrase and a word. */
 export function divideSearch(typed: string): { phrases: string[]; rest: string } {

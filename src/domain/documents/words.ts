@@ -35,7 +35,7 @@ export function wordsIn(text: string): Word[] {
 }
 
 function formsOf(letters: string, point: string, sign: string): string[] {
-  const parts = letters.split(BETWEEN_PIECES).map(folded)
+  const parts = letters.split(BETWEEN_PIECES).map(foldText)
   const whole = parts.join('')
   const signed = point + whole + sign
   // Who looks for C does not look for C++.
@@ -43,5 +43,3 @@ function formsOf(letters: string, point: string, sign: string): string[] {
   const forms = [...plain, signed].map((form) => form.slice(0, LONGEST_FORM))
   return [...new Set(forms)].filter(Boolean)
 }
-
-const folded = (part: string) => foldText(part.replaceAll('\u00ad', ''))

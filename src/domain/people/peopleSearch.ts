@@ -1,3 +1,6 @@
+import { looseLikePattern } from '../text/foldText'
+import { withoutInvisible } from '../text/visibleText'
+
 /** Digits with what people write between them, perhaps with the sign of a country. */
 const DIGITS = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
 const LEAST_DIGITS = 4
@@ -32,10 +35,7 @@ export function searchedPeople(typed: string): string {
   const words = typed.replaceAll(DIGITS, (written) =>
     isNumber(written) ? ` ${phoneDigits(written)} ` : written,
   )
-  return foldSearched(words)
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\%_]/g, '\\$&')
+  return looseLikePattern(foldSearched(withoutInvisible(words)).trim().replaceAll(/\s+/g, ' '))
 }
 
 function isNumber(written: string): boolean {

@@ -1,3 +1,4 @@
+import { readEmail } from './emailAddress'
 import { isAnonymised } from './retention'
 
 /** What can be stored about somebody who wrote to the firm. */
@@ -77,16 +78,14 @@ export const MOST_PASSAGES = 200
 /** Whoever writes under a thousand names must not have each of them sought everywhere. */
 export const MOST_NAMES = 20
 
-const LONGEST = 254
-
 /**
  * The address as it is compared: in small letters; tags behind a plus make another person of it. What
  * stands where somebody was made nameless is nobody's.
  */
 export function parsePersonEmail(typed: string): string | null {
-  const address = typed.trim().toLowerCase()
-  const isAddress = address.length <= LONGEST && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
-  return isAddress && !isAnonymised(address) ? address : null
+  const email = readEmail(typed)
+  const address = email.ok ? email.address.toLowerCase() : null
+  return address && !isAnonymised(address) ? address : null
 }
 
 const LEAST_CHARACTERS = 5

@@ -26,6 +26,7 @@ export const INPUT_ERRORS = [
   'nameMissing',
   'emailMissing',
   'emailInvalid',
+  'emailNotAscii',
   'subjectMissing',
   'messageMissing',
   'textTooLong',

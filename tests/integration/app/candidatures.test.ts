@@ -86,6 +86,21 @@ describe('an application', () => {
     ])
   })
 
+  test.each([
+    ['paul#cv@exemple.fr', 'paul#cv@exemple.fr'],
+    ['info@räucher.example', 'info@xn--rucher-bua.example'],
+    ['x@xn--e1afmkfd.xn--p1ai', 'x@xn--e1afmkfd.xn--p1ai'],
+  ])('from %s is stored under %s', async (candidateEmail, stored) => {
+    const form = await anApplicationForm({
+      candidateEmail,
+      candidatePhone: '\u202d06 01 02\u200b 03 04\u202c',
+    })
+    expect(await send(form)).toEqual(ACCEPTED)
+    expect(await applications()).toMatchObject([
+      { candidateEmail: stored, candidatePhone: '06 01 02 03 04' },
+    ])
+  })
+
   test('needs neither phone nor letter nor files', async () => {
     const form = await anApplicationForm()
     form.set('cv', new Blob([]), '')

@@ -248,3 +248,23 @@ test('a feed is given more offers than a page of the list', async () => {
   expect((await searchActiveOffers(payload, WHOLE_JOB_LIST)).offers).toHaveLength(10)
   expect((await searchActiveOffers(payload, WHOLE_JOB_LIST, 50)).offers).toHaveLength(11)
 })
+
+test.each(['full-stack', 'Full‑stack', 'l’équipe', 'lʼequipe'])(
+  'A search for %j finds a title written with look-alikes',
+  async (text) => {
+    await aJobOffer(payload, { title: "Full–stack de l'équipe" })
+    expect(await found({ text })).toHaveLength(1)
+  },
+)
+
+test('Offers with a whole word precede offers with a part of a word', async () => {
+  await aJobOffer(payload, { title: 'Chef de projet C++', stack: ['C#'] })
+  await aJobOffer(payload, { title: 'Embarqué', stack: ['Linux', 'C'] })
+  await aJobOffer(payload, { title: 'Développeur C/Rust', stack: [] })
+  await aJobOffer(payload, { title: 'Architecte cloud', stack: ['Go'] })
+  expect((await found({ text: 'c', sort: 'relevance' })).slice(0, 2)).toEqual([
+    'Développeur C/Rust',
+    'Embarqué',
+  ])
+  expect((await found({ text: 'C++', sort: 'relevance' }))[0]).toBe('Chef de projet C++')
+})

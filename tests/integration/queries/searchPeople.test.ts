@@ -23,6 +23,11 @@ beforeAll(async () => {
     candidateEmail: 'anne_100@mail.example',
     candidatePhone: '06.98.76.54.32',
   })
+  await aJobApplication(payload, {
+    candidateName: 'Jean‑Luc O‘Neil',
+    candidateEmail: 'jl@mail.example',
+    candidatePhone: '01.98.76.54.32',
+  })
   await aContactMessage(payload, {
     name: 'Éléonore Sœur',
     email: 'soeur@clients.example',
@@ -84,6 +89,13 @@ test.each([
 ])('« %s » finds %d message', async (search, count) => {
   expect(await found('contact-messages', search)).toHaveLength(count)
 })
+
+test.each(['jean-luc', 'Jean‐Luc', "o'neil", 'O’Neil', 'jean\u200b−luc'])(
+  'A search for %j finds a name written with look-alikes',
+  async (search) => {
+    expect(await found('job-applications', search)).toEqual(['Jean‑Luc O‘Neil'])
+  },
+)
 
 test('REST searches alike, in a Moderator’s name too; strangers are told nothing', async () => {
   const asked = '/job-applications?where[and][0][searchText][like]=NO%C3%8BL&depth=0'

@@ -6,6 +6,7 @@ import {
   line,
   type Parsed,
   submissionKeyOf,
+  telephone,
   text,
   typedTexts,
 } from '@/src/app/api/submittedFields'
@@ -32,7 +33,7 @@ const Texts = z.object({
     .transform((slug) => slugify(slug.slice(0, APPLICATION_LIMITS.endedJobSlug)) || null),
   candidateName: line(APPLICATION_LIMITS.candidateName, 'nameMissing'),
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
-  candidatePhone: line(APPLICATION_LIMITS.candidatePhone),
+  candidatePhone: telephone(APPLICATION_LIMITS.candidatePhone),
   coverLetter: text(APPLICATION_LIMITS.coverLetter),
   // Chosen from a list: whatever else is sent is no answer, never an error.
   heardFrom: z.string().transform(readHeardFrom),

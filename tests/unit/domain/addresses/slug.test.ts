@@ -8,6 +8,7 @@ describe('the slug of a title', () => {
     ['Ingénieur·e  Cloud & DevOps', 'ingenieure-cloud-devops'],
     ["Chef d'équipe — Œuvres sociales", 'chef-dequipe-oeuvres-sociales'],
     ['  -- Architecte --  ', 'architecte'],
+    ['Développeur Full‑Stack', 'developpeur-full-stack'],
     ['Consultant C++ / C#', 'consultant-c-c'],
     ['Data_Engineer (H/F)', 'data_engineer-hf'],
     ['ÀÉÎÕÜ ÇŸ', 'aeiou-cy'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from '@/src/domain/text/foldText'
+import { foldText, looseLikePattern } from '@/src/domain/text/foldText'
 
 test.each([
   ['DÉVELOPPEUR', 'developpeur'],
@@ -8,6 +8,9 @@ test.each([
   ['Ex æquo', 'ex aequo'],
   ['l’équipe', "l'equipe"],
   ['C++ & C#', 'c++ & c#'],
+  ['lʼéquipe d‘Anne', "l'equipe d'anne"],
+  ['Full‑stack – front−end', 'full-stack - front-end'],
+  ['Dev\u00adOps\u200b\u202e', 'devops'],
 ])('%j is searched as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
@@ -26,4 +29,9 @@ test('the case of a word never matters', () => {
       expect(foldText(text.toUpperCase())).toBe(foldText(text))
     }),
   )
+})
+
+test('a pattern escapes wildcards, and a hyphen or an apostrophe matches its look-alikes', () => {
+  expect(looseLikePattern('50%_a')).toBe('50\\%\\_a')
+  expect(looseLikePattern("l'équipe full-stack -- d'")).toBe("l_équipe full_stack -- d'")
 })

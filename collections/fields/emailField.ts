@@ -1,0 +1,25 @@
+import type { EmailField, EmailFieldValidation } from 'payload'
+import { submissionErrorSentences } from '@/src/content/fr/submission'
+import { readEmail } from '@/src/domain/people/emailAddress'
+
+type Given = Omit<EmailField, 'type' | 'validate' | 'hasMany'>
+
+/** An e-mail address, under the same rule as on the site: Payload's own refuses valid ones. */
+export const emailField = ({ hooks, ...field }: Given): EmailField => ({
+  ...field,
+  type: 'email',
+  hooks: { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), inStoredForm] },
+  validate,
+})
+
+const inStoredForm = ({ value }: { value?: unknown }) => {
+  if (typeof value !== 'string') return value
+  const email = readEmail(value)
+  return email.ok ? email.address : value
+}
+
+const validate: EmailFieldValidation = (value, { required, req: { t } }) => {
+  if (!value) return required ? t('validation:required') : true
+  const email = readEmail(value)
+  return email.ok || submissionErrorSentences[email.error]
+}

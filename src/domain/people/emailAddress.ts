@@ -1,0 +1,44 @@
+import { withoutInvisible } from '../text/visibleText'
+
+/** Of RFC 5321. */
+export const MAX_EMAIL_CHARACTERS = 254
+
+/** With invisible characters, and a domain that is longer in Unicode than in ASCII. */
+const MOST_TYPED = 2 * MAX_EMAIL_CHARACTERS
+
+/** The rule of the HTML specification for `<input type="email">`, with at least one dot in the domain. */
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+// A domain that `URL` reads whole: nothing that ends it or begins another part.
+const DOMAIN = /^[^\s@/\\?#:%[\]]+$/
+const NOT_ASCII = /[^\p{ASCII}]/u
+
+export type EmailError = 'emailInvalid' | 'emailNotAscii'
+
+export type ReadEmail = { ok: true; address: string } | { ok: false; error: EmailError }
+
+/**
+ * The address as it is stored: without invisible characters, its domain in ASCII (Firefox and Safari send
+ * `räucher.example` as it was typed). Mail servers need not deliver to other characters before the @.
+ */
+export function readEmail(typed: string): ReadEmail {
+  if (typed.length > MOST_TYPED) return { ok: false, error: 'emailInvalid' }
+  const text = withoutInvisible(typed).trim()
+  const at = text.lastIndexOf('@')
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
+  const address = at > 0 ? `${local}@${asciiDomain(domain)}` : text
+  if (isEmailAddress(address)) return { ok: true, address }
+  const isOnlyForeign = isEmailAddress(address.replace(/[^\p{ASCII}]/gu, 'x'))
+  return { ok: false, error: isOnlyForeign ? 'emailNotAscii' : 'emailInvalid' }
+}
+
+/** Whether mails can be sent to the address as it is written. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_EMAIL_CHARACTERS && ADDRESS.test(text)
+}
+
+function asciiDomain(domain: string): string {
+  if (!NOT_ASCII.test(domain) || !DOMAIN.test(domain)) return domain
+  const url = `http://${domain}`
+  return URL.canParse(url) ? new URL(url).hostname : domain
+}
