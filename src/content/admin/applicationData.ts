@@ -2,7 +2,6 @@ import type { JobApplication } from '@/payload-types'
 import { formatKeptDay } from '@/src/content/dates'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { languageNames } from '@/src/content/languageNames'
-import { spacedPhone } from '@/src/content/spacedPhone'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ApplicationField } from '@/src/domain/people/applicationData'
@@ -43,7 +42,7 @@ export const applicationData: readonly Told[] = [
   },
   {
     ...{ of: ['candidatePhone'], column: 'Téléphone', name: 'telephone' },
-    value: ({ candidatePhone }) => candidatePhone && spacedPhone(candidatePhone),
+    value: ({ candidatePhone }) => candidatePhone,
   },
   { of: ['jobTitle'], column: 'Poste', name: 'poste', value: ({ jobTitle }) => jobTitle },
   {

@@ -60,7 +60,7 @@ describe('an exported list', () => {
   test('of applications says in French what each is, for a French Excel', async () => {
     const { id } = await aJobApplication(started.payload, {
       candidateName: 'Inès Martin',
-      candidatePhone: '06 12 34 56 78',
+      candidatePhone: '0612345678',
       coverLetter: 'Bonjour ;\nje « postule ».',
       source: 'social',
       site: 'LinkedIn',

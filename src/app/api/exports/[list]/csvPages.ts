@@ -17,6 +17,7 @@ import {
   readMessagePages,
   readOfferPages,
 } from '@/src/queries/readListPages'
+import { spacedPhone } from './spacedPhone'
 
 type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
@@ -31,9 +32,18 @@ export function csvPages(
     case 'job-offers':
       return written(offerPages(payload, asked), offerColumns, timezone)
     case 'job-applications':
-      return written(readApplicationPages(payload, asked), applicationColumns, timezone)
+      return written(applicationPages(payload, asked), applicationColumns, timezone)
     case 'contact-messages':
       return written(readMessagePages(payload, asked), messageColumns, timezone)
+  }
+}
+
+async function* applicationPages(payload: Payload, asked: AskedList) {
+  for await (const applications of readApplicationPages(payload, asked)) {
+    yield applications.map(({ candidatePhone, ...others }) => ({
+      ...others,
+      candidatePhone: candidatePhone && spacedPhone(candidatePhone),
+    }))
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvLines } from '@/src/app/api/csvLines'
-import { spacedPhone } from '@/src/content/spacedPhone'
+import { spacedPhone } from '@/src/app/api/exports/[list]/spacedPhone'
 
 test.each([
   ['0612345678', '06 12 34 56 78'],
