@@ -34,6 +34,8 @@ export function deliverMailText(dispatch: Dispatch, letter: Letter): Promise<Mai
     messageId,
     headers: {
       'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated',
+      // Exchange sends no out-of-office replies to such mails.
+      'X-Auto-Response-Suppress': 'All',
       ...(stopUrl && {
         'List-Unsubscribe': `<${stopUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

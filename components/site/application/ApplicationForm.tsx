@@ -75,6 +75,7 @@ export function ApplicationForm({
   useEffect(() => setIsNamed(hasNameAndEmail(form.current)), [])
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'
+  const readNamed = () => setIsNamed(hasNameAndEmail(form.current))
 
   const chooseFile = (field: ApplicationFileField) => (file: File | null) => {
     const error = file ? judgeChosenFile(file) : null
@@ -104,8 +105,12 @@ export function ApplicationForm({
       className={styles.form}
       encType="multipart/form-data"
       method="post"
-      onInput={({ currentTarget, target }) => {
-        setIsNamed(hasNameAndEmail(currentTarget))
+      // Password managers fill fields without an input event; the style sheet starts an animation then.
+      onAnimationStart={readNamed}
+      onFocus={readNamed}
+      onPointerOver={readNamed}
+      onInput={({ target }) => {
+        readNamed()
         if (target instanceof Element) tellField(target.getAttribute('name') ?? '')
       }}
       onSubmit={send}

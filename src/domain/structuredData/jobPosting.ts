@@ -5,7 +5,7 @@ import { type ListedOffer, offerPath } from '../offers/listedOffer'
 import type { PayPeriod } from '../offers/offerPay'
 import { isFullyRemote } from '../offers/offerWork'
 import { keptDay } from '../text/frenchDate'
-import { organizationName } from './organization'
+import { type HiringCompany, hiringOrganization } from './organization'
 import { COUNTRY, type OfficePlace, postalAddress } from './place'
 
 type Posted = {
@@ -13,7 +13,7 @@ type Posted = {
   /** The whole text of the offer, as HTML. */
   description: string
   criteria: Criteria
-  company: { name: string }
+  company: HiringCompany
   places: readonly OfficePlace[]
   siteUrl: string
   edition: Edition
@@ -39,7 +39,7 @@ export function jobPosting({
     datePosted: keptDay(offer.publishedDate),
     ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),
     employmentType: employmentType(offer, criteria),
-    hiringOrganization: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
+    hiringOrganization: { '@type': 'Organization', ...hiringOrganization({ company, siteUrl }) },
     ...(isFullyRemote(offer, isRemotePlace(criteria.location, offer.location))
       ? remoteWork
       : workplace(offer, criteria, places)),
@@ -85,8 +85,9 @@ function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
 function workplace({ location }: ListedOffer, criteria: Criteria, offices: readonly OfficePlace[]) {
   const office = offices.find(({ jobLocation }) => jobLocation === location)
   const place = criteria.location.find(({ code }) => code === location)
+  const { region } = place ?? {}
   const address = postalAddress(
-    office ?? { ...place, city: place?.city || place?.label || location },
+    office ? { ...office, region } : { ...place, city: place?.city || place?.label || location },
   )
   return { jobLocation: { '@type': 'Place', address } }
 }

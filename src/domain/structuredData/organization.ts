@@ -13,17 +13,32 @@ type Known = {
 
 /** The firm as search engines know it; what staff left empty is not said. */
 export function organization({ company, places, siteUrl }: Known) {
-  const profiles = [company.linkedInUrl, company.twitterUrl].filter((url) => url !== '')
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    ...organizationName({ company, siteUrl }),
-    logo: `${siteUrl}/apple-icon.png`,
+    ...hiringOrganization({ company, siteUrl }),
     ...(company.description ? { description: company.description } : {}),
     ...(company.email ? { email: company.email } : {}),
     ...(company.phone ? { telephone: company.phone } : {}),
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(places.length > 0 ? { address: places.map(postalAddress) } : {}),
+  }
+}
+
+export type HiringCompany = Pick<CompanyDetails, 'name' | 'linkedInUrl' | 'twitterUrl'>
+
+/** The firm with its logo and its profiles elsewhere. */
+export function hiringOrganization({
+  company,
+  siteUrl,
+}: {
+  company: HiringCompany
+  siteUrl: string
+}) {
+  const profiles = [company.linkedInUrl, company.twitterUrl].filter((url) => url !== '')
+  return {
+    ...organizationName({ company, siteUrl }),
+    logo: `${siteUrl}/apple-icon.png`,
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   }
 }
 

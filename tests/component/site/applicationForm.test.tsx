@@ -31,6 +31,23 @@ test('A name and an e-mail address enable the send button', async () => {
   await expect.element(form.send).toBeDisabled()
 })
 
+test.each([
+  ['the pointer moves over the form', () => form.letter.hover()],
+  ['a field is focused', () => form.letter.element().focus()],
+] as const)('Fields filled without events enable the send button when %s', async (_, act) => {
+  await renderOnSite(anApplicationForm())
+  for (const [field, value] of [
+    [form.name, 'Inès'],
+    [form.email, 'ines@candidats.test'],
+  ] as const) {
+    const input = field.element()
+    if (input instanceof HTMLInputElement) input.value = value
+  }
+  await expect.element(form.send).toBeDisabled()
+  await act()
+  await expect.element(form.send).toBeEnabled()
+})
+
 test('Text typed and files chosen before the scripts start are taken over', async () => {
   const startScripts = await serveOnSite(anApplicationForm())
   await fillInNameAndEmail()

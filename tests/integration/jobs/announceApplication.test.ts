@@ -93,6 +93,7 @@ test('the candidate gets an acknowledgement that repeats nothing that was typed'
   expect(mail?.replyTo?.[0]?.address).toBe('contact@exemplia.example')
   expect(mail?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
   )
 })
 

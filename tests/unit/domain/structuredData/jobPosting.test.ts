@@ -15,7 +15,11 @@ function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr'))
     offer: { ...offer, ...changes },
     description: '<p>Concevoir</p>',
     criteria,
-    company: { name: 'Exemplia' },
+    company: {
+      name: 'Exemplia',
+      linkedInUrl: 'https://www.linkedin.com/company/exemplia',
+      twitterUrl: '',
+    },
     places: [{ ...paris, jobLocation: 'paris' }],
     siteUrl: 'https://exemplia.example',
     edition: HOUSE_EDITION,
@@ -28,7 +32,11 @@ test('an offer says what its page says', () => {
     title: 'Architecte cloud',
     url: 'https://exemplia.example/nos-offres/architecte-cloud',
     datePosted: '2026-11-21',
-    hiringOrganization: { name: 'Exemplia' },
+    hiringOrganization: {
+      name: 'Exemplia',
+      logo: 'https://exemplia.example/apple-icon.png',
+      sameAs: ['https://www.linkedin.com/company/exemplia'],
+    },
     skills: 'Go, Kubernetes',
     directApply: true,
   })
@@ -46,6 +54,14 @@ test('an offer is where the office of its place stands', () => {
         addressCountry: 'FR',
       },
     },
+  })
+})
+
+test('an offer at an office has the region of its place', () => {
+  const known = criteriaIn('fr')
+  const location = known.location.map((place) => ({ ...place, region: 'Île-de-France' }))
+  expect(posted({}, { ...known, location })).toMatchObject({
+    jobLocation: { address: { postalCode: '75009', addressRegion: 'Île-de-France' } },
   })
 })
 
