@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { DUE_OFFER } from './dueOfferCondition'
 
-const Due = z.array(z.object({ id: z.number(), lateSeconds: z.number() }))
+const Due = z.array(z.object({ id: z.number(), title: z.string(), lateSeconds: z.number() }))
 
 /**
  * The offers whose moment has come to open, to end or to give their address up, the latest first, and for how
@@ -11,8 +11,8 @@ const Due = z.array(z.object({ id: z.number(), lateSeconds: z.number() }))
  */
 export async function findDueOffers({ db }: Payload) {
   const { rows } = await db.drizzle.execute(sql`
-    SELECT id, extract(epoch FROM now() - due_at)::float AS "lateSeconds" FROM (
-      SELECT id, CASE WHEN is_active THEN ends_at ELSE least(publish_at, shown_until) END AS due_at
+    SELECT id, title, extract(epoch FROM now() - due_at)::float AS "lateSeconds" FROM (
+      SELECT id, title, CASE WHEN is_active THEN ends_at ELSE least(publish_at, shown_until) END AS due_at
       FROM job_offers WHERE ${sql.raw(DUE_OFFER)}
     ) due ORDER BY due_at, id`)
   return Due.parse(rows)
@@ -21,11 +21,13 @@ export async function findDueOffers({ db }: Payload) {
 /** From when on a moment that has passed is more than a second's wait. */
 const LATE_SECONDS = 60
 
-/** How many offers should have opened or ended a while ago. */
-export async function countLateOffers(payload: Payload): Promise<number> {
+/** The offers that should have opened or ended a while ago. */
+export async function findLateOffers(payload: Payload) {
   const due = await findDueOffers(payload)
-  return due.filter(({ lateSeconds }) => lateSeconds >= LATE_SECONDS).length
+  return due.filter(({ lateSeconds }) => lateSeconds >= LATE_SECONDS)
 }
+
+export const countLateOffers = async (payload: Payload) => (await findLateOffers(payload)).length
 
 /**
  * Holds an offer until the end of a transaction.

@@ -95,7 +95,7 @@ test('a month is drawn beside the month or the year that its figures are compare
       text,
     ) ?? []
   expect(text).toContain(`Comparé à la période ${compared}`)
-  expect(text).toMatch(/ en un mois/)
+  expect(text).toMatch(/ par rapport à la même période, un mois plus tôt/)
   expect(page.texts('thead th')).toContain('Visites d’avant')
   expect((await open(staff, `${query}&comparer=an`)).text).toMatch(/Évolutions|Rien à comparer/)
   const { text: alone } = await open(staff, `${query}&comparer=sans`)

@@ -39,19 +39,15 @@ export function Candidate({ application, beside, children, timezone }: Props) {
   return (
     <header className={styles.candidate}>
       <div className={styles.first}>
-        <p className={styles.received}>
-          {jobApplicationWords.receivedOn(formatDateTime(createdAt, timezone))}
-        </p>
+        <h2 title={jobTitle}>{jobTitle}</h2>
         {beside}
       </div>
-      {source && (
-        <p className={styles.received}>
-          {originWords.origin(visitSourceLabels[source], application)}
-        </p>
-      )}
-      {heardFrom && <p className={styles.received}>{originWords.heardFrom(heardFrom)}</p>}
-      {applied && <p className={styles.received}>{applied}</p>}
-      <h2>{jobTitle}</h2>
+      <div className={styles.facts}>
+        <p>{jobApplicationWords.receivedOn(formatDateTime(createdAt, timezone))}</p>
+        {source && <p>{originWords.origin(visitSourceLabels[source], application)}</p>}
+        {heardFrom && <p>{originWords.heardFrom(heardFrom)}</p>}
+        {applied && <p>{applied}</p>}
+      </div>
       {isAnonymised(candidateEmail) ? (
         <p>{jobApplicationWords.anonymised}</p>
       ) : (

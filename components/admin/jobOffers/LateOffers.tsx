@@ -1,12 +1,19 @@
 import type { ServerProps } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
-import { countLateOffers } from '@/src/queries/dueOffers'
+import { findLateOffers } from '@/src/queries/dueOffers'
 import { Notice } from '../notice/Notice'
 
 /** Tells staff that offers are not where they should be by now; nothing while they are. */
 export async function LateOffers({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
-  const count = user ? await countLateOffers(payload) : 0
-  if (count === 0) return null
+  const late = user ? await findLateOffers(payload) : []
+  const [first] = late
+  if (!first) return null
   const list = `${payload.config.routes.admin}/collections/job-offers`
-  return <Notice action={words.seeLate} href={list} sentence={words.late(count)} />
+  return (
+    <Notice
+      action={words.seeLate(late.length)}
+      href={late.length > 1 ? list : `${list}/${first.id}`}
+      sentence={words.late(late.map(({ title }) => title))}
+    />
+  )
 }

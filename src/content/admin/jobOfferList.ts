@@ -9,9 +9,17 @@ export const jobOfferListWords = {
   duplicated: 'Offre dupliquée\u00A0: la copie est inactive',
   duplicationFailed: 'L’offre n’a pas pu être dupliquée. Réessayez.',
   /** At the top of the start page: what should have happened by itself and has not. */
-  late: (count: number) =>
-    count > 1
-      ? `${count} offres n’ont pas été mises en ligne ou retirées à l’heure prévue. Les tâches du site sont peut-être arrêtées.`
-      : 'Une offre n’a pas été mise en ligne ou retirée à l’heure prévue. Les tâches du site sont peut-être arrêtées.',
-  seeLate: 'Voir les offres',
+  late: (titles: readonly string[]) =>
+    titles.length > 1
+      ? `${titles.length} offres n’ont pas été mises en ligne ou retirées à l’heure prévue\u00A0: ${named(titles)}. Les tâches du site sont peut-être arrêtées.`
+      : `L’offre ${named(titles)} n’a pas été mise en ligne ou retirée à l’heure prévue. Les tâches du site sont peut-être arrêtées.`,
+  seeLate: (count: number) => (count > 1 ? 'Voir les offres' : 'Voir l’offre'),
 } as const
+
+const MOST_NAMED = 3
+
+/** The first titles in quotation marks. */
+function named(titles: readonly string[]): string {
+  const shown = titles.slice(0, MOST_NAMED).map((title) => `«\u00A0${title}\u00A0»`)
+  return [...shown, ...(titles.length > MOST_NAMED ? ['…'] : [])].join(', ')
+}

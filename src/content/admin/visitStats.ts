@@ -72,8 +72,9 @@ export const visitFigureTexts = {
   },
 } as const satisfies Record<VisitFigure, { label: string; help: string }>
 
-/** Since when, at the end of a trend: « en cinq semaines ». */
-export const within = (ago: ComparedPeriods['ago']) => `en ${timeBetween(ago)}`
+/** What a trend compares with, at its end: « par rapport à la même période, cinq semaines plus tôt ». */
+export const within = (ago: ComparedPeriods['ago']) =>
+  `par rapport à la même période, ${timeBetween(ago)} plus tôt`
 
 export function timeBetween(ago: ComparedPeriods['ago']): string {
   if (ago === 'month') return 'un mois'

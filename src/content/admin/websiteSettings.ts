@@ -67,6 +67,11 @@ export const websiteSettingsText = {
     label: 'Mode maintenance',
     description:
       'Le site public affiche une page de maintenance\u00A0; l’administration reste ouverte.',
+    notice: {
+      sentence:
+        'Le mode maintenance est activé\u00A0: les visiteurs voient une page de maintenance à la place du site.',
+      action: 'Voir les paramètres',
+    },
   },
   allowRegistration: {
     label: 'Autoriser les demandes d’accès',

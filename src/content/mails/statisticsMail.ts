@@ -33,12 +33,12 @@ type Told = MailedStatistics & {
 const words = {
   weekly: {
     title: 'Les visites de la semaine',
-    within: 'en une semaine',
+    within: 'par rapport à la semaine précédente',
     footer: 'Vous recevez ce message chaque lundi parce que vous l’avez demandé dans votre profil.',
   },
   monthly: {
     title: 'Les visites du mois',
-    within: 'en un mois',
+    within: 'par rapport au mois précédent',
     footer:
       'Vous recevez ce message chaque premier du mois parce que vous l’avez demandé dans votre profil.',
   },

@@ -62,7 +62,9 @@ test('a range chosen with the keyboard shows its own figures and exports them', 
   await expect
     .element(page.getByText(/^Évolutions/))
     .toHaveTextContent(/les 89\sjours complets jusqu’à hier, comparés.*13\ssemaines plus tôt/)
-  await expect.element(page.getByText('−1\u00A0% en 13\u00A0semaines')).toBeVisible()
+  await expect
+    .element(page.getByText(/^−1\u00A0% par rapport à la même période, 13\u00A0semaines plus tôt$/))
+    .toBeVisible()
 })
 
 test('a chosen range stays when the start page is rendered again', async () => {

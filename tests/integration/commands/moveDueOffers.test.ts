@@ -4,7 +4,7 @@ import { LateOffers } from '@/components/admin/jobOffers/LateOffers'
 import { moveDueOffers } from '@/src/commands/moveDueOffers'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
-import { countLateOffers, findDueOffers } from '@/src/queries/dueOffers'
+import { findDueOffers, findLateOffers } from '@/src/queries/dueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
@@ -118,7 +118,7 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   await site.payload.db.pool.query("UPDATE job_offers SET mission = '' WHERE id = $1", [broken.id])
   await pass(3600 + 30)
   const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue()
-  expect(await countLateOffers(site.payload)).toBe(0)
+  expect(await findLateOffers(site.payload)).toEqual([])
   await move()
   await move()
   // Said once, tried again a minute later.
@@ -127,13 +127,19 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   expect(logged).toHaveBeenCalledTimes(2)
   logged.mockRestore()
   expect(await stored(whole.id)).toMatchObject({ isActive: true })
-  expect(await countLateOffers(site.payload)).toBe(0)
+  expect(await findLateOffers(site.payload)).toEqual([])
   const user = { ...(await aUser(site.payload)), collection: 'users' as const }
   const alarm = () => LateOffers({ payload: site.payload, user })
   expect(await alarm()).toBeNull()
   await pass(30)
-  expect(await countLateOffers(site.payload)).toBe(1)
-  expect(await alarm()).toMatchObject({ props: { href: '/admin/collections/job-offers' } })
+  const late = await findLateOffers(site.payload)
+  expect(late).toMatchObject([{ id: broken.id, title: broken.title }])
+  expect(await alarm()).toMatchObject({
+    props: {
+      href: `/admin/collections/job-offers/${broken.id}`,
+      sentence: expect.stringContaining(`L’offre «\u00A0${broken.title}\u00A0»`),
+    },
+  })
   expect(await LateOffers({ payload: site.payload, user: undefined })).toBeNull()
 })
 

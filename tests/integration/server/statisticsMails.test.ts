@@ -113,8 +113,8 @@ test('it tells in words, in figures and in a picture what the screen tells', asy
   const [mail] = smtp.mails
   expect(mail?.subject).toBe('Les visites de la semaine\u00A0: 3\u00A0visites')
   const words = mail?.text?.replace(/\u00A0|\u202F/g, ' ') ?? ''
-  expect(words).toContain('Visites totales : 3 (+50 % en une semaine)')
-  expect(words).toContain('Visiteurs uniques : 3 (+50 % en une semaine)')
+  expect(words).toContain('Visites totales : 3 (+50 % par rapport à la semaine précédente)')
+  expect(words).toContain('Visiteurs uniques : 3 (+50 % par rapport à la semaine précédente)')
   expect(words).toContain('Accueil : 2 vues')
   expect(words).toContain('Nos offres : 1 vue')
   expect(words).toContain('Réseaux sociaux : 1 visite (33,3 %)')

@@ -47,6 +47,10 @@ test.each([
 
 test('shares and changes are written the French way', () => {
   expect(formatShare(42.6)).toBe('42,6\u00A0%')
-  expect(visitStatsText.trend(12, within(5))).toBe('+12\u00A0% en 5\u00A0semaines')
-  expect(visitStatsText.trendInPoints(-2, within(1))).toBe('−2\u00A0points en une semaine')
+  expect(visitStatsText.trend(12, within(5))).toBe(
+    '+12\u00A0% par rapport à la même période, 5\u00A0semaines plus tôt',
+  )
+  expect(visitStatsText.trendInPoints(-2, within(1))).toBe(
+    '−2\u00A0points par rapport à la même période, une semaine plus tôt',
+  )
 })

@@ -1,0 +1,20 @@
+import type { ServerProps } from 'payload'
+import { websiteSettingsText } from '@/src/content/admin/websiteSettings'
+import { Notice } from '../notice/Notice'
+
+const { notice } = websiteSettingsText.maintenanceMode
+
+/** Tells staff that visitors see the maintenance page; nothing while they see the site. */
+export async function MaintenanceNotice({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  if (!user) return null
+  const { maintenanceMode } = await payload.findGlobal({
+    slug: 'website-settings',
+    depth: 0,
+    select: { maintenanceMode: true },
+    overrideAccess: false,
+    user,
+  })
+  if (!maintenanceMode) return null
+  const settings = `${payload.config.routes.admin}/globals/website-settings`
+  return <Notice action={notice.action} href={settings} sentence={notice.sentence} />
+}
