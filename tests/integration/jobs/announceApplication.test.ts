@@ -91,10 +91,9 @@ test('the candidate gets an acknowledgement that repeats nothing that was typed'
   expect(mail?.text).toContain('Nous avons bien reçu votre candidature')
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/spam\.example|Cliquez ici/)
   expect(mail?.replyTo?.[0]?.address).toBe('contact@exemplia.example')
-  expect(mail?.headers).toContainEqual(
-    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
-    expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
-  )
+  const headers = mail?.headers.map(({ key, value }) => [key, value])
+  expect(headers).toContainEqual(['auto-submitted', 'auto-replied'])
+  expect(headers).toContainEqual(['x-auto-response-suppress', 'All'])
 })
 
 test('who applied in English is answered in English, with the way to the English jobs', async () => {

@@ -51,7 +51,7 @@ const posted = (offer: ListedOffer) =>
         offer,
         description: offerAsHtml(offer, criteria),
         criteria,
-        company: { name: 'Exemplia' },
+        company: { name: 'Exemplia', linkedInUrl: '', twitterUrl: '' },
         places: [{ street: '1, rue X', postalCode: '75009', city: 'Paris', jobLocation: 'paris' }],
         siteUrl: 'https://exemplia.example',
         edition: HOUSE_EDITION,
