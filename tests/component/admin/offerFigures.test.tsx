@@ -63,11 +63,12 @@ test('an offer shows its steps and their rates, and a dash where there is no rat
 
 test('an offer shows the step at which its form is left most, and the others on request', async () => {
   await renderOffers()
+  const step = (name: string) => row.getByRole('listitem').filter({ hasText: name })
   const all = row.getByText('Avant d’être rempli')
   await expect.element(all).not.toBeVisible()
   await row.getByText('Quitté surtout aux coordonnées\u00A0: 11 sur 20').click()
-  await expect.element(all).toHaveTextContent('Avant d’être rempli 5')
-  await expect.element(row.getByText('Fichier trop lourd')).toHaveTextContent('2')
+  await expect.element(step('Avant d’être rempli')).toHaveTextContent('Avant d’être rempli 5')
+  await expect.element(step('Fichier trop lourd')).toHaveTextContent('2')
 })
 
 test('an offer in the trash leads to the trash', async () => {

@@ -141,9 +141,11 @@ test('a new offer that is saved says so', async () => {
 })
 
 test('a field that the server refuses says why until it is changed', async () => {
-  const judge = async ({ mission }: FormState): Promise<FormState> => ({
-    mission: { ...mission, valid: mission?.value !== ' ' },
-  })
+  const judged: unknown[] = []
+  const judge = async ({ mission }: FormState): Promise<FormState> => {
+    judged.push(mission?.value)
+    return { mission: { ...mission, valid: mission?.value !== ' ' } }
+  }
   respond('patch', '/job-offers/7', refusal(400, 'Refusé', { mission: 'Décrivez la mission.' }))
   await renderInAdmin(
     <MendedBarriers>
@@ -162,6 +164,8 @@ test('a field that the server refuses says why until it is changed', async () =>
   )
   const mission = page.getByLabelText('Mission')
   await mission.fill(' ')
+  // The form sends its changes a moment later; what it gets back would replace the refusal.
+  await expect.poll(() => judged).toContain(' ')
   await save.click()
   await expect.element(mission).toHaveAccessibleDescription('Décrivez la mission.')
   await expect.element(mission).toHaveAttribute('aria-invalid', 'true')
