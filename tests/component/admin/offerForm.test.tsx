@@ -141,11 +141,10 @@ test('a new offer that is saved says so', async () => {
 })
 
 test('a field that the server refuses says why until it is changed', async () => {
-  const judged: unknown[] = []
-  const judge = async ({ mission }: FormState): Promise<FormState> => {
-    judged.push(mission?.value)
-    return { mission: { ...mission, valid: mission?.value !== ' ' } }
-  }
+  // The server’s form state, which arrives before or after the refusal, finds nothing wrong.
+  const judge = async ({ mission }: FormState): Promise<FormState> => ({
+    mission: { ...mission, valid: true },
+  })
   respond('patch', '/job-offers/7', refusal(400, 'Refusé', { mission: 'Décrivez la mission.' }))
   await renderInAdmin(
     <MendedBarriers>
@@ -164,8 +163,6 @@ test('a field that the server refuses says why until it is changed', async () =>
   )
   const mission = page.getByLabelText('Mission')
   await mission.fill(' ')
-  // The form sends its changes a moment later; what it gets back would replace the refusal.
-  await expect.poll(() => judged).toContain(' ')
   await save.click()
   await expect.element(mission).toHaveAccessibleDescription('Décrivez la mission.')
   await expect.element(mission).toHaveAttribute('aria-invalid', 'true')
