@@ -10,8 +10,17 @@ const MOST_BYTES = 128 * 1024 * 1024
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
  */
 
+/** @type {Map<string, string>} For the path of each page, its key, which begins with its source route. */
+const pageKeys = new Map()
+
 /** @type {LRUCache<string, Cached>} */
-const cached = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ value }) => bytesOf(value) })
+const cached = new LRUCache({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ value }) => bytesOf(value),
+  dispose: (_, key, reason) => {
+    if (reason !== 'set') pageKeys.delete(pathIn(key))
+  },
+})
 
 let drops = 0
 /** @type {Map<string, number>} For each tag, the how manieth drop was its last. */
@@ -21,6 +30,11 @@ let lastDropOfAll = 0
 
 // The web server, another bundle in this process, is told of saves on other servers.
 globalThis.cachedAnswersDrop = drop
+// It asks before it sends Next a request: a page that is not cached needs the database.
+globalThis.cachedAnswersHas = (path) => {
+  const answer = cached.peek(pageKeys.get(path) ?? '')
+  return answer !== undefined && !isDropped(answer, [])
+}
 
 /** @param {string[] | 'all'} tags */
 function drop(tags) {
@@ -54,6 +68,7 @@ export default class CachedAnswers {
     if (!value || (cached.get(key)?.knownDrops ?? 0) > knownDrops) return
     const tags = 'tags' in context ? (context.tags ?? []) : tagsOf(value)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    if (value.kind !== 'FETCH') pageKeys.set(pathIn(key), key)
     cached.set(key, { value, lastModified, cacheControl, tags, knownDrops })
   }
 
@@ -63,6 +78,11 @@ export default class CachedAnswers {
   }
 
   resetRequestCache() {}
+}
+
+/** @param {string} key as Next makes it: `/route-cache/APP_PAGE/<hash of the source route>/$<path>` */
+function pathIn(key) {
+  return key.slice(key.indexOf('$') + 1)
 }
 
 /**

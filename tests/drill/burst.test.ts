@@ -13,7 +13,7 @@ let site: TestSite
 let staff: Record<string, string>
 
 beforeAll(async () => {
-  site = await startTestSite({ SUBMISSION_LIMIT: '100000' })
+  site = await startTestSite({ SUBMISSION_LIMIT: '100000', TRUSTED_PROXY_HOPS: '1' })
   const answer = await fetch(`${site.url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -32,8 +32,12 @@ async function timed(ask: () => Promise<number>): Promise<Answered> {
   return { status, ms: performance.now() - since }
 }
 
-const search = (words: string) =>
-  timed(async () => (await get(`${site.url}/nos-offres?recherche=${words}`)).status)
+const from = (visitor: number) => ({ 'x-forwarded-for': `198.51.100.${visitor}` })
+const search = (visitor: number, turn: number) =>
+  timed(async () => {
+    const url = `${site.url}/nos-offres?recherche=java${visitor}-${turn}`
+    return (await get(url, from(visitor))).status
+  })
 const openList = () =>
   timed(async () => (await get(`${site.url}/admin/collections/job-applications`, staff)).status)
 const send = (name: string) =>
@@ -75,7 +79,7 @@ test('while two hundred visitors search at once, messages and the admin are answ
     Array.from({ length: VISITORS }, async (_, visitor) => {
       const answers: Answered[] = []
       for (let turn = 0; turn < SEARCHES_OF_EACH; turn++) {
-        answers.push(await search(`java${visitor}-${turn}`))
+        answers.push(await search(visitor, turn))
       }
       return answers
     }),
@@ -96,6 +100,21 @@ test('while two hundred visitors search at once, messages and the admin are answ
   expect(sent.map(({ status }) => status)).toEqual(Array(sent.length).fill(200))
   expect(opened.map(({ status }) => status)).toEqual(Array(opened.length).fill(200))
   expect(await storedNames()).toEqual(expect.arrayContaining([...names]))
+})
+
+test('of a hundred forms for unknown jobs each is shown or refused, and other visitors read', async () => {
+  const forms = Promise.all(
+    Array.from({ length: 100 }, async (_, number) => {
+      const { status } = await get(`${site.url}/postuler/metier-inconnu-${number}`, from(1))
+      return status
+    }),
+  )
+  const others = await whileSearched(async (turn) => {
+    const { status } = await get(`${site.url}/postuler/autre-metier-${turn}`, from(2))
+    return status
+  }, forms)
+  expect((await forms).filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(others).toEqual(Array(others.length).fill(200))
 })
 
 async function storedNames(): Promise<string[]> {

@@ -43,7 +43,7 @@ test('without its database the site shows what it has kept, and says in French w
   }
 
   const failed = await page.goto(`${site.url}/nos-offres/une-offre`)
-  expect(failed?.status()).toBe(500)
+  expect(failed?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne s’affiche pas')
   await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible()
   await expectNoBarrier(page, 'panne')

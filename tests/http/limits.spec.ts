@@ -37,6 +37,14 @@ test('the sixth sign-in with a wrong password in a row is refused for a while', 
   expect(gradeHeaders({ status: 429, headers, isPrivate: true, isSecure: false })).toEqual([])
 })
 
+test('of thirty forms for unknown jobs at once each is shown, none is a 404', async ({
+  visitor,
+}) => {
+  const forms = Array.from({ length: 30 }, () => visitor.get(`/postuler/metier-${rareWord()}`))
+  const statuses = (await Promise.all(forms)).map((response) => response.status())
+  expect(statuses).toEqual(Array(30).fill(200))
+})
+
 const PROXY_IDLE_SECONDS = 60
 
 test('an idle connection stays open longer than the proxy uses it', async ({ visitor }) => {

@@ -8,6 +8,7 @@ import {
 } from '@/src/domain/addresses/publicAddress'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { logError } from '@/src/log/log'
+import { askSelf } from './askSelf'
 
 const MOST_REMEMBERED = 1_000
 const REMEMBERED_MS = 1_000
@@ -16,9 +17,13 @@ const DRAFT_COOKIE = /(^|;\s*)__prerender_bypass=/
 
 const Answer = z.enum(ADDRESS_ANSWERS)
 
+/** `failed` when the site could not be asked: a page that is cached can be shown all the same, no other. */
+type KnownAnswer = AddressAnswer | 'failed'
+
 /**
  * Knows before Next does whether there is a page at an address: Next would keep whatever it has been
- * asked for. Asks the site itself, about each address that exists at most once a second.
+ * asked for. Asks the site itself, about each address that exists at most once a second, and once for all who
+ * come at the same moment.
  * @param asSent the cookies as a browser would send them to the site
  * @param own by which the site knows that it is asked by itself
  */
@@ -28,12 +33,19 @@ export function knownAddresses(
   own: Record<string, string> = {},
 ) {
   const remembered = new LRUCache<string, 'kept'>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
+  const pending = new Map<string, Promise<KnownAnswer>>()
+
+  function askOnce(page: string, asked: AskedPage) {
+    const answer = pending.get(page) ?? ask(origin, asked, own)
+    pending.set(page, answer)
+    return answer.finally(() => pending.delete(page))
+  }
 
   return async (
     path: string,
     language: SiteLanguage,
     request: IncomingMessage,
-  ): Promise<AddressAnswer> => {
+  ): Promise<KnownAnswer> => {
     const page = `${language} ${path}`
     const { kind } = readAddress(path)
     if (kind === 'nothing') return 'unknown'
@@ -41,30 +53,29 @@ export function knownAddresses(
     const isAlwaysThere = kind === 'always' && language === HOUSE_LANGUAGE
     if (isAlwaysThere || kind === 'elsewhere' || remembered.has(page)) return 'kept'
     const { cookie = '' } = request.headers
-    const isPreview = DRAFT_COOKIE.test(cookie)
-    const answer = await ask(
-      origin,
-      { path, language },
-      isPreview ? { ...own, cookie: asSent(cookie) } : own,
-    )
-    if (answer === 'kept' && !isPreview) remembered.set(page, answer)
+    if (DRAFT_COOKIE.test(cookie)) {
+      return ask(origin, { path, language }, { ...own, cookie: asSent(cookie) })
+    }
+    const answer = await askOnce(page, { path, language })
+    if (answer === 'kept') remembered.set(page, answer)
     return answer
   }
 }
 
-// While the database cannot be reached, the pages that are kept still can.
+type AskedPage = { path: string; language: SiteLanguage }
+
 async function ask(
   origin: string,
-  { path, language }: { path: string; language: SiteLanguage },
+  { path, language }: AskedPage,
   headers: Record<string, string>,
-) {
+): Promise<KnownAnswer> {
   try {
     const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (response.ok) return Answer.parse(await response.json())
-    logError({ msg: `What stands at ${path} was answered ${response.status}` })
+    const { status, text } = await askSelf(address, { headers, timeoutMs: PATIENCE_MS })
+    if (status === 200) return Answer.parse(JSON.parse(text))
+    logError({ msg: `What stands at ${path} was answered ${status}` })
   } catch (err) {
     logError({ err, msg: `What stands at ${path} could not be asked` })
   }
-  return 'kept'
+  return 'failed'
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SITE_FILES } from '@/src/domain/addresses/publicAddress'
 import { type Edition, editionText } from '@/src/domain/languages/edition'
 import { logError } from '@/src/log/log'
+import { askSelf } from './askSelf'
 
 const KEPT_MS = 1_000
 const PATIENCE_MS = 5_000
@@ -43,9 +44,9 @@ export function maintenanceAnswer(origin: string, headers: Record<string, string
 // Without a page the status still says it all to machines, and the log to us.
 async function readPage(address: string, headers: Record<string, string>) {
   try {
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (response.ok) return await response.text()
-    logError({ msg: `The maintenance page was answered ${response.status}` })
+    const { status, text } = await askSelf(address, { headers, timeoutMs: PATIENCE_MS })
+    if (status === 200) return text
+    logError({ msg: `The maintenance page was answered ${status}` })
   } catch (err) {
     logError({ err, msg: 'The maintenance page could not be read' })
   }

@@ -43,7 +43,7 @@ export function isMetricsThroughProxy({ url = '', headers }: IncomingMessage): b
 export type BodyRefusal = {
   status: 411 | 413 | 503
   language: SiteLanguage
-  sentence: 'lengthMissing' | 'bodyTooLarge' | 'tooManyBodies'
+  sentence: 'lengthMissing' | 'bodyTooLarge' | 'tooManyBodies' | 'tooBusy'
 }
 
 /** Refuses a body in the form that whoever sends it reads: a form's script, the admin, or a person. */
@@ -77,6 +77,20 @@ type Refusal = {
   status: number
   language: SiteLanguage
   sentence: string
+}
+
+const RETRY_AFTER_SECONDS = 10
+
+/** Answers that the site is too busy, or took too long, in the form that the client reads. */
+export function refuseBusy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  language: SiteLanguage,
+) {
+  // Headers of a page that was rendered in part would describe this response wrongly.
+  for (const name of ['Content-Length', 'ETag', 'Location']) response.removeHeader(name)
+  response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+  refuseBody(request, response, { status: 503, sentence: 'tooBusy', language })
 }
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }

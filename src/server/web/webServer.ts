@@ -18,7 +18,7 @@ import { closeDataFolder } from '../keepPrivate'
 import { readMigrationNames } from '../migrationNames'
 import { Refusal } from '../refusal'
 import { refuseNewerDatabase } from '../refuseNewerDatabase'
-import { answerNotFound } from './answerNotFound'
+import { answerWithPage } from './answerWithPage'
 import {
   askedEdition,
   leadBack,
@@ -30,7 +30,6 @@ import {
 import { builtFiles } from './builtFiles'
 import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
-import { inTurn } from './drawnInTurn'
 import { editionPages } from './editionPages'
 import { followChanges } from './followChanges'
 import { followRequests } from './followRequests'
@@ -47,12 +46,16 @@ import {
   isUnreadableAddress,
   isUnreadableHost,
   refuseAddress,
+  refuseBusy,
   refuseMethod,
 } from './refusedRequest'
+import { limitResponseTime } from './responseDeadline'
 import { routePattern } from './routePattern'
 import { securityHeaders } from './securityHeaders'
 import { sentBodies } from './sentBodies'
+import { staffSessions } from './staffSession'
 import { untranslatedPages } from './untranslatedPages'
+import { hasOwnLimits, isApi, isCached, visitorReads } from './visitorReads'
 import { closedWhileWarming, warmUnseen } from './warmUnseen'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
@@ -63,6 +66,8 @@ const KEPT_OPEN_MS = 75_000
 const SILENT_MS = 330_000
 /** Longer than drawing what is asked for first takes: then it opens all the same. */
 const WARMING_MS = 40_000
+/** Of the responses that need nothing of Next. */
+const STATUS = { kept: 404, unlisted: 404, unknown: 404, gone: 410, failed: 503 } as const
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
@@ -104,12 +109,16 @@ async function endWhereDatabaseIsNewer() {
 
 const settings = await followChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
-const answerInMaintenance = maintenanceAnswer(origin, ownRequest(env.PAYLOAD_SECRET))
+const own = ownRequest(env.PAYLOAD_SECRET)
+const answerInMaintenance = maintenanceAnswer(origin, own)
 
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
-const answerAt = knownAddresses(origin, cookies.asSent, ownRequest(env.PAYLOAD_SECRET))
+const answerAt = knownAddresses(origin, cookies.asSent, own)
 const isRefusedBody = sentBodies()
+const isOwn = (headers: IncomingHttpHeaders) => isOwnRequest(headers, env.PAYLOAD_SECRET)
+const isStaff = staffSessions(env.PAYLOAD_SECRET)
+const reads = visitorReads()
 const untranslatedPage = untranslatedPages(pages.untranslated, answerAt)
 
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
@@ -122,26 +131,37 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   }
   if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
   const path = asked.housePath
+  if (!isOwn(request.headers) && !(await isStaff(request.headers))) {
+    const answerLate = () => refuseBusy(request, response, edition.language)
+    if (!hasOwnLimits(path)) {
+      limitResponseTime(request, response, { isStream: isApi(path), answerLate })
+    }
+    const isLetIn = await reads.waitForPlace(request, response, { path, query, edition })
+    if (response.destroyed) return
+    if (!isLetIn) return answerLate()
+  }
   turnTo(request, path, edition)
   leadBack(response, path, edition)
   leadOnWithSearch(request, response)
   const kind = await answerAt(path, edition.language, request)
+  if (response.writableEnded || response.destroyed) return
   const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
   if (way) return redirectTo(way, request, response)
-  const isGone = kind === 'gone'
-  const notFoundPage = isGone
-    ? pages.gone(edition)
-    : kind === 'unknown' &&
-      ((await untranslatedPage(path, edition, request)) ?? pages.notFound(edition))
+  const isFailed = kind === 'failed' && !isCached({ path, query, edition })
+  const finishedPage = isFailed
+    ? failurePage
+    : kind === 'gone'
+      ? pages.gone(edition)
+      : kind === 'unknown' &&
+        ((await untranslatedPage(path, edition, request)) ?? pages.notFound(edition))
   if (kind === 'unknown') request.url = NOWHERE
-  request.headers['x-address-answer'] = kind
-  inTurn(path, query, response, () =>
-    compress(request, response, () => {
-      guardPage(request, response, failurePage)
-      if (notFoundPage) answerNotFound(request, response, notFoundPage, isGone ? 410 : 404)
-      else answer(request, response)
-    }),
-  )
+  request.headers['x-address-answer'] = kind === 'failed' ? 'kept' : kind
+  compress(request, response, () => {
+    guardPage(request, response, failurePage)
+    reads.leaveOnceRendered(path, response)
+    if (finishedPage) answerWithPage(request, response, finishedPage, STATUS[kind])
+    else answer(request, response)
+  })
 }
 
 const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
@@ -177,7 +197,6 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
 
 const server = createServer({ requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS })
 server.timeout = SILENT_MS
-const isOwn = (headers: IncomingHttpHeaders) => isOwnRequest(headers, env.PAYLOAD_SECRET)
 const followed = followRequests(answerRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
   isOwn,
@@ -192,7 +211,7 @@ server.on('error', (err) => {
 })
 // Started by itself, as in a container, it is known to the proxy as soon as it runs.
 if (!process.send) {
-  const asked = { headers: ownRequest(env.PAYLOAD_SECRET), signal: AbortSignal.timeout(WARMING_MS) }
+  const asked = { headers: own, signal: AbortSignal.timeout(WARMING_MS) }
   leaveWhenStalled(async () => (await askReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
   await warmUnseen(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
 }

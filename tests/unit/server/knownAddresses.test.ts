@@ -65,9 +65,15 @@ test('what staff preview is theirs: it is asked with their cookie and not rememb
   expect(cookies).toEqual([`as sent: ${cookie}`, undefined])
 })
 
-test('pages that are kept can be seen while the database cannot be asked', async () => {
+test('those who come while an address is asked about wait for the same answer', async () => {
+  const ask = () => answerAt('/secteurs/jamais-vue', 'fr', aRequest())
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['unknown', 'unknown', 'unknown'])
+  expect(asked).toHaveLength(1)
+})
+
+test('a look-up that fails is neither a page nor a page not found', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await answerAt('/secteurs/panne', 'fr', aRequest())).toBe('kept')
+  expect(await answerAt('/secteurs/panne', 'fr', aRequest())).toBe('failed')
   expect(log).toHaveBeenCalledOnce()
   log.mockRestore()
 })

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inTurn } from '@/src/server/web/drawnInTurn'
+import { HOUSE_EDITION } from '@/src/domain/languages/edition'
 import { oneAtATime } from '@/src/server/web/oneAtATime'
+import { visitorReads } from '@/src/server/web/visitorReads'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const SEARCH = '/nos-offres?recherche=java'
@@ -20,14 +21,16 @@ afterEach(() => {
 
 /** A server that draws searches in turn, and has a stream that never ends. */
 function startServer() {
+  const reads = visitorReads()
   return listenOnFreePort(
-    oneAtATime((request, response) => {
+    oneAtATime(async (request, response) => {
       const [path = '', query = ''] = (request.url ?? '').split('?')
       if (path === '/flux') return response.writeHead(200).write('data: first\n\n')
-      inTurn(path, query, response, () => {
-        drawn()
-        setImmediate(() => response.end(PAGE))
-      })
+      const asked = { path, query, edition: HOUSE_EDITION }
+      if (!(await reads.waitForPlace(request, response, asked)) || response.destroyed) return
+      drawn()
+      reads.leaveOnceRendered(path, response)
+      setImmediate(() => response.end(PAGE))
     }),
   )
 }

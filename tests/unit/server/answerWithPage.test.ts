@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerNotFound } from '@/src/server/web/answerNotFound'
+import { answerWithPage } from '@/src/server/web/answerWithPage'
 import { guardPage } from '@/src/server/web/guardPages'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 test('where nothing stands the page of the edition says so, under a policy, and nobody keeps it', async () => {
   const site = await listenOnFreePort((request, response) => {
     guardPage(request, response, Buffer.from('failed'))
-    answerNotFound(request, response, Buffer.from('<h1>Page not found</h1>'))
+    answerWithPage(request, response, Buffer.from('<h1>Page not found</h1>'))
   })
   const answer = await fetch(`${site}/en/rien`)
   expect(answer.status).toBe(404)
@@ -18,7 +18,7 @@ test('where nothing stands the page of the edition says so, under a policy, and 
 
 test('where nothing stands any more it says that too', async () => {
   const site = await listenOnFreePort((request, response) =>
-    answerNotFound(request, response, Buffer.from('<h1>Page not found</h1>'), 410),
+    answerWithPage(request, response, Buffer.from('<h1>Page not found</h1>'), 410),
   )
   const answer = await fetch(`${site}/nos-offres/pourvue`)
   expect(answer.status).toBe(410)

@@ -1,0 +1,115 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { isCached, visitorReads } from '@/src/server/web/visitorReads'
+import { aRequest } from '@/tests/support/nextCache.mjs'
+
+afterEach(() => vi.useRealTimers())
+
+type Sent = { url: string; address?: string; method?: string; headers?: Record<string, string> }
+
+function aSite() {
+  const reads = visitorReads()
+  const visit = ({ url, address = '192.0.2.1', method = 'GET', headers = {} }: Sent) => {
+    const request = new IncomingMessage(new Socket())
+    request.method = method
+    Object.assign(request.headers, headers, { 'x-client-address': address })
+    const response = new ServerResponse(request)
+    const [path = '', query = ''] = url.split('?')
+    const outcome = { isLetIn: null as boolean | null }
+    void reads
+      .waitForPlace(request, response, { path, query, edition: HOUSE_EDITION })
+      .then((isLetIn) => {
+        outcome.isLetIn = isLetIn
+        if (isLetIn) reads.leaveOnceRendered(path, response)
+      })
+    return { outcome, response }
+  }
+  return { visit }
+}
+
+type Visit = ReturnType<ReturnType<typeof aSite>['visit']>
+const countLetIn = (visits: Visit[]) => visits.filter(({ outcome }) => outcome.isLetIn).length
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+const HELD = [
+  { url: '/api/job-offers' },
+  { url: '/api/job-offers', method: 'POST', headers: { 'x-payload-http-method-override': 'GET' } },
+  { url: '/postuler/inconnu' },
+  { url: '/nos-offres?recherche=java' },
+]
+test.each(HELD)('two visitors’ reads of an address run at once: $method $url', async (read) => {
+  const { visit } = aSite()
+  const visits = Array.from({ length: 4 }, () => visit(read))
+  await settled()
+  expect(countLetIn(visits)).toBe(2)
+  visits[0]?.response.end()
+  await settled()
+  expect(countLetIn(visits)).toBe(3)
+})
+
+test('five reads of all visitors run at once', async () => {
+  const { visit } = aSite()
+  const visits = Array.from({ length: 9 }, (_, number) =>
+    visit({ url: '/api/job-offers', address: `192.0.2.${number}` }),
+  )
+  await settled()
+  expect(countLetIn(visits)).toBe(5)
+})
+
+test.each([
+  { url: '/api/candidatures', method: 'POST' },
+  { url: '/api/users/login', method: 'POST' },
+  { url: '/admin/login' },
+  { url: '/api/health/ready' },
+  { url: '/api/payload-jobs/run' },
+])('a form, the sign-in or the readiness check waits for no reads: $url', async (request) => {
+  const { visit } = aSite()
+  const reads = Array.from({ length: 9 }, (_, number) =>
+    visit({ url: '/postuler/inconnu', address: `192.0.2.${number % 3}` }),
+  )
+  const others = Array.from({ length: 9 }, () => visit(request))
+  await settled()
+  expect(countLetIn(reads)).toBe(5)
+  expect(countLetIn(others)).toBe(9)
+})
+
+test('a cached page waits for no reads until a save outdates it', async () => {
+  const asked = { path: '/secteurs/sante', query: '', edition: HOUSE_EDITION }
+  await aRequest().keepPage('/fr-fr/secteurs/sante', 'cached')
+  expect(isCached(asked)).toBe(true)
+  await aRequest().save('offers')
+  expect(isCached(asked)).toBe(false)
+  await aRequest().keepPage('/fr-fr/nos-offres', 'the whole list')
+  expect(isCached({ ...asked, path: '/nos-offres' })).toBe(true)
+  expect(isCached({ ...asked, path: '/nos-offres', query: 'recherche=java' })).toBe(false)
+})
+
+test('a read that waits ten seconds is refused', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { visit } = aSite()
+  const visits = Array.from({ length: 3 }, () => visit({ url: '/postuler/inconnu' }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await settled()
+  expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false])
+})
+
+test('a visitor who has gone gives the place back, in the queue too', async () => {
+  const { visit } = aSite()
+  const visits = Array.from({ length: 4 }, () => visit({ url: '/postuler/inconnu' }))
+  await settled()
+  visits[2]?.response.emit('close')
+  visits[0]?.response.emit('close')
+  await settled()
+  expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false, true])
+})
+
+test('the API gives its place back with the headers, before a slow client has read a file', async () => {
+  const { visit } = aSite()
+  const visits = Array.from({ length: 3 }, () => visit({ url: '/api/media/file/a.png' }))
+  await settled()
+  visits[0]?.response.writeHead(200)
+  await settled()
+  expect(countLetIn(visits)).toBe(3)
+})
