@@ -1,5 +1,6 @@
 import type { EditViewConfig, Field, GlobalConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
+import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { adminGroups } from '@/src/content/admin/groups'
@@ -46,6 +47,8 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     components: { ...settingsSaveButton('general'), views: { edit: { person } } },
   },
   access: { read: adminsOnly, update: adminsOnly },
+  // The application form tells candidates the period.
+  hooks: { afterChange: [revalidateGlobal] },
   fields: [
     {
       type: 'row',

@@ -1,3 +1,4 @@
+import { readApplicationMonths } from '@/src/queries/asSite/readApplicationMonths'
 import { findAnswerDays } from '@/src/queries/findAnswerDays'
 import { findCompany } from '@/src/queries/findCompany'
 import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
@@ -24,6 +25,10 @@ export const cachedAnalyticsPreselected = cacheAnswer(
 export const cachedAnswerDays = cacheAnswer(
   { name: 'answer-days', madeFrom: ['website-settings'] },
   findAnswerDays,
+)
+export const cachedApplicationMonths = cacheAnswer(
+  { name: 'application-months', madeFrom: ['data-retention'] },
+  readApplicationMonths,
 )
 export const cachedCountsWithoutConsent = cacheAnswer(
   { name: 'counts-without-consent', madeFrom: ['website-settings'] },

@@ -31,6 +31,8 @@ type Props = {
   words: ApplicationFormWords
   /** By when there will be an answer, in a sentence. */
   promise: string
+  /** What becomes of the data, and for how long they are stored. */
+  consent: string
   jobSlug: string
   /** Of a spontaneous application that was begun for an offer: the one that has ended meanwhile. */
   endedJobSlug?: string
@@ -41,6 +43,7 @@ type Props = {
 
 export function ApplicationForm({
   promise,
+  consent,
   words,
   jobSlug,
   endedJobSlug,
@@ -140,7 +143,7 @@ export function ApplicationForm({
         ) : null}
       </div>
       <p className={styles.consent}>
-        {labels.consent} <a href={hrefOf(PERSONAL_DATA_PATH)}>{labels.consentLink}</a>
+        <span>{consent}</span> <a href={hrefOf(PERSONAL_DATA_PATH)}>{labels.consentLink}</a>
       </p>
       {state.phase === 'sent' ? (
         <SentDialog

@@ -11,16 +11,24 @@ import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm'
 import styles from './ApplicationLayout.module.css'
 import { BackToOffers } from './BackToOffers'
 
-type Props = Omit<ComponentProps<typeof ApplicationForm>, 'promise' | 'words'> & {
+type Props = Omit<ComponentProps<typeof ApplicationForm>, 'promise' | 'consent' | 'words'> & {
   /** Within how many days there will be an answer. */
   answerDays: number
+  /** For how many months applications are stored. */
+  retentionMonths: number
   target: { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   /** A sentence above the form. */
   notice?: string
 }
 
 /** The job on the left, the form on the right; on a phone one under the other. */
-export async function ApplicationLayout({ answerDays, target, notice, ...form }: Props) {
+export async function ApplicationLayout({
+  answerDays,
+  retentionMonths,
+  target,
+  notice,
+  ...form
+}: Props) {
   const said = await pageWords()
   const { applicationPageWords: words } = said
   const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
@@ -44,7 +52,12 @@ export async function ApplicationLayout({ answerDays, target, notice, ...form }:
         </div>
       </div>
       <FormSheet required={words.required} notice={notice}>
-        <ApplicationForm promise={words.promise(answerDays)} words={formWords(said)} {...form} />
+        <ApplicationForm
+          promise={words.promise(answerDays)}
+          consent={words.consent(retentionMonths)}
+          words={formWords(said)}
+          {...form}
+        />
       </FormSheet>
     </Container>
   )

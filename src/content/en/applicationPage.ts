@@ -21,6 +21,8 @@ export const applicationPageWords = {
     days > 1
       ? `You will have an answer from us within ${days} days, whatever it may be.`
       : 'You will have an answer from us within a day, whatever it may be.',
+  consent: (months: number) =>
+    `By sending this form, you agree to your data being used to consider your application. It is kept for no more than ${period(months)} after our last exchange and is not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.`,
   moreOffers: 'See our vacancies',
   /** Above the form of an offer that ended while it was filled in. */
   closedMeanwhile: (sentences: string) =>
@@ -57,8 +59,6 @@ export const applicationFormWords = {
   submitSpontaneous: 'Send as a speculative application',
   sending: 'Sending...',
   progress: 'Progress of the upload',
-  consent:
-    'By sending this form, you agree to your data being used to consider your application. It is kept for no more than two years after our last exchange and is not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.',
   consentLink: 'Find out more about your rights',
 } as const
 
@@ -68,3 +68,8 @@ export const applicationSentWords = {
   sentNext: 'We will contact you as soon as possible.',
   backHome: 'Back to the home page',
 } as const
+
+function period(months: number) {
+  if (months % 12 !== 0) return months === 1 ? 'one month' : `${months} months`
+  return months === 12 ? 'one year' : `${['two', 'three', 'four', 'five'][months / 12 - 2]} years`
+}

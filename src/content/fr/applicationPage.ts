@@ -22,6 +22,9 @@ export const applicationPageWords = {
     days > 1
       ? `Vous aurez une réponse de notre part sous ${days}\u00A0jours, quelle qu’elle soit.`
       : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
+  /** Below the form; for how many months an application is stored. */
+  consent: (months: number) =>
+    `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées ${period(months)} au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
   moreOffers: 'Voir nos offres',
   /** Above the form of an offer that ended while it was filled in. */
   closedMeanwhile: (sentences: string) =>
@@ -58,8 +61,6 @@ export const applicationFormWords = {
   submitSpontaneous: 'Envoyer comme candidature spontanée',
   sending: 'Envoi en cours...',
   progress: 'Avancement de l’envoi',
-  consent:
-    'En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées deux ans au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.',
   consentLink: 'En savoir plus sur vos droits',
 } as const
 
@@ -69,3 +70,8 @@ export const applicationSentWords = {
   sentNext: 'Nous vous contacterons dans les plus brefs délais.',
   backHome: "Retour à l'accueil",
 } as const
+
+function period(months: number) {
+  if (months % 12 !== 0) return `${months}\u00A0mois`
+  return months === 12 ? 'un an' : `${['deux', 'trois', 'quatre', 'cinq'][months / 12 - 2]} ans`
+}

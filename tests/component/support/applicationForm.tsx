@@ -22,6 +22,7 @@ type Given = Partial<ComponentProps<typeof ApplicationForm>>
 /** The form for an offer. */
 export const anApplicationForm = (given: Given = {}) => (
   <ApplicationForm
+    consent={wordsIn('fr').applicationPageWords.consent(24)}
     jobSlug="architecte-cloud"
     promise="Vous aurez une réponse de notre part sous 15 jours."
     words={wordsIn('fr')}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
-import { cachedAnswerDays } from '@/src/cache/content'
+import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
@@ -32,5 +32,12 @@ export default async function ApplicationPage({ params }: Props) {
   const target = await readApplicationTarget(slug)
   if (target.kind === 'closed') return <ClosedOffer />
   if (target.kind === 'unlisted') notFound()
-  return <ApplicationLayout answerDays={await cachedAnswerDays()} target={target} jobSlug={slug} />
+  return (
+    <ApplicationLayout
+      answerDays={await cachedAnswerDays()}
+      retentionMonths={await cachedApplicationMonths()}
+      target={target}
+      jobSlug={slug}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
-import { cachedAnswerDays } from '@/src/cache/content'
+import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { type ReturnedFormSearch, readReturnedForm } from '../../../returnedForm'
@@ -29,6 +29,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
     return (
       <ApplicationLayout
         answerDays={await cachedAnswerDays()}
+        retentionMonths={await cachedApplicationMonths()}
         target={{ kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }}
         notice={applicationPageWords.closedMeanwhile(filesNotKeptSentence)}
         jobSlug={SPONTANEOUS_APPLICATION_SLUG}
@@ -41,6 +42,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
   return (
     <ApplicationLayout
       answerDays={await cachedAnswerDays()}
+      retentionMonths={await cachedApplicationMonths()}
       target={target}
       notice={returned ? filesNotKeptSentence : undefined}
       jobSlug={slug}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { cachedAnswerDays } from '@/src/cache/content'
+import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
 
@@ -18,5 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnlistedApplicationPage({ params }: Props) {
   const { slug } = await params
   const target = { kind: 'unlisted', title: titleFromSlug(slug) } as const
-  return <ApplicationLayout answerDays={await cachedAnswerDays()} target={target} jobSlug={slug} />
+  return (
+    <ApplicationLayout
+      answerDays={await cachedAnswerDays()}
+      retentionMonths={await cachedApplicationMonths()}
+      target={target}
+      jobSlug={slug}
+    />
+  )
 }

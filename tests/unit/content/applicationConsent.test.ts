@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '@/src/content/words'
+
+test.each([
+  ['fr', 24, 'conservées deux ans au plus'],
+  ['fr', 12, 'conservées un an au plus'],
+  ['fr', 6, 'conservées 6\u00A0mois au plus'],
+  ['en', 36, 'no more than three years'],
+  ['en', 1, 'no more than one month after'],
+] as const)(
+  'the %s consent sentence has the configured period of %i months',
+  (language, months, part) => {
+    expect(wordsIn(language).applicationPageWords.consent(months)).toContain(part)
+  },
+)
