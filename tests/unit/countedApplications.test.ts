@@ -9,6 +9,7 @@ const OF_ANY = {
   'src/queries/asSite/findUndelivered.ts': 'the names of what could not be delivered',
   'src/queries/documents/documentWordsIn.ts': 'reads an address',
   'src/queries/documents/findPassages.ts': 'of those that a list shows',
+  'src/queries/documents/readUnreadFigures.ts': 'how many documents wait to be read',
   'src/queries/documents/searchedWhere.ts': 'narrows a list that has the rule already',
   'src/queries/findApplicationForStaff.ts': 'its page',
   'src/queries/findAuditNames.ts': 'the names in the trail',

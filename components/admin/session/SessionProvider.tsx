@@ -18,8 +18,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { check, isEnded, later, signedIn } = useSession()
   const headingId = useId()
   return (
-    <CheckSession value={check}>
-      {children}
+    <>
+      <CheckSession value={check}>{children}</CheckSession>
       {isEnded && (
         <Modal className={styles.dialog} labelledBy={headingId} onClose={later}>
           <div className={styles.panel}>
@@ -32,6 +32,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           </div>
         </Modal>
       )}
-    </CheckSession>
+    </>
   )
 }
