@@ -8,12 +8,13 @@ const WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
 // Journeys that a narrow screen could break run on a phone too.
 const ON_PHONES_TOO = /@phone/
 
-// These tests change a setting that every page or mail shows, so they run last and one at a time.
+// These tests change what every page shows, so they run last and one at a time,
 const CHANGING_ALL_PAGES = [
   '**/contentEditing*.spec.ts',
-  '**/{maintenance*,visitsWithoutConsent,defaultLanguage}.spec.ts',
-  '**/admin{Answers,Settings,MailSettings,MessageReply,RequiredFactor}.spec.ts',
+  '**/{adminSettings,maintenance*,visitsWithoutConsent,defaultLanguage}.spec.ts',
 ]
+// and beside them, one at a time, those that change the mail server.
+const CHANGING_ALL_MAILS = '**/admin{Answers,MailSettings,MessageReply}.spec.ts'
 
 const OTHERS = ['http', 'desktop', 'mobile']
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -60,7 +61,7 @@ export default defineConfig({
     {
       ...journeys,
       name: 'desktop',
-      testIgnore: [WITH_SERVICES, ...CHANGING_ALL_PAGES],
+      testIgnore: [WITH_SERVICES, CHANGING_ALL_MAILS, ...CHANGING_ALL_PAGES],
       use: desktop,
     },
     {
@@ -81,6 +82,14 @@ export default defineConfig({
       ...journeys,
       name: 'editing',
       testMatch: CHANGING_ALL_PAGES,
+      workers: 1,
+      dependencies: [...OTHERS, 'http-editing'],
+      use: desktop,
+    },
+    {
+      ...journeys,
+      name: 'mails',
+      testMatch: CHANGING_ALL_MAILS,
       workers: 1,
       dependencies: [...OTHERS, 'http-editing'],
       use: desktop,
