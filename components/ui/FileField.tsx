@@ -37,14 +37,16 @@ export function FileField({
     setFileName(null)
     if (!onChoose(file)) field.value = ''
     if (!field.files?.length || !file) return
+    // At once: the tab key then reaches the button while the file is still being read.
+    setFileName(file.name)
     const copy = await copyInMemory(file)
     // The visitor may have chosen or removed a file meanwhile.
     if (field.files?.[0] !== file) return
     if (copy) {
       field.files = copy
-      setFileName(file.name)
     } else {
       field.value = ''
+      setFileName(null)
       onUnreadable()
     }
   }
