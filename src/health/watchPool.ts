@@ -16,7 +16,10 @@ export function watchPool(pool: Pool) {
     isAsking = true
     unservedSince ??= Date.now()
     // A failure is measured, not reported: the queries of the site log the same one.
-    await pool.query('SELECT 1').catch(() => undefined)
+    await pool.connect().then(
+      (client) => client.release(),
+      () => undefined,
+    )
     isAsking = false
   }
 

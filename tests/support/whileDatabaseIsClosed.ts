@@ -1,7 +1,14 @@
 import pg from 'pg'
 
-/** The database takes nobody in and throws everybody out, as one that is being stopped. */
-export async function whileDatabaseIsClosed(databaseUrl: string, act: () => Promise<void>) {
+/**
+ * The database takes nobody in and throws everybody out, as one that is being stopped.
+ * @param thrownOut the only `application_name` whose connections end, if not all
+ */
+export async function whileDatabaseIsClosed(
+  databaseUrl: string,
+  act: () => Promise<void>,
+  thrownOut = '%',
+) {
   const url = new URL(databaseUrl)
   const name = url.pathname.slice(1)
   url.pathname = '/postgres'
@@ -10,8 +17,9 @@ export async function whileDatabaseIsClosed(databaseUrl: string, act: () => Prom
   try {
     await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
     await client.query(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
-      [name],
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = $1 AND application_name LIKE $2`,
+      [name, thrownOut],
     )
     await act()
   } finally {
