@@ -2,7 +2,7 @@ import type { CollectionConfig, Tab } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
 import { previewPathIn } from '@/src/domain/addresses/previewedPage'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { NEW_TITLE, seeOnSite } from './admin/listComponents'
+import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'
 import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { slugField } from './fields/slugField'
@@ -35,7 +35,9 @@ export const contentPage = <Slug extends PageCollection>({
       useAsTitle: 'title',
       preview: (page, { locale }) => previewPathIn(slug, { slug: page.slug, locale }),
       components: {
-        edit: { beforeDocumentControls: [NEW_TITLE, seeOnSite({ collection: slug })] },
+        edit: {
+          beforeDocumentControls: [NEW_TITLE, frenchTitle(slug), seeOnSite({ collection: slug })],
+        },
       },
       defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
     },

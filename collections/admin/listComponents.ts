@@ -10,6 +10,12 @@ type Components = NonNullable<CollectionAdminOptions['components']>
 /** Above the form: what is being made, until it has a title of its own. */
 export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 
+/** Above the form of a page: its French title, where it is not translated. */
+export const frenchTitle = (collection: PageCollection) => ({
+  path: '/components/admin/document/FrenchTitle#FrenchTitle',
+  serverProps: { collection },
+})
+
 /** Above the form of a page: leads to it from what is said once it is published. */
 export const seeOnSite = (page: { collection: PageCollection } | { global: PageGlobal }) => ({
   path: '/components/admin/document/SeeOnSite#SeeOnSite',

@@ -55,6 +55,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
 import { PublicationCell as PublicationCell_21081ed244335abe95888529b974d78e } from '../../../../components/admin/versions/PublicationCell'
+import { FrenchTitle as FrenchTitle_481840ccdbad6a863b095ef24bb74e90 } from '../../../../components/admin/document/FrenchTitle'
 import { SeeOnSite as SeeOnSite_6120bff4690db16abbed58369ec06d43 } from '../../../../components/admin/document/SeeOnSite'
 import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
 import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
@@ -191,6 +192,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
   "/components/admin/versions/PublicationCell#PublicationCell": PublicationCell_21081ed244335abe95888529b974d78e,
+  "/components/admin/document/FrenchTitle#FrenchTitle": FrenchTitle_481840ccdbad6a863b095ef24bb74e90,
   "/components/admin/document/SeeOnSite#SeeOnSite": SeeOnSite_6120bff4690db16abbed58369ec06d43,
   "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
   "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,

@@ -1,0 +1,17 @@
+import type { ServerProps } from 'payload'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { PageCollection } from '@/src/domain/pages/contentPages'
+import { findFrenchTitle } from '@/src/queries/findFrenchTitle'
+import { FallbackTitle } from './FallbackTitle'
+
+type Props = Pick<ServerProps, 'locale' | 'payload' | 'user'> & {
+  collection: PageCollection
+  id?: number | string
+}
+
+/** Names a page that has no title in the language of its form by its French title. */
+export async function FrenchTitle({ collection, id, locale, payload, user }: Props) {
+  if (id === undefined || !locale || locale.code === HOUSE_LANGUAGE) return null
+  const title = await findFrenchTitle(payload, { collection, id, user })
+  return title ? <FallbackTitle title={title} /> : null
+}

@@ -1,0 +1,22 @@
+import type { Payload, TypedUser } from 'payload'
+import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { PageCollection } from '@/src/domain/pages/contentPages'
+
+type Asked = { collection: PageCollection; id: number | string; user?: TypedUser | null }
+
+/** The French title of a page's latest version, if this user may read it. */
+export async function findFrenchTitle(payload: Payload, { collection, id, user }: Asked) {
+  const page = await payload.findByID({
+    collection,
+    id,
+    user,
+    depth: 0,
+    disableErrors: true,
+    draft: true,
+    locale: HOUSE_LANGUAGE,
+    overrideAccess: false,
+    select: { title: true },
+    trash: true,
+  })
+  return page?.title ?? null
+}
