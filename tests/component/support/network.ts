@@ -4,11 +4,13 @@ import { setupWorker } from 'msw/browser'
 /** The signed-in user, as the server would respond. */
 export const session: { user: object | null } = { user: null }
 
-/** Requests that Payload's providers send for every screen. */
-const forProviders = [
+/** Requests that every screen may send, also just after its test has ended. */
+const forEveryScreen = [
   http.get('*/api/users/me', () => HttpResponse.json(session)),
   http.get('*/api/payload-preferences/:key', () => HttpResponse.json({ value: null })),
   http.post('*/api/payload-preferences/:key', () => HttpResponse.json({})),
+  // Ends an event source, which then does not connect again.
+  http.get('*/api/offres/evenements', () => new HttpResponse(null, { status: 204 })),
   // Asked before a page is refreshed.
   http.get('*/api/health/ready', () => new HttpResponse()),
 ]
@@ -17,7 +19,7 @@ const forProviders = [
  * The network of the component tests. A test adds a response with `network.use(http.post(…))`; a request
  * to the API without a response fails the test.
  */
-export const network = setupWorker(...forProviders)
+export const network = setupWorker(...forEveryScreen)
 
 /** API requests without a response since the last call. */
 export const unexpectedRequests: string[] = []
