@@ -38,7 +38,7 @@ test('an address that has an account, or is none, is said to be wrong, at its fi
     refused('Un compte existe déjà avec cette adresse e-mail.'),
   )
   expect((await invite('personne')).body).toMatchObject(
-    refused('Indiquez une adresse e-mail valide.'),
+    refused('Cette adresse e-mail n’est pas valide. Exemple\u00A0: prenom.nom@exemple.fr'),
   )
   const change = { email, currentPassword: PASSWORD }
   expect((await director.patch(`/users/${id}`, change)).body).toMatchObject(
