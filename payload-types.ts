@@ -3835,6 +3835,27 @@ export interface CollectionsWidget {
 export interface TaskAnnounceApplication {
   input: {
     applicationId: number;
+    refusedFile?: ('cv' | 'coverLetterFile') | null;
+    refusal?:
+      | (
+          | 'fileTooLarge'
+          | 'fileTypeRefused'
+          | 'fileEmpty'
+          | 'fileUnreadable'
+          | 'fileIsPdf'
+          | 'fileIsDoc'
+          | 'fileIsDocx'
+          | 'fileDamaged'
+          | 'fileTooComplex'
+          | 'fileHasMacros'
+          | 'fileNeedsPassword'
+          | 'fileTooOld'
+          | 'fileLoadsElsewhere'
+          | 'fileCallsProgram'
+          | 'fileHasProgram'
+          | 'fileNotInspected'
+        )
+      | null;
   };
   output?: unknown;
 }

@@ -1,22 +1,28 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { inTransaction } from '@/src/database/inTransaction'
 import {
   type Antivirus,
   type AntivirusVerdict,
+  AWAITS_ANTIVIRUS,
   checkedByAntivirus,
   checkedByOurselves,
+  refusedByOurselves,
 } from '@/src/domain/files/fileCheck'
+import type { FileVerdict } from '@/src/domain/files/fileContent'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
+import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import { FILE_BLOCKINGS } from '@/src/domain/submissions/applicationHistory'
+import { inspectInBackground } from '@/src/files/inspectUploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
+import { underRequest } from '@/src/log/requestContext'
 
 export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironment }
 
 /**
- * Has the antivirus judge a file that waits for it; where there is none any more, our own checks of its
- * arrival stand.
- * @returns whether the file waits no longer; it does when it or the antivirus cannot be reached now
+ * Inspects a file whose inspection did not finish while the candidate waited, then has the antivirus judge
+ * it; where there is no antivirus our own checks are enough.
+ * @returns false for a file that still waits: its bytes, the inspector or the antivirus cannot be reached now
  */
 export async function checkCandidateFile(
   payload: Payload,
@@ -32,33 +38,56 @@ export async function checkCandidateFile(
     overrideAccess: true,
   })
   if (file?.checkState !== 'pending') return true
-  if (!antivirus) {
-    await inTransaction(payload, { user: null }, (req) =>
-      keepCheck(req, id, checkedByOurselves(now)),
-    )
-    return true
-  }
   const { filename, prefix, spooledOn = null } = file
   const place = { storedName: filename ?? '', prefix: prefix ?? '', spooledOn }
   const read = await readCandidateFile(payload, place, env)
-  const verdict = read.ok && (await antivirus(read.bytes))
-  if (!verdict) return false
-  await keepVerdict(payload, { id, verdict, now })
+  if (!read.ok) return false
+  const { bytes } = read
+  if (file.checkedBy !== AWAITS_ANTIVIRUS.checkedBy) {
+    // The name of a stored file is ours: it ends with the kind that the file was sent as.
+    const verdict = await inspectInBackground({
+      kind: fileKindOf(place.storedName) ?? 'pdf',
+      bytes,
+    })
+    if (!verdict) return false
+    await storeInspection(payload, { id, verdict, now })
+    if (verdict.error) return true
+  }
+  const scan = antivirus && (await antivirus(bytes))
+  if (antivirus && !scan) return false
+  await storeScan(payload, { id, scan, now })
   return true
 }
 
-type Verdict = { id: number; verdict: NonNullable<AntivirusVerdict>; now: Date }
+type Inspected = { id: number; verdict: FileVerdict; now: Date }
 
-function keepVerdict(payload: Payload, { id, verdict, now }: Verdict): Promise<void> {
+function storeInspection(payload: Payload, { id, verdict, now }: Inspected): Promise<void> {
+  const { error, ...found } = verdict
   return inTransaction(payload, { user: null }, async (req) => {
-    await keepCheck(req, id, checkedByAntivirus(verdict, now))
-    if (verdict.finding !== null) await recordBlocking(req, id)
+    const check = error ? refusedByOurselves(error, now) : AWAITS_ANTIVIRUS
+    await storeCheck(req, id, { ...found, ...check })
+    const refused = error && (await recordBlocking(req, id))
+    if (!refused) return
+    await req.payload.jobs.queue({
+      task: 'announceApplication',
+      input: underRequest({ ...refused, refusal: error }),
+      req,
+    })
   })
 }
 
-type Check = ReturnType<typeof checkedByAntivirus | typeof checkedByOurselves>
+type Scanned = { id: number; scan: AntivirusVerdict; now: Date }
 
-async function keepCheck(req: PayloadRequest, id: number, check: Check) {
+function storeScan(payload: Payload, { id, scan, now }: Scanned): Promise<void> {
+  return inTransaction(payload, { user: null }, async (req) => {
+    await storeCheck(req, id, scan ? checkedByAntivirus(scan, now) : checkedByOurselves(now))
+    if (scan && scan.finding !== null) await recordBlocking(req, id)
+  })
+}
+
+type Check = RequiredDataFromCollectionSlug<'candidate-files'>
+
+async function storeCheck(req: PayloadRequest, id: number, check: Partial<Check>) {
   await req.payload.update({
     collection: 'candidate-files',
     id,
@@ -70,6 +99,7 @@ async function keepCheck(req: PayloadRequest, id: number, check: Check) {
   })
 }
 
+/** @returns the application whose file was blocked, and which of its two files */
 async function recordBlocking(req: PayloadRequest, file: number) {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
@@ -83,7 +113,9 @@ async function recordBlocking(req: PayloadRequest, file: number) {
     overrideAccess: true,
   })
   const [application] = docs
-  if (!application) return
-  const kind = FILE_BLOCKINGS[application.cv === file ? 'cv' : 'coverLetterFile']
+  if (!application) return null
+  const refusedFile = application.cv === file ? ('cv' as const) : ('coverLetterFile' as const)
+  const kind = FILE_BLOCKINGS[refusedFile]
   await recordApplicationEvent(req, { application: application.id, kind })
+  return { applicationId: application.id, refusedFile }
 }

@@ -11,7 +11,7 @@ import { inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import { type CandidateFile, type FileKeeping, storeCandidateFile } from './storeCandidateFile'
 
 /** A file as it was sent: its name and size are right, its bytes are not judged yet. */
-export type SentCandidateFile = Omit<CandidateFile, 'hasActiveContent' | 'marks'>
+export type SentCandidateFile = Omit<CandidateFile, 'found'>
 
 type Files<File> = Record<ApplicationFileField, File | null>
 type Inspection =
@@ -44,8 +44,10 @@ type Judged = { file: CandidateFile | null; error: FileError | null }
 async function inspected(sent: SentCandidateFile | null, address: string): Promise<Judged> {
   if (!sent) return { file: null, error: null }
   const { kind, bytes } = sent
-  const { error, ...found } = await inspectUploadedFile({ kind, bytes }, address)
-  return { file: { ...sent, ...found }, error }
+  const verdict = await inspectUploadedFile({ kind, bytes }, address)
+  if (!verdict) return { file: { ...sent, found: null }, error: null }
+  const { error, ...found } = verdict
+  return { file: { ...sent, found }, error }
 }
 
 /** The ids of an application's files; null for one that was not sent or not stored. */

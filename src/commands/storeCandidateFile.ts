@@ -4,18 +4,18 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { checkAtArrival } from '@/src/domain/files/fileCheck'
-import type { FileMark } from '@/src/domain/files/fileMark'
+import type { FileVerdict } from '@/src/domain/files/fileContent'
 import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { removeFromSpool, spoolFolder, storeInSpool } from '@/src/files/spool'
 
-/** A file that was judged genuine, under the cleaned name it was sent with. */
+/** A file that was not refused, under the cleaned name it was sent with. */
 export type CandidateFile = {
   originalName: string
   kind: FileKind
   bytes: Buffer
-  hasActiveContent: boolean
-  marks: FileMark[]
+  /** Null for a file that the background job is still to inspect. */
+  found: Pick<FileVerdict, 'hasActiveContent' | 'marks'> | null
 }
 
 /** Where files go, and whether an antivirus reads them before anybody else does. */
@@ -74,14 +74,17 @@ async function spoolFile(payload: Payload, file: CandidateFile, { name, keeping 
 
 async function createFile(
   payload: Payload,
-  { originalName, hasActiveContent, marks, kind, bytes }: CandidateFile,
+  { originalName, found, kind, bytes }: CandidateFile,
   { name, keeping, spooledOn }: Storing & { spooledOn: string | null },
 ): Promise<number> {
   const { id } = await payload.create({
     collection: 'candidate-files',
     data: {
-      ...{ originalName, hasActiveContent, marks, spooledOn },
-      ...checkAtArrival(keeping.hasAntivirus, keeping.now),
+      ...{ ...found, originalName, spooledOn },
+      ...checkAtArrival(
+        { hasAntivirus: keeping.hasAntivirus, isInspected: found !== null },
+        keeping.now,
+      ),
     },
     file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },
     // Has the plugin write the row without sending the file to the store.

@@ -1,6 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { CandidateFile as CandidateFileRow } from '@/payload-types'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import {
+  APPLICATION_FILE_FIELDS,
+  type ApplicationFileField,
+} from '@/src/domain/submissions/applicationForm'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
@@ -75,9 +79,12 @@ export function submitApplication(
     const inspection = await inspectApplicationFiles(application, sender.address)
     if (!inspection.ok) return inspection
     const files = await storeApplicationFiles(payload, inspection.files, { ...context.files, now })
+    const uninspected = APPLICATION_FILE_FIELDS.filter(
+      (field) => inspection.files[field]?.found === null,
+    )
     const origin = await originOf(payload, application, now)
     const saving = await saveSubmission(payload, submission, (req) =>
-      createApplication(req, { application, job, files, origin }, context),
+      createApplication(req, { application, job, files, uninspected, origin }, context),
     )
     if (saving !== 'now') await removeCandidateFiles(payload, files)
     return saving === 'failed' ? notSaved(submission.collection) : taken(application, files)
@@ -124,12 +131,14 @@ type Creation = {
   application: Application
   job: AppliedJob
   files: StoredFiles
+  /** The files that the background job is to inspect. */
+  uninspected: ApplicationFileField[]
   origin: KeptOrigin | null
 }
 
 async function createApplication(
   req: PayloadRequest,
-  { application, job, files, origin }: Creation,
+  { application, job, files, uninspected, origin }: Creation,
   { language, words, files: { hasAntivirus } }: Context,
 ) {
   const { candidateName, candidateEmail, candidatePhone, heardFrom, submissionKey } = application
@@ -155,12 +164,9 @@ async function createApplication(
     input: underRequest({ applicationId: id }),
     req,
   })
-  if (hasAntivirus) await queueChecks(req, files)
-}
-
-async function queueChecks(req: PayloadRequest, { cv, coverLetterFile }: StoredFiles) {
-  for (const fileId of [cv, coverLetterFile]) {
-    if (fileId === null) continue
+  for (const field of APPLICATION_FILE_FIELDS) {
+    const fileId = files[field]
+    if (fileId === null || !(hasAntivirus || uninspected.includes(field))) continue
     await req.payload.jobs.queue({
       task: 'checkCandidateFile',
       input: underRequest({ fileId }),

@@ -3,9 +3,8 @@ export const candidateFileSentences = {
   missing: 'Ce fichier n’existe plus.',
   expired:
     'Ce lien n’est plus valable. Retournez à la candidature et téléchargez le fichier à nouveau.',
-  pending:
-    'Ce fichier attend encore d’être examiné par l’antivirus. Réessayez dans quelques minutes.',
-  blocked: 'L’antivirus a bloqué ce fichier\u00A0: il ne peut être ni lu ni téléchargé.',
+  pending: 'Ce fichier attend encore d’être examiné. Réessayez dans quelques minutes.',
+  blocked: 'Ce fichier a été bloqué à l’examen\u00A0: il ne peut être ni lu ni téléchargé.',
   elsewhere:
     'Ce fichier se trouve encore sur le serveur qui l’a reçu, en attendant que le stockage réponde. Réessayez dans quelques minutes.',
   unreachable:

@@ -3,8 +3,13 @@ import { z } from 'zod'
 import type { FileVerdict } from '@/src/domain/files/fileContent'
 import { FILE_MARKS } from '@/src/domain/files/fileMark'
 import { sharedRoom } from '@/src/domain/files/sharedRoom'
-import { FILE_ERRORS } from '@/src/domain/files/uploadedFile'
-import { askInspector, InspectorMissing, type SentFile } from './inspectorProcess'
+import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
+import {
+  askInspector,
+  askPatientInspector,
+  InspectorMissing,
+  type SentFile,
+} from './inspectorProcess'
 
 const FILES_AT_ONCE = 2
 const MEGABYTE = 1024 * 1024
@@ -15,22 +20,44 @@ const takeBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE 
 
 const turns = pLimit(FILES_AT_ONCE)
 
-/** Judges a stranger's file where it can harm nothing but its own inspection. Never throws. */
+/** Null for a file whose inspection needs more than its limits: that says nothing about the file. */
+type Inspection = FileVerdict | null
+
+/**
+ * Inspects an uploaded file in a sandboxed process while the candidate waits. Never throws.
+ * @returns null for a file that needs more time or memory: the job `checkCandidateFile` inspects it later
+ */
 export async function inspectUploadedFile(
   file: SentFile,
   address = 'unknown',
-  inspect = judge,
-): Promise<FileVerdict> {
+  inspect: (file: SentFile) => Promise<Inspection> = judge,
+): Promise<Inspection> {
   const leavePlace = takePlace(address)
   const leaveBytes = takeBytes(address, file.bytes.length)
   try {
-    if (!leavePlace || !leaveBytes) {
-      return { error: 'fileNotInspected', hasActiveContent: false, marks: [] }
-    }
+    if (!leavePlace || !leaveBytes) return refused('fileNotInspected')
     return await turns(() => inspect(file))
   } finally {
     leavePlace?.()
     leaveBytes?.()
+  }
+}
+
+let isPatientInspectorBusy = false
+
+/**
+ * Inspects a file whose first inspection did not finish, with the limits of the background job.
+ * @returns null when it can only be inspected later: another file is being inspected, or no process starts
+ */
+export async function inspectInBackground(file: SentFile): Promise<Inspection> {
+  if (isPatientInspectorBusy) return null
+  isPatientInspectorBusy = true
+  try {
+    const verdict = await judge(file, askPatientInspector)
+    if (verdict?.error === 'fileNotInspected') return null
+    return verdict ?? refused('fileTooComplex')
+  } finally {
+    isPatientInspectorBusy = false
   }
 }
 
@@ -40,26 +67,14 @@ const Verdict = z.object({
   marks: z.array(z.enum(FILE_MARKS)),
 }) satisfies z.ZodType<FileVerdict>
 
-/**
- * Judges a file in a process of its own. A file of which it dies is a damaged one; one that it does not
- * get to in time, on a machine that is too busy, may be sent again.
- */
-async function judge(file: SentFile): Promise<FileVerdict> {
+/** Only the inspector itself calls a file damaged, never the end of its process. */
+async function judge(file: SentFile, ask = askInspector): Promise<Inspection> {
   try {
-    return Verdict.parse(await askInspector('judge', file))
+    return Verdict.parse(await ask('judge', file))
   } catch (err) {
-    console.warn({ err, msg: 'The inspection of a file was given up' })
-    const isFileToBlame = !(err instanceof InspectorMissing) && !isOutOfTime(err)
-    return {
-      error: isFileToBlame ? 'fileDamaged' : 'fileNotInspected',
-      hasActiveContent: false,
-      marks: [],
-    }
+    console.warn({ err, msg: 'The inspection of a file did not finish' })
+    return err instanceof InspectorMissing ? refused('fileNotInspected') : null
   }
 }
 
-// As the abort of a wait says it.
-function isOutOfTime(err: unknown) {
-  const reason = err instanceof Error ? err.cause : undefined
-  return reason instanceof Error && reason.name === 'TimeoutError'
-}
+const refused = (error: FileError): FileVerdict => ({ error, hasActiveContent: false, marks: [] })

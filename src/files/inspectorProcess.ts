@@ -3,6 +3,9 @@ import { startLimited } from './limitedProcess'
 
 const ANSWER_MS = 15_000
 const LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
+const PATIENT_ANSWER_MS = 60_000
+/** Of the background job: enough for a PDF of the greatest number of objects that is accepted. */
+const PATIENT_LIMITS = { ...LIMITS, megabytes: 512, seconds: 10 }
 /** As many as work at once: each of them takes the place of one that has begun. */
 const READY = 2
 
@@ -20,13 +23,23 @@ export class InspectorMissing extends Error {}
  * computes too long.
  * @throws InspectorMissing, and whatever became of a process that died of the file or was too slow
  */
-export async function askInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
-  const inspector = await takeInspector().catch((err: unknown) => {
+export function askInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
+  return ask(takeInspector, { task, ...file }, ANSWER_MS)
+}
+
+/** Asks a process of its own that may take longer and use more memory. Throws like `askInspector`. */
+export function askPatientInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
+  const start = () => startLimited<Question>(PATIENT_LIMITS)
+  return ask(start, { task, ...file }, PATIENT_ANSWER_MS)
+}
+
+async function ask(start: typeof startInspector, question: Question, withinMs: number) {
+  const inspector = await start().catch((err: unknown) => {
     throw new InspectorMissing('The inspection of a file could not start', { cause: err })
   })
   try {
-    inspector.send({ task, ...file })
-    return await inspector.answer(ANSWER_MS)
+    inspector.send(question)
+    return await inspector.answer(withinMs)
   } finally {
     inspector.end()
   }

@@ -1,9 +1,15 @@
 import type { TaskConfig } from 'payload'
+import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
+import {
+  APPLICATION_FILE_FIELDS,
+  type ApplicationFileField,
+} from '@/src/domain/submissions/applicationForm'
 import {
   acknowledgeApplication,
   announceApplicationByChat,
   announceApplicationByMail,
+  askForAnotherFile,
 } from '@/src/notifications/announceApplication'
 import type { Outlets } from '@/src/notifications/outlets'
 import { findAnnouncedApplication } from '@/src/queries/asSite/findAnnouncedApplication'
@@ -11,21 +17,37 @@ import { type Announcement, announceOnEachChannel } from './announceOnEachChanne
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-type Task = TaskConfig<{ input: { applicationId: number }; output: object }>
+type Input = {
+  applicationId: number
+  refusedFile?: ApplicationFileField | null
+  refusal?: FileError | null
+}
+type Task = TaskConfig<{ input: Input; output: object }>
 
-/** Tells staff by mail and chat, and thanks the candidate. A deleted application needs no telling. */
+/**
+ * Announces a new application by mail and chat and thanks the candidate; or asks the candidate for another
+ * copy of a file that was refused after the application arrived. A deleted application is not announced.
+ */
 export const announceApplication = (outlets: Outlets): Task => ({
   slug: 'announceApplication',
-  inputSchema: [{ name: 'applicationId', type: 'number', required: true }],
+  inputSchema: [
+    { name: 'applicationId', type: 'number', required: true },
+    { name: 'refusedFile', type: 'select', options: [...APPLICATION_FILE_FIELDS] },
+    { name: 'refusal', type: 'select', options: [...FILE_ERRORS] },
+  ],
   retries: ANNOUNCEMENT_RETRIES,
   concurrency: ({ input }) => `announceApplication ${input.applicationId}`,
   handler: async ({ input, job, req: { payload } }) => {
     const announced = await findAnnouncedApplication(payload, input.applicationId)
-    if (announced) {
-      const dispatch = await prepareDispatch(payload, outlets)
-      const announcement = { collection: 'job-applications', announced, channels } as const
-      await announceOnEachChannel(announcement, { payload, job, dispatch })
+    if (!announced) return { output: {} }
+    const dispatch = await prepareDispatch(payload, outlets)
+    const { refusedFile, refusal } = input
+    if (refusedFile && refusal) {
+      await askForAnotherFile(announced, { file: refusedFile, reason: refusal }, dispatch)
+      return { output: {} }
     }
+    const announcement = { collection: 'job-applications', announced, channels } as const
+    await announceOnEachChannel(announcement, { payload, job, dispatch })
     return { output: {} }
   },
 })

@@ -6,7 +6,7 @@ type Input = { fileId: number; attempts?: number | null }
 type Task = TaskConfig<{ input: Input; output: object }>
 
 /**
- * Has the antivirus judge a candidate's file. Whatever keeps it from that, it is tried again, for ever:
+ * Inspects a candidate's file and has the antivirus judge it. When neither is possible now, it is tried again, for ever:
  * by a job that follows this one, so that days of waiting do not grow one job's log.
  */
 export const checkCandidateFile = (checking: FileChecking): Task => ({

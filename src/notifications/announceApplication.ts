@@ -1,5 +1,10 @@
 import { PHONE_NOT_GIVEN, chatAnnouncements as words } from '@/src/content/chatAnnouncements'
-import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
+import {
+  anotherFileMail,
+  applicationReceivedMail,
+  type FileRefusal,
+  newApplicationMail,
+} from '@/src/content/mails/applicationMails'
 import { languageFacts } from '@/src/content/visitorLanguage'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { hrefIn } from '@/src/domain/languages/editionPath'
@@ -49,6 +54,25 @@ export async function acknowledgeApplication(
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
     messageId: messageId('acknowledgement', application, settings),
+    isAnswerToVisitor: true,
+  })
+}
+
+/** Asks the candidate for another copy of a refused file, unless mails are switched off. */
+export async function askForAnotherFile(
+  application: AnnouncedApplication,
+  refusal: FileRefusal,
+  dispatch: Dispatch,
+): Promise<void> {
+  const { settings } = dispatch
+  if (!settings.isOn) return
+  const { language, offerTitle } = application
+  const { companyName } = settings
+  await sendMailText(dispatch, {
+    text: anotherFileMail({ ...refusal, language, companyName, offerTitle }),
+    to: application.email,
+    replyTo: { name: companyName, address: settings.candidateReplyAddress },
+    messageId: messageId(`another-${refusal.file}`, application, settings),
     isAnswerToVisitor: true,
   })
 }

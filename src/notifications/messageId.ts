@@ -1,10 +1,12 @@
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
+import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 
 /** A Message-ID that is the same at every attempt: mail programs show only one of two alike. */
 export function messageId(
   occasion:
     | 'application'
     | 'acknowledgement'
+    | `another-${ApplicationFileField}`
     | 'message'
     | 'reply'
     | 'answer'

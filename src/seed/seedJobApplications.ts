@@ -85,8 +85,7 @@ async function documentOf(
   return {
     originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
     kind: 'pdf',
-    hasActiveContent: false,
-    marks: [],
+    found: { hasActiveContent: false, marks: [] },
     bytes: await demoFile(`documents/${document}-${slugify(name)}.pdf`),
   }
 }

@@ -198,7 +198,7 @@ test('a file that the antivirus blocks is taken, and neither shown nor offered t
   await expect(cv).toContainText(`L’antivirus a reconnu «\u00A0${FINDING}\u00A0» dans ce fichier.`)
   await expect(cv.locator('iframe')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Télécharger le CV' })).toHaveCount(0)
-  await expect(page.getByText('CV\u00A0: bloqué par l’antivirus')).toBeVisible()
+  await expect(page.getByText('CV\u00A0: bloqué à l’examen')).toBeVisible()
 })
 
 test('an application is told to Slack once, and what a stranger typed calls and formats nothing', async ({

@@ -21,7 +21,7 @@ import {
   type TestFile,
 } from './documents'
 import { loopingOleFiles } from './oleFile'
-import { aPdfWithAttachment, withEscapedNames } from './pdfs'
+import { aPdfWithAttachment, endlessPdf, withEscapedNames } from './pdfs'
 import { aDocOf } from './wordDocs'
 import { type ZipPart, zipFile } from './zipFile'
 
@@ -174,14 +174,17 @@ export const refusedFiles: Record<string, RefusedFile> = {
     'a PDF with a program': asPdf(await aPdfWithAttachment('notes.txt', aProgram())),
     'a PDF with a script file': asPdf(await aPdfWithAttachment('cv.js', Buffer.from('1'))),
   }),
+  ...refused('fileTooComplex', {
+    'a zip bomb': docx(
+      aDocx({ name: 'word/media/a.bmp', content: Buffer.alloc(80 * 1024 * 1024) }),
+    ),
+  }),
   ...refused('fileDamaged', {
+    'a PDF of objects that are never closed': asPdf(endlessPdf()),
     'a text that begins like a PDF': asPdf(Buffer.from('%PDF-1.7\nhi\n%%EOF')),
     'a truncated PDF': asPdf(half(pdf)),
     'a truncated DOC': doc(half(fixture('libreoffice.doc'))),
     'a truncated DOCX': docx(half(aDocx())),
-    'a zip bomb': docx(
-      aDocx({ name: 'word/media/a.bmp', content: Buffer.alloc(80 * 1024 * 1024) }),
-    ),
     'a zip bomb that lies about its size': docx(
       aDocx({ name: 'word/a.bmp', content: Buffer.alloc(9 * 1024 * 1024), declaredBytes: 9 }),
     ),

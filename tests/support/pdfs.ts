@@ -179,3 +179,47 @@ export async function aPdfWithHugePicture(): Promise<Buffer> {
   page.node.set(PDFName.of('Contents'), context.register(content))
   return Buffer.from(await document.save())
 }
+
+const PAGES_OF_TAGGED_PDF = 70
+
+/**
+ * A report of 70 pages as Word exports it: this many elements of the structure tree, which screen readers
+ * follow, each an object of its own.
+ */
+export function aTaggedPdf(elements: number): Buffer {
+  const page = (index: number) => 4 + index
+  const element = (index: number) => page(PAGES_OF_TAGGED_PDF) + index
+  const indices = Array.from({ length: elements }, (_, index) => index)
+  const pages = Array.from({ length: PAGES_OF_TAGGED_PDF }, (_, index) => index)
+  const references = (numbers: number[]) => numbers.map((number) => `${number} 0 R`).join(' ')
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R/StructTreeRoot 3 0 R/MarkInfo<</Marked true>>>>',
+    `<</Type/Pages/Count ${pages.length}/Kids[${references(pages.map(page))}]/MediaBox[0 0 595 842]>>`,
+    `<</Type/StructTreeRoot/K[${references(indices.map(element))}]>>`,
+    ...pages.map(() => '<</Type/Page/Parent 2 0 R>>'),
+    ...indices.map((index) => `<</S/P/P 3 0 R/K ${index % 100}>>`),
+  ])
+}
+
+/** A genuine PDF with this many empty dictionaries: a million are 4 MB and need 300 MB of memory. */
+export const aHeavyPdf = (dictionaries = 1_000_000) =>
+  pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 595 842]>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    `[${'<<>>'.repeat(dictionaries)}]`,
+  ])
+
+/** These objects, numbered from 1, with the table that says where each begins. */
+function pdfOf(objects: string[]): Buffer {
+  const offsets: number[] = []
+  let text = '%PDF-1.7\n'
+  for (const [index, object] of objects.entries()) {
+    offsets.push(text.length)
+    text += `${index + 1} 0 obj${object}endobj\n`
+  }
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const trailer = `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`
+  return Buffer.from(`${text}${table}${trailer}`, 'latin1')
+}

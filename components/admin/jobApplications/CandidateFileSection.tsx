@@ -1,9 +1,10 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { fileMarkSentences } from '@/src/content/admin/candidateFiles'
+import { formRefusalLabels } from '@/src/content/admin/offerTable'
 import { fileCheckWords } from '@/src/content/fileChecks'
 import type { DocumentState } from '@/src/domain/documents/documentReading'
 import type { SoughtForms } from '@/src/domain/documents/hits'
-import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
+import { FILE_ERRORS, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
@@ -72,13 +73,19 @@ function Opened({ file, caution, sought, state }: OpenedProps) {
   )
 }
 
-function Closed({ check: { state, finding } }: Pick<ApplicationFile, 'check'>) {
-  if (state === 'blocked')
-    return <p className={styles.blocked}>{fileCheckWords.blocked(finding)}</p>
+function Closed({ check }: Pick<ApplicationFile, 'check'>) {
+  if (check.state === 'blocked') return <p className={styles.blocked}>{blockedSentence(check)}</p>
   return (
     <>
       <p className={styles.pending}>{fileCheckWords.pending}</p>
       <RefreshAfterCheck />
     </>
   )
+}
+
+function blockedSentence({ by, finding }: ApplicationFile['check']): string {
+  const refusal = by === 'own-checks' && FILE_ERRORS.find((error) => error === finding)
+  return refusal
+    ? fileCheckWords.refused(formRefusalLabels[refusal])
+    : fileCheckWords.blocked(finding)
 }

@@ -110,6 +110,7 @@ export const formRefusalLabels = {
   fileIsDoc: 'Fichier .doc sous un autre nom',
   fileIsDocx: 'Fichier .docx sous un autre nom',
   fileDamaged: 'Fichier endommagé',
+  fileTooComplex: 'Fichier trop complexe',
   fileHasMacros: 'Fichier avec macros',
   fileNeedsPassword: 'Fichier protégé par un mot de passe',
   fileTooOld: 'Version de Word trop ancienne',

@@ -124,7 +124,7 @@ export const archiveNames = {
   opensAccount:
     'Cet e-mail porte un lien qui ouvre un compte de l’administration\u00A0: il n’est remis qu’à son destinataire.\n',
   closed: {
-    pending: 'Ce fichier attend encore d’être examiné par l’antivirus.\n',
-    blocked: 'L’antivirus a bloqué ce fichier.\n',
+    pending: 'Ce fichier attend encore d’être examiné.\n',
+    blocked: 'Ce fichier a été bloqué à l’examen.\n',
   },
 }

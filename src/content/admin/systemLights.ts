@@ -181,7 +181,7 @@ export const lightWords = {
   files: {
     fine: 'Aucun fichier n’attend.',
     blocked: (count: number) =>
-      ` ${plural(count, 'fichier est bloqué', 'fichiers sont bloqués')} par l’antivirus.`,
+      ` ${plural(count, 'fichier est bloqué', 'fichiers sont bloqués')} à l’examen.`,
     spooled: (count: number, seconds: number) =>
       `${plural(count, 'CV attend', 'CV attendent')} le stockage, depuis ${duration(seconds)}.`,
     unchecked: (count: number, seconds: number) =>

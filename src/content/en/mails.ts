@@ -6,13 +6,14 @@ export const mailWords = {
   labelled: (label: string, value: string) => `${label}: ${value}`,
 } as const
 
+const toOffer = (title: string | null) => (title ? ` for the position “${title}”` : '')
+
 export const applicationReceivedWords = {
   subject: (company: string) => `Your application to ${company}`,
   title: 'We have received your application',
   greeting: 'Hello,',
   thanks: (company: string, offerTitle: string | null) => {
-    const target = offerTitle ? ` for the position “${offerTitle}”` : ''
-    return `Thank you for your interest in ${company}. We have received your application${target}. Our team is reading it carefully and will be in touch with you as soon as possible.`
+    return `Thank you for your interest in ${company}. We have received your application${toOffer(offerTitle)}. Our team is reading it carefully and will be in touch with you as soon as possible.`
   },
   promise: (noon: string) =>
     `You will have an answer from us by ${formatKeptDay(noon)} at the latest, whatever it may be.`,
@@ -21,6 +22,23 @@ export const applicationReceivedWords = {
   offers: 'See our vacancies',
   footer:
     'Your details are used only to consider your application. To see them, correct them or have them erased, reply to this message. If you did not apply, please reply as well: we will erase this application.',
+} as const
+
+/** To a candidate whose file was refused after the application had been accepted. */
+export const anotherFileWords = {
+  subject: (company: string) => `Your application to ${company}: a file to send again`,
+  title: {
+    cv: 'Please send us another copy of your CV',
+    coverLetterFile: 'Please send us another copy of your cover letter',
+  },
+  refused: {
+    cv: (company: string, offerTitle: string | null) =>
+      `We have your application${toOffer(offerTitle)} at ${company}, but your CV could not be accepted. This is why:`,
+    coverLetterFile: (company: string, offerTitle: string | null) =>
+      `We have your application${toOffer(offerTitle)} at ${company}, but your cover letter could not be accepted. This is why:`,
+  },
+  reply:
+    'To send us another copy, reply to this message and attach it. You do not need to apply again.',
 } as const
 
 /** Around what staff answer to a candidate. */

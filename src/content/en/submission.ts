@@ -36,6 +36,8 @@ export const submissionErrorSentences = {
     'This file is a Word document, whatever its name says. Give it a name that ends in .docx or export it as a PDF, then choose it again.',
   fileDamaged:
     'This file is damaged or incomplete. Open it, save it again or export it as a PDF, then choose it again.',
+  fileTooComplex:
+    'This file is too complex to be checked: a PDF can have 100,000 objects, a Word document 2,000 parts and, once unpacked, 64 MB and a hundred times its size. Make it smaller or export it as a PDF again, then choose it again.',
   fileHasMacros:
     'This file contains macros. Export it as a PDF or save it without macros, then choose it again.',
   fileNeedsPassword:

@@ -6,13 +6,14 @@ export const mailWords = {
   labelled: (label: string, value: string) => `${label}\u00A0: ${value}`,
 } as const
 
+const toOffer = (title: string | null) => (title ? ` au poste «\u00A0${title}\u00A0»` : '')
+
 export const applicationReceivedWords = {
   subject: (company: string) => `Votre candidature chez ${company}`,
   title: 'Nous avons bien reçu votre candidature',
   greeting: 'Bonjour,',
   thanks: (company: string, offerTitle: string | null) => {
-    const target = offerTitle ? ` au poste «\u00A0${offerTitle}\u00A0»` : ''
-    return `Nous avons bien reçu votre candidature${target} et vous remercions de l’intérêt que vous portez à ${company}. Notre équipe l’étudie avec attention et vous contactera dans les plus brefs délais.`
+    return `Nous avons bien reçu votre candidature${toOffer(offerTitle)} et vous remercions de l’intérêt que vous portez à ${company}. Notre équipe l’étudie avec attention et vous contactera dans les plus brefs délais.`
   },
   promise: (noon: string) =>
     `Vous aurez une réponse de notre part au plus tard le ${formatKeptDay(noon)}, quelle qu’elle soit.`,
@@ -21,6 +22,23 @@ export const applicationReceivedWords = {
   offers: 'Voir nos offres',
   footer:
     'Vos données servent uniquement à étudier votre candidature. Pour les consulter, les corriger ou les faire effacer, répondez à ce message. Si vous n’avez pas postulé, répondez-nous aussi\u00A0: nous effacerons cette candidature.',
+} as const
+
+/** To a candidate whose file was refused after the application had been accepted. */
+export const anotherFileWords = {
+  subject: (company: string) => `Votre candidature chez ${company}\u00A0: un fichier à renvoyer`,
+  title: {
+    cv: 'Envoyez-nous un autre exemplaire de votre CV',
+    coverLetterFile: 'Envoyez-nous un autre exemplaire de votre lettre de motivation',
+  },
+  refused: {
+    cv: (company: string, offerTitle: string | null) =>
+      `Nous avons bien votre candidature${toOffer(offerTitle)} chez ${company}, mais votre CV n’a pas pu être accepté. Voici pourquoi\u00A0:`,
+    coverLetterFile: (company: string, offerTitle: string | null) =>
+      `Nous avons bien votre candidature${toOffer(offerTitle)} chez ${company}, mais votre lettre de motivation n’a pas pu être acceptée. Voici pourquoi\u00A0:`,
+  },
+  reply:
+    'Pour nous envoyer un autre exemplaire, répondez à ce message en le joignant. Il est inutile de postuler à nouveau.',
 } as const
 
 /** Around what staff answer to a candidate. */

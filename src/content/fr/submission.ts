@@ -36,6 +36,8 @@ export const submissionErrorSentences = {
     'Ce fichier est un document Word, malgré son nom. Donnez-lui un nom qui finit par .docx ou exportez-le en PDF, puis choisissez-le à nouveau.',
   fileDamaged:
     'Ce fichier est endommagé ou incomplet. Ouvrez-le, enregistrez-le à nouveau ou exportez-le en PDF, puis choisissez-le à nouveau.',
+  fileTooComplex:
+    'Ce fichier est trop complexe pour être vérifié\u00A0: un PDF peut compter 100\u00A0000 objets, un document Word 2\u00A0000 éléments et, une fois décompressé, 64\u00A0Mo et cent fois sa taille. Réduisez-le ou exportez-le à nouveau en PDF, puis choisissez-le à nouveau.',
   fileHasMacros:
     'Ce fichier contient des macros. Exportez-le en PDF ou enregistrez-le sans macros, puis choisissez-le à nouveau.',
   fileNeedsPassword:

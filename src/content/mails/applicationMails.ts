@@ -1,4 +1,6 @@
+import type { FileError } from '@/src/domain/files/uploadedFile'
 import { OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { languageFacts } from '../visitorLanguage'
 import { wordsIn } from '../words'
 import type { MailParagraph, MailText } from './mailText'
@@ -72,14 +74,50 @@ export function applicationReceivedMail(received: ReceivedApplication): MailText
   }
 }
 
+function thanks({ language, companyName, offerTitle }: ReceivedApplication): MailParagraph {
+  const { applicationReceivedWords: words } = wordsIn(language)
+  return withOfferTitle((title) => words.thanks(companyName, title), { language, offerTitle })
+}
+
+/** Why one of a candidate's files was refused after the application arrived. */
+export type FileRefusal = { file: ApplicationFileField; reason: FileError }
+
+type RefusedFile = FileRefusal &
+  Pick<ReceivedApplication, 'language' | 'companyName' | 'offerTitle'>
+
+/** To the candidate. The name of the file is not repeated, for the same reason as in the mail above. */
+export function anotherFileMail(refused: RefusedFile): MailText {
+  const { file, reason, language, companyName } = refused
+  const {
+    anotherFileWords: words,
+    submissionErrorSentences,
+    applicationReceivedWords,
+  } = wordsIn(language)
+  return {
+    language,
+    subject: words.subject(companyName),
+    title: words.title[file],
+    paragraphs: [
+      applicationReceivedWords.greeting,
+      withOfferTitle((title) => words.refused[file](companyName, title), refused),
+      submissionErrorSentences[reason],
+      words.reply,
+      `${applicationReceivedWords.goodbye}\n${applicationReceivedWords.signature(companyName)}`,
+    ],
+    footer: applicationReceivedWords.footer,
+  }
+}
+
 // Told apart from the words around it, the title of an offer can say in which language it is.
 const TITLE_PLACE = '\u0000'
 
-function thanks({ language, companyName, offerTitle }: ReceivedApplication): MailParagraph {
-  const { applicationReceivedWords: words } = wordsIn(language)
-  if (offerTitle === null || language === OFFER_LANGUAGE) {
-    return words.thanks(companyName, offerTitle)
-  }
-  const [before = '', after = ''] = words.thanks(companyName, TITLE_PLACE).split(TITLE_PLACE)
+type Titled = Pick<ReceivedApplication, 'language' | 'offerTitle'>
+
+function withOfferTitle(
+  sentence: (title: string | null) => string,
+  { language, offerTitle }: Titled,
+): MailParagraph {
+  if (offerTitle === null || language === OFFER_LANGUAGE) return sentence(offerTitle)
+  const [before = '', after = ''] = sentence(TITLE_PLACE).split(TITLE_PLACE)
   return [before, { text: offerTitle, language: OFFER_LANGUAGE }, after]
 }

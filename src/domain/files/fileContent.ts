@@ -22,6 +22,8 @@ export type PdfContent = {
   isReadable: true
   /** It opens for nobody without one; a password that only forbids printing does not count. */
   needsPassword: boolean
+  /** How many indirect objects it has, those in object streams included. */
+  objects: number
   hasActiveContent: boolean
   hasProgram: boolean
   marks: FileMark[]
@@ -67,6 +69,9 @@ export type FileVerdict = {
   hasActiveContent: boolean
   marks: FileMark[]
 }
+
+/** The sentence of `fileTooComplex` names this limit. */
+export const MAX_PDF_OBJECTS = 100_000
 
 const FORMATS_OF_KIND: Record<FileKind, readonly FileContent['format'][]> = {
   pdf: ['pdf'],
@@ -128,6 +133,7 @@ function referenceError(content: OleContent | ZipContent): FileError | null {
 
 function pdfError(content: PdfContent): FileError | null {
   if (content.needsPassword) return 'fileNeedsPassword'
+  if (content.objects > MAX_PDF_OBJECTS) return 'fileTooComplex'
   return content.hasProgram ? 'fileHasProgram' : null
 }
 
@@ -159,9 +165,8 @@ const MACRO_NAME = /(^|\/)vba(Project|Data)[^/]*$/i
 
 function packageError(content: ZipContent): FileError | null {
   const { entries, embedded, parts, relationships } = content
-  if (isZipBomb(entries) || !entries.every(({ name }) => isSafeEntryName(name))) {
-    return 'fileDamaged'
-  }
+  if (isZipBomb(entries)) return 'fileTooComplex'
+  if (!entries.every(({ name }) => isSafeEntryName(name))) return 'fileDamaged'
   if (!isWordPackage(content)) return 'fileTypeRefused'
   if (
     parts.some(({ contentType }) => MACRO_TYPE.test(contentType)) ||

@@ -1,8 +1,9 @@
 export type ZipEntry = { name: string; packedBytes: number; unpackedBytes: number }
 
-const MAX_ENTRIES = 2_000
-const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
-const MAX_UNPACKED_RATIO = 100
+// The sentence of `fileTooComplex` names these limits.
+export const MAX_ENTRIES = 2_000
+export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
+export const MAX_UNPACKED_RATIO = 100
 // Small packages of mostly white space pack very well and harm nobody.
 const RATIO_MATTERS_FROM_BYTES = 4 * 1024 * 1024
 

@@ -18,6 +18,7 @@ export const FILE_ERRORS = [
   'fileIsDoc',
   'fileIsDocx',
   'fileDamaged',
+  'fileTooComplex',
   'fileHasMacros',
   'fileNeedsPassword',
   'fileTooOld',

@@ -1,25 +1,33 @@
 import { PDFDict } from '@cantoo/pdf-lib'
-import type { PdfContent } from '@/src/domain/files/fileContent'
+import { MAX_PDF_OBJECTS, type PdfContent } from '@/src/domain/files/fileContent'
 import { openPdf } from './openPdf'
 import { hasActiveContent, hasPackedProgram, marksIn } from './pdfObjects'
 
 // Some programs write a little after the end marker; readers look for it this far back.
 const TAIL_BYTES = 2048
 
+// The parser looks for the end of an unclosed object in the whole rest of the file: many would take minutes.
+const MAX_UNCLOSED_OBJECTS = 100
+
 /** @throws on a file whose objects cannot be followed */
 export async function inspectPdf(bytes: Buffer): Promise<PdfContent> {
+  if (countUnclosedObjects(bytes) > MAX_UNCLOSED_OBJECTS)
+    throw new Error('A PDF closes its objects')
   const opened = await openPdf(bytes)
   if (!opened) return { ...NOTHING_FOUND, needsPassword: true }
   const { document, hasKey } = opened
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
   if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new Error('A PDF has an end')
   if (!(document.catalog instanceof PDFDict)) throw new Error('A PDF has a catalogue')
-  const objects = document.context.enumerateIndirectObjects().map(([, object]) => object)
+  const listed = document.context.enumerateIndirectObjects().map(([, object]) => object)
+  const objects = listed.length
+  if (objects > MAX_PDF_OBJECTS) return { ...NOTHING_FOUND, objects }
   return {
     ...NOTHING_FOUND,
-    hasActiveContent: hasActiveContent(objects),
-    hasProgram: hasPackedProgram(objects, hasKey),
-    marks: marksIn(objects),
+    objects,
+    hasActiveContent: hasActiveContent(listed),
+    hasProgram: hasPackedProgram(listed, hasKey),
+    marks: marksIn(listed),
   }
 }
 
@@ -27,7 +35,15 @@ const NOTHING_FOUND = {
   format: 'pdf',
   isReadable: true,
   needsPassword: false,
+  objects: 0,
   hasActiveContent: false,
   hasProgram: false,
   marks: [],
 } satisfies PdfContent
+
+function countUnclosedObjects(bytes: Buffer): number {
+  const text = bytes.toString('latin1')
+  const opened = text.match(/\d\s+obj\b/g)?.length ?? 0
+  const closed = text.match(/endobj\b/g)?.length ?? 0
+  return opened - closed
+}

@@ -134,6 +134,14 @@ test('A document that cannot be shown, or a failed download, says so', async () 
   await expect.element(page.getByText('Impossible')).toBeVisible()
 })
 
+test('A document that the checks of the site refused says why', async () => {
+  const blocked = { state: 'blocked', by: 'own-checks', finding: 'fileTooComplex' } as const
+  await openLetter({ file: aLetter({ check: { ...aLetter().check, ...blocked } }) })
+  const reason = 'Fichier trop complexe\u00A0: les contrôles du site ont refusé ce fichier.'
+  await expect.element(page.getByText(reason)).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
 test('A document that the antivirus blocked is neither shown nor downloaded', async () => {
   const check = { ...aLetter().check, state: 'blocked' as const, finding: 'Eicar' }
   await openLetter({ file: aLetter({ check }) })

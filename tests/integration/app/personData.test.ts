@@ -538,7 +538,7 @@ test('a file that the antivirus blocked leaves in no archive', async () => {
   })
   const entries = await unzip(Buffer.from(await (await exportOf(candidateEmail)).arrayBuffer()))
   expect(entries.get(`fichiers/candidature-${id}-cv.pdf`)?.toString()).toBe(
-    'L’antivirus a bloqué ce fichier.\n',
+    'Ce fichier a été bloqué à l’examen.\n',
   )
 })
 

@@ -89,8 +89,7 @@ describe('a file that waits for the antivirus', () => {
     const answers = await ways(cv.id, cv.filename ?? '')
     expect(statusesOf(answers)).toEqual([409, 409, 409, 403])
     expect(await answers[0]?.json()).toEqual({
-      error:
-        'Ce fichier attend encore d’être examiné par l’antivirus. Réessayez dans quelques minutes.',
+      error: 'Ce fichier attend encore d’être examiné. Réessayez dans quelques minutes.',
     })
   })
 

@@ -139,8 +139,7 @@ test('a letter of one’s own is kept beside the letter’s file', async () => {
     originalName: 'lettre.pdf',
     kind: 'pdf',
     bytes: await aPdf(),
-    hasActiveContent: false,
-    marks: [],
+    found: null,
   }
   const application = await anApplication({ coverLetter: 'Bonjour', coverLetterFile: file })
   await submit(application)

@@ -113,6 +113,27 @@ test('who applied in English is answered in English, with the way to the English
   expect(mailsTo(STAFF)[0]?.subject).toContain('Nouvelle candidature')
 })
 
+test.each([
+  ['cv', 'fr', 'Envoyez-nous un autre exemplaire de votre CV', 'endommagé ou incomplet'],
+  ['coverLetterFile', 'en', 'Please send us another copy of your cover letter', 'is damaged'],
+] as const)(
+  'a candidate whose file was refused later (%s) is asked for another one by mail',
+  async (refusedFile, language, title, reason) => {
+    const { id } = await anApplication(site.payload, { language })
+    await site.payload.jobs.queue({
+      task: 'announceApplication',
+      input: { applicationId: id, refusedFile, refusal: 'fileDamaged' },
+    })
+    await runDueJobs(site.payload)
+    expect(mailsTo(STAFF)).toEqual([])
+    const mails = mailsTo(CANDIDATE)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(title)
+    expect(mails[0]?.text).toContain(reason)
+    expect(mails[0]?.replyTo?.[0]?.address).toBe('contact@exemplia.example')
+  },
+)
+
 test('the way to the jobs follows which language stands at the root', async () => {
   const standAtTheRoot = (defaultLanguage: SiteLanguage) =>
     site.payload.updateGlobal({ slug: 'website-settings', data: { defaultLanguage } })

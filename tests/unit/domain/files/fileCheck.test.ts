@@ -8,12 +8,24 @@ import {
 const now = new Date('2026-11-22T10:00:00Z')
 
 test('a file is harmless at once only where nobody else is to judge it', () => {
-  expect(checkAtArrival(true, now)).toEqual({ checkState: 'pending' })
-  expect(checkAtArrival(false, now)).toMatchObject({
+  expect(checkAtArrival({ hasAntivirus: true, isInspected: true }, now)).toEqual({
+    checkState: 'pending',
+    checkedBy: 'own-checks',
+  })
+  expect(checkAtArrival({ hasAntivirus: false, isInspected: true }, now)).toMatchObject({
     checkState: 'clean',
     checkedBy: 'own-checks',
   })
 })
+
+test.each([true, false])(
+  'a file that is not inspected yet waits, and nobody has judged it (antivirus: %s)',
+  (hasAntivirus) => {
+    expect(checkAtArrival({ hasAntivirus, isInspected: false }, now)).toEqual({
+      checkState: 'pending',
+    })
+  },
+)
 
 test('a file in which something was found is blocked', () => {
   expect(checkedByAntivirus({ finding: null }, now).checkState).toBe('clean')

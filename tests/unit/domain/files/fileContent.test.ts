@@ -6,6 +6,7 @@ const pdf = {
   format: 'pdf',
   isReadable: true,
   needsPassword: false,
+  objects: 10,
   hasActiveContent: false,
   hasProgram: false,
   marks: [],

@@ -1,0 +1,67 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
+import { aHeavyPdf } from '@/tests/support/pdfs'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+beforeEach(() => site.payload.delete({ collection: 'job-applications', where: {} }))
+
+const heavy = aHeavyPdf()
+
+async function apply(cv: Buffer) {
+  const { POST } = await import('@/src/app/api/candidatures/route')
+  const form = await anApplicationForm({ cv: { name: 'cv.pdf', bytes: cv } })
+  const response = await POST(scriptRequest('/api/candidatures', form))
+  expect(await response.json()).toEqual({ ok: true, warnings: [] })
+  return findCv()
+}
+
+async function findCv() {
+  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
+  const cv = docs[0]?.cv
+  if (typeof cv !== 'object' || !cv) throw new Error('There is no CV')
+  return { ...cv, application: docs[0]?.id }
+}
+
+async function statusOfLink(file: number) {
+  const { GET } = await import('@/src/app/api/candidate-files/[id]/lien/route')
+  const headers = await sessionOf(site.payload, { role: 'moderator' })
+  const request = new Request('https://exemplia.test/x', {
+    headers: { ...headers, Accept: 'application/json' },
+  })
+  return (await GET(request, { params: Promise.resolve({ id: String(file) }) })).status
+}
+
+test('a CV too heavy to be inspected at once is accepted, and released by the job', async () => {
+  const cv = await apply(heavy)
+  expect(cv).toMatchObject({ checkState: 'pending', checkedBy: null })
+  expect(await statusOfLink(cv.id)).toBe(409)
+  await runDueJobs(site.payload)
+  expect(await findCv()).toMatchObject({ checkState: 'clean', checkedBy: 'own-checks', marks: [] })
+  expect(await statusOfLink(cv.id)).toBe(200)
+})
+
+test('a CV that the job refuses stays closed, and the candidate is asked for another one', async () => {
+  // Without its end.
+  const { application, id } = await apply(heavy.subarray(0, -40))
+  await runDueJobs(site.payload)
+  expect(await findCv()).toMatchObject({
+    ...{ checkState: 'blocked', checkedBy: 'own-checks', finding: 'fileDamaged' },
+  })
+  expect(await statusOfLink(id)).toBe(403)
+  const { docs } = await site.payload.find({
+    collection: 'application-events',
+    where: { application: { equals: application }, kind: { equals: 'cv-blocked' } },
+  })
+  expect(docs).toHaveLength(1)
+  expect((await findJobs(site.payload)).map(({ input }) => input)).toContainEqual(
+    expect.objectContaining({
+      ...{ applicationId: application, refusedFile: 'cv', refusal: 'fileDamaged' },
+    }),
+  )
+})
