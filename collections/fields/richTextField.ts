@@ -12,6 +12,7 @@ import {
 import type { RichTextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
 import { pageFieldText, richTextPlaceholder } from '@/src/content/admin/pageFields'
+import { SafeLinksFeature } from './safeLinksFeature'
 import { urlField } from './urlField'
 
 const editor = lexicalEditor({
@@ -32,6 +33,7 @@ const editor = lexicalEditor({
         urlField(pageFieldText.url, { required: true }),
       ],
     }),
+    SafeLinksFeature(),
     InlineToolbarFeature(),
   ],
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
 import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
 import { visitor } from '@/src/queries/reader'
+import { richText } from '@/src/seed/richText'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -22,6 +23,23 @@ test('a page keeps its address when its title changes', async () => {
   const data = { title: 'Le bien-être au travail' }
   const page = await site.payload.update({ collection: 'value-pages', id, data })
   expect(page.slug).toBe(slug)
+})
+
+test('a page with a forbidden link in its text is published with the words of the link', async () => {
+  const words = { type: 'text', version: 1, text: 'le document', format: 0, detail: 0 }
+  const link = {
+    ...{ type: 'link', id: 'a1', version: 3, children: [words] },
+    fields: { url: 'file:///C:/cv.docx', linkType: 'custom', newTab: false },
+  }
+  const { root } = richText([])
+  const children = [{ type: 'paragraph', version: 1, children: [link] }]
+  const page = await aValuePage(site.payload, {
+    sections: [{ blockType: 'text', heading: 'Documents', body: { root: { ...root, children } } }],
+  })
+  const stored = JSON.stringify(page.sections)
+  expect(stored).toContain('le document')
+  expect(stored).not.toContain('file:')
+  expect(page._status).toBe('published')
 })
 
 test('a title without a letter makes no address', async () => {
