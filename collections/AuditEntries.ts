@@ -54,7 +54,6 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       access: written,
       admin: {
         ...shownAbove,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       },
     },
     {

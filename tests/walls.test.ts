@@ -385,6 +385,17 @@ test('only payload.ts and Payload’s own pages import the configuration', () =>
   ).toEqual([])
 })
 
+test('no form takes a moment on the clock of a computer, as the own date field of Payload does', () => {
+  expect(containing(filesIn('collections', 'globals'), /dayAndTime|timeOnly/)).toEqual([])
+})
+
+test('only what knows whether a person sees the page tells that one does', () => {
+  const records = containing(filesIn('components'), /sendBeacon\(|\/lecture`/)
+  expect(
+    records.filter((name) => !containing(filesIn('components'), /whenVisible/).includes(name)),
+  ).toEqual([])
+})
+
 test('only payload.ts opens Payload', () => {
   expect(containing(filesOutside('src/payload.ts', 'src/cli'), /\bgetPayload\(/)).toEqual([])
 })

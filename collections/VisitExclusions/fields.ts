@@ -29,9 +29,12 @@ const suggested =
 type Written = { kind?: unknown; since?: string | null; until?: string | null }
 type Checked = { siblingData: Written; operation?: string }
 
+// Payload's own field takes what is typed on the clock of each computer.
 const INSTANT: DateField['admin'] = {
-  date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
-  components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+  components: {
+    Cell: '/components/admin/timezone/InstantCell#InstantCell',
+    Field: '/components/admin/timezone/MomentField#MomentField',
+  },
 }
 
 const noted = (name: 'title' | 'authorName'): TextField => ({

@@ -25,7 +25,6 @@ export const spamFields: Field[] = [
     access: noted,
     admin: {
       condition: notInTheForm,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
     },
   },

@@ -18,7 +18,6 @@ export const statusChangeFields: Field[] = [
     access: noted,
     admin: {
       condition: notInTheForm,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
     },
   },

@@ -1,21 +1,24 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenVisible } from '@/components/ui/whenVisible'
 import { usePageRefresh } from '../frame/PageRefresh'
 
 type Props = { id: number; updatedAt: string }
 
 /**
- * Tells that the application is on somebody's screen: a page that was only drawn in advance tells
- * nothing. When it was drawn before a colleague changed something, it is drawn anew.
+ * Records that a person reads the application, once its page is visible: a page that was rendered in advance
+ * or in a background tab records nothing. When a colleague changed something since, the page is refreshed.
  */
 export function ReadingNote({ id, updatedAt }: Props) {
   const refreshPage = usePageRefresh()
   useEffect(() => {
     const leaving = new AbortController()
-    void noteReading(id, leaving.signal).then((now) => {
+    const note = async () => {
+      const now = await noteReading(id, leaving.signal)
       if (now !== null && now !== updatedAt) refreshPage()
-    })
+    }
+    whenVisible(() => void note(), leaving.signal)
     return () => leaving.abort()
   }, [id, updatedAt, refreshPage])
   return null

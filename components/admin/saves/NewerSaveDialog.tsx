@@ -6,6 +6,7 @@ import { Modal } from '@/components/ui/Modal'
 import { saidUnit, saveWords as words } from '@/src/content/admin/saves'
 import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
 import dialog from '../dialog/Dialog.module.css'
+import { useSiteTimezone } from '../timezone/siteTimezone'
 import { markedDifference } from '../versions/markedDifference'
 import styles from './NewerSave.module.css'
 import type { Refusal } from './refusedSave'
@@ -75,7 +76,9 @@ type Choosing = {
 }
 
 function Choice({ conflict, isTheirs, take }: Choosing) {
-  const [mine, stored] = [saidUnit(conflict, conflict.mine), saidUnit(conflict, conflict.theirs)]
+  const timezone = useSiteTimezone()
+  const mine = saidUnit(conflict, conflict.mine, timezone)
+  const stored = saidUnit(conflict, conflict.theirs, timezone)
   const marked = markedDifference(stored, mine)
   const texts = [
     { label: words.mine, parts: marked.after, isChosen: !isTheirs, isStored: false },

@@ -3,6 +3,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { changeName, saidValue, versionWords as words } from '@/src/content/admin/versions'
 import { formatDateTime } from '@/src/content/dates'
 import type { VersionChange } from '@/src/domain/audit/versionChanges'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { findVersion, type Version } from '@/src/queries/findVersions'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { notFound } from '../frame/routing'
@@ -39,13 +40,13 @@ export async function VersionView(props: DocumentViewServerProps) {
           </div>
           {version.isNewest ? null : <RestoreVersion id={version.id} status={version.status} />}
         </header>
-        <Changes of={version} />
+        <Changes of={version} timezone={timezone} />
       </Gutter>
     </main>
   )
 }
 
-function Changes({ of: { changes, status } }: { of: Version }) {
+function Changes({ of: { changes, status }, timezone }: { of: Version; timezone: SiteTimezone }) {
   if (!changes) return <p>{words.oldest}</p>
   if (changes.length === 0) return <p>{status ? words.onlyStatus[status] : words.nothing}</p>
   return (
@@ -59,16 +60,16 @@ function Changes({ of: { changes, status } }: { of: Version }) {
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow change={change} key={changeName(change)} />
+          <ChangeRow change={change} key={changeName(change)} timezone={timezone} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function ChangeRow({ change }: { change: VersionChange }) {
-  const before = saidValue(change, change.before)
-  const after = saidValue(change, change.after)
+function ChangeRow({ change, timezone }: { change: VersionChange; timezone: SiteTimezone }) {
+  const before = saidValue(change, change.before, timezone)
+  const after = saidValue(change, change.after, timezone)
   const marked = markedDifference(before, after)
   return (
     <tr>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { whenVisible } from '@/components/ui/whenVisible'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import type { FormRefusal } from '@/src/domain/visits/formRefusals'
 import { FIELD_STEPS, FORM_STEPS, type FormStep } from '@/src/domain/visits/formSteps'
@@ -25,10 +26,14 @@ export function useFormSteps(form: string) {
   )
 
   useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
     const open = () => tell('opened')
-    open()
-    window.addEventListener(CONSENT_EVENT, open)
-    return () => window.removeEventListener(CONSENT_EVENT, open)
+    whenVisible(() => {
+      open()
+      window.addEventListener(CONSENT_EVENT, open, { signal })
+    }, signal)
+    return () => leaving.abort()
   }, [tell])
 
   return {

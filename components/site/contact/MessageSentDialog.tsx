@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
+import { whenVisible } from '@/components/ui/whenVisible'
 import type { Words } from '@/src/content/words'
 
 const SHOWN_FOR_MS = 3000
@@ -11,13 +12,20 @@ type Props = {
   onDone: () => void
 }
 
-/** Says for three seconds that the message has arrived. */
+/** Shows for three seconds, from when a person can see them, that the message has arrived. */
 export function MessageSentDialog({ words, onDone }: Props) {
   const finish = useEffectEvent(onDone)
 
   useEffect(() => {
-    const timer = setTimeout(() => finish(), SHOWN_FOR_MS)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const closing = new AbortController()
+    whenVisible(() => {
+      timer = setTimeout(() => finish(), SHOWN_FOR_MS)
+    }, closing.signal)
+    return () => {
+      clearTimeout(timer)
+      closing.abort()
+    }
   }, [])
 
   return (

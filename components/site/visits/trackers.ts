@@ -1,3 +1,4 @@
+import { whenVisible } from '@/components/ui/whenVisible'
 import { visitedAddress } from '@/src/domain/visits/visitedAddress'
 import { currentId, ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { isPrivacySignalled } from '../consent/storedConsent'
@@ -5,7 +6,8 @@ import { isPrivacySignalled } from '../consent/storedConsent'
 const ADDRESS = '/api/visites'
 
 /**
- * Tells of each page from the one shown now, once each, until `signal` ends it.
+ * Tells of each page from the one shown now, once each, until `signal` ends it. A background tab is no visit
+ * before it is opened.
  * @param check looks before each page whether it is still allowed, and ends it if not.
  * @param landing what the address asked for that the visitor came to.
  */
@@ -29,8 +31,11 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
     // The address changes before the page does.
     setTimeout(onceTitled, 0, send)
   }
-  tell()
-  onEachNavigation(signal, tell)
+  const begin = () => {
+    tell()
+    onEachNavigation(signal, tell)
+  }
+  whenVisible(begin, signal)
 }
 
 /**
@@ -38,6 +43,10 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
  * counted as answered.
  */
 export function trackPages(signal: AbortSignal) {
+  whenVisible(() => trackVisiblePages(signal), signal)
+}
+
+function trackVisiblePages(signal: AbortSignal) {
   let shown: string | null = shownAddress()
   const tell = () => {
     if (shown !== null) navigator.sendBeacon(ADDRESS, JSON.stringify({ path: shown }))

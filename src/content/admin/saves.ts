@@ -1,5 +1,6 @@
 import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
 import { textOf } from '@/src/domain/audit/versionChanges'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { saidValue } from './versions'
 
 const nbsp = '\u00A0'
@@ -29,9 +30,13 @@ export const saveWords = {
 export const spokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
 
 /** A value as somebody reads it who has to choose; a list with all that its rows say. */
-export function saidUnit(conflict: Pick<SaveConflict, 'field'>, value: unknown): string {
+export function saidUnit(
+  conflict: Pick<SaveConflict, 'field'>,
+  value: unknown,
+  timezone: SiteTimezone,
+): string {
   const isRows = Array.isArray(value) && value.some((row) => typeof row === 'object')
-  if (!isRows) return saidValue(conflict, value)
+  if (!isRows) return saidValue(conflict, value, timezone)
   return value.map((row, index) => `${index + 1}. ${textsIn(row).join(' · ')}`).join('\n')
 }
 

@@ -1,5 +1,6 @@
-import { ORDER, textOf, type VersionChange } from '@/src/domain/audit/versionChanges'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { isDayField, ORDER, textOf, type VersionChange } from '@/src/domain/audit/versionChanges'
+import { HOUSE_LANGUAGE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { formatDateTime, formatKeptDay } from '../dates'
 import { languageNameIn } from '../languageNames'
 
 export const versionWords = {
@@ -55,9 +56,15 @@ const isName = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
 /** A value as staff read it in a form. */
-export function saidValue({ field }: Pick<VersionChange, 'field'>, value: unknown): string {
+export function saidValue(
+  { field }: Pick<VersionChange, 'field'>,
+  value: unknown,
+  timezone: SiteTimezone,
+): string {
   if (field.type === 'checkbox') return value === true ? 'oui' : 'non'
-  if (field.type === 'date' && typeof value === 'string') return value.slice(0, 10)
+  if (field.type === 'date' && typeof value === 'string') {
+    return isDayField(field) ? formatKeptDay(value) : formatDateTime(value, timezone)
+  }
   if (Array.isArray(value)) return value.map((one) => optionLabel(field.options, one)).join(', ')
   return optionLabel(field.options, value)
 }

@@ -16,6 +16,14 @@ export type NamedField = Omit<WordField, 'fields' | 'tabs' | 'blocks'> & {
   }[]
 }
 
+/** Whether the form asks for a day; any other date is an instant. */
+export function isDayField({ admin }: Pick<NamedField, 'admin'>): boolean {
+  if (!admin || !('date' in admin)) return false
+  const { date } = admin
+  if (typeof date !== 'object' || date === null) return false
+  return 'pickerAppearance' in date && date.pickerAppearance === 'dayOnly'
+}
+
 export type VersionChange = {
   /** What the form calls the field, from its tab or list down to itself. */
   labels: string[]

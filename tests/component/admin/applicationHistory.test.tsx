@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { History } from '@/components/admin/jobApplications/History'
+import { ReadingNote } from '@/components/admin/jobApplications/ReadingNote'
 import type { ApplicationEvent } from '@/payload-types'
 import { anAnswer } from '../support/addressees'
 import { expectNoAxeViolation } from '../support/axe'
+import { hidePage } from '../support/hidePage'
+import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
 
 const anEvent = (id: number, different: Partial<ApplicationEvent>): ApplicationEvent => ({
@@ -38,4 +42,21 @@ test('The history shows events and sent replies together, the latest first', asy
   await page.getByText('Réponse envoyée').click()
   await expect.element(page.getByText('Venez lundi.')).toBeVisible()
   await expectNoAxeViolation()
+})
+
+test('An application in a background tab is read when its tab is opened', async () => {
+  const updatedAt = '2026-03-09T09:00:00.000Z'
+  const noted = vi.fn(() => HttpResponse.json({ updatedAt }))
+  network.use(http.post('*/api/job-applications/7/lecture', noted))
+  hidePage(true)
+  await renderInAdmin(
+    <>
+      <h1>Élodie Lefèvre</h1>
+      <ReadingNote id={7} updatedAt={updatedAt} />
+    </>,
+  )
+  await expect.element(page.getByRole('heading')).toBeVisible()
+  expect(noted).not.toHaveBeenCalled()
+  hidePage(false)
+  await expect.poll(() => noted.mock.calls.length).toBe(1)
 })

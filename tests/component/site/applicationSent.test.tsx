@@ -4,6 +4,7 @@ import { SentDialog } from '@/components/site/application/SentDialog'
 import { wordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { stopClock } from '../support/clock'
+import { hidePage } from '../support/hidePage'
 import { renderOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
 
@@ -20,11 +21,6 @@ async function renderDialog({
   const promise = 'Vous aurez une réponse de notre part sous 15 jours.'
   await renderOnSite(<SentDialog promise={promise} warnings={warnings} words={words} />, { width })
   await expect.element(dialog).toBeVisible()
-}
-
-function hidePage(isHidden: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
-  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 test('The dialog thanks, announces its text and leads home after three seconds', async () => {
@@ -60,7 +56,6 @@ test('A hidden page starts its three seconds when it is shown again', async () =
   hidePage(false)
   vi.advanceTimersByTime(3_000)
   expect(router.push).toHaveBeenCalledWith('/')
-  vi.restoreAllMocks()
 })
 
 test('A dialog with a warning stays open', async () => {

@@ -8,6 +8,7 @@ import { defaultHomeTexts } from '@/src/content/fr/home'
 import { wordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { stopClock } from '../support/clock'
+import { hidePage } from '../support/hidePage'
 import { network } from '../support/network'
 import { renderOnSite } from '../support/renderOnSite'
 
@@ -77,6 +78,21 @@ test('A message sent by keyboard alone is thanked for during three seconds, and 
   await expect.element(thanks).not.toBeInTheDocument()
   for (const field of [name, email, subject, message]) await expect.element(field).toHaveValue('')
   await expect.element(send).toHaveFocus()
+})
+
+test('The confirmation waits in a background tab until a person can see it', async () => {
+  acceptMessages()
+  await renderForm()
+  await fillIn('Bonjour')
+  stopClock()
+  hidePage(true)
+  await send.click()
+  await expect.element(thanks).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(thanks).toBeVisible()
+  hidePage(false)
+  vi.advanceTimersByTime(3_000)
+  await expect.element(thanks).not.toBeInTheDocument()
 })
 
 test('A second attempt has the key of the first, a second message has its own', async () => {

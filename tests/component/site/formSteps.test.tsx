@@ -11,6 +11,7 @@ import {
   receiveApplications,
 } from '../support/applicationForm'
 import { answerCookies, recordBeacons } from '../support/beacons'
+import { hidePage } from '../support/hidePage'
 import { renderOnSite } from '../support/renderOnSite'
 
 const ofForm = { form: 'architecte-cloud', refusals: [], chosen: false }
@@ -40,6 +41,17 @@ test('A form sends each step once after consent, and nothing that is typed', asy
     { ...ofForm, steps: ['letter', 'sending'] },
     { ...ofForm, steps: ['sent'] },
   ])
+})
+
+test('A form in a background tab is opened when its tab is', async () => {
+  hidePage(true)
+  const sent = recordBeacons()
+  answerCookies('acceptAll')
+  await renderOnSite(anApplicationForm())
+  await expect.element(form.name).toBeVisible()
+  expect(sent).toEqual([])
+  hidePage(false)
+  expect(sent).toEqual([{ ...ofForm, steps: ['opened'] }])
 })
 
 test('A refused form sends the reasons of the server', async () => {

@@ -5,6 +5,7 @@ import { trackVisits } from '@/components/site/visits/trackers'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { answerCookies, recordBeacons } from '../support/beacons'
+import { hidePage } from '../support/hidePage'
 import { renderOnSite } from '../support/renderOnSite'
 
 const SEVEN_MONTHS_MS = 213 * 86_400_000
@@ -54,6 +55,28 @@ test('A visit after consent is sent with its page, screen and ids', async () => 
     path: '/nos-offres',
     referrer: `${window.location.origin}/notre-adn`,
   })
+})
+
+test('A page in a background tab is no visit before its tab is opened', async () => {
+  hidePage(true)
+  await render()
+  answerCookies('acceptAll')
+  await vi.dynamicImportSettled()
+  goTo('/nos-offres')
+  expect(sent).toEqual([])
+  hidePage(false)
+  await expect.poll(paths).toEqual(['/nos-offres'])
+})
+
+test('A page of a background tab that is closed unseen is not counted without consent either', async () => {
+  hidePage(true)
+  await render(true)
+  await vi.dynamicImportSettled()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sent).toEqual([])
+  hidePage(false)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sent).toEqual([{ path: '/notre-adn' }])
 })
 
 test('Pages and sections are sent once each; scrolling and searching are not sent', async () => {

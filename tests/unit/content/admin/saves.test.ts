@@ -8,14 +8,16 @@ test('a list is read with all that its rows say', () => {
     { id: 'c', title: null },
   ]
   const field = { type: 'array', name: 'cards' }
-  expect(saidUnit({ field }, rows)).toMatch(/^1\. leaf · Une · Première\n2\. Mots\n3\. $/)
+  expect(saidUnit({ field }, rows, 'Europe/Paris')).toMatch(
+    /^1\. leaf · Une · Première\n2\. Mots\n3\. $/,
+  )
 })
 
 test('other values are read as the form shows them', () => {
   const options = [{ label: 'Feuille', value: 'leaf' }]
-  expect(saidUnit({ field: { type: 'select', options } }, 'leaf')).toBe('Feuille')
-  expect(saidUnit({ field: { type: 'checkbox' } }, true)).toBe('oui')
-  expect(saidUnit({ field: { type: 'text' } }, null)).toBe('')
+  expect(saidUnit({ field: { type: 'select', options } }, 'leaf', 'Europe/Paris')).toBe('Feuille')
+  expect(saidUnit({ field: { type: 'checkbox' } }, true, 'Europe/Paris')).toBe('oui')
+  expect(saidUnit({ field: { type: 'text' } }, null, 'Europe/Paris')).toBe('')
 })
 
 test('who saved is named where it is known', () => {

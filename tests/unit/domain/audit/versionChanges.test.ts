@@ -91,14 +91,29 @@ test('a list of rows is named once among the fields', () => {
   ])
 })
 
+const PARIS = 'Europe/Paris'
+
+test.each([
+  [
+    'an instant, on the clocks of the site',
+    undefined,
+    '2026-11-27T23:30:00.000Z',
+    '28/11/2026 00:30',
+  ],
+  ['an instant at noon', undefined, '2026-11-27T12:00:00.000Z', '27/11/2026 13:00'],
+  ['a day', { date: { pickerAppearance: 'dayOnly' } }, '2026-11-27T12:00:00.000Z', '27/11/2026'],
+])('a date is written as %s', (_, admin, value, written) => {
+  expect(saidValue({ field: { type: 'date', admin } }, value, PARIS)).toBe(written)
+})
+
 test('values are said as the form says them', () => {
   const [open] = changed({ isOpen: true })
-  expect(open && [saidValue(open, open.before), saidValue(open, open.after)]).toEqual([
+  expect(open && [open.before, open.after].map((value) => saidValue(open, value, PARIS))).toEqual([
     'non',
     'oui',
   ])
   const [picture] = changed({ picture: { id: 4, filename: 'pont.webp' } })
-  expect(picture && saidValue(picture, picture.after)).toBe('pont.webp')
+  expect(picture && saidValue(picture, picture.after, PARIS)).toBe('pont.webp')
 })
 
 test('two texts are cut between the words where they differ', () => {
