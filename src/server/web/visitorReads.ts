@@ -38,6 +38,7 @@ export function visitorReads() {
     const late = setTimeout(abort, WAITING_MS)
     const leave = await enter(String(request.headers['x-client-address']), gone.signal)
     clearTimeout(late)
+    response.off('close', abort)
     if (!leave) return false
     response.once('close', leave)
     places.set(response, leave)

@@ -203,6 +203,8 @@ const followed = followRequests(answerRequest, {
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
 const warming = closedWhileWarming(followed, isOwn)
+// A dozen parts, ours and Next's, listen for the end of a response.
+server.on('request', (_request, response) => response.setMaxListeners(20))
 server.on('request', oneAtATime(drainOnSignal(server, warming.answer)))
 void keepFiles(env)
 server.on('error', (err) => {
