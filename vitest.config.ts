@@ -19,6 +19,9 @@ const serveNetworkWorker: Plugin = {
 
 /** What the components and their tests import from packages. */
 const BROWSER_PACKAGES = [
+  '@payloadcms/richtext-lexical/client',
+  '@payloadcms/richtext-lexical/lexical',
+  '@payloadcms/richtext-lexical/lexical/utils',
   '@payloadcms/ui',
   '@payloadcms/ui/shared',
   'axe-core',
