@@ -1,4 +1,5 @@
 import type { Words } from '@/src/content/words'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
@@ -18,7 +19,7 @@ export function MaintenanceMessage({ company, words }: Props) {
       {phone || email ? <p className={styles.lead}>{words.meanwhile}</p> : null}
       <p className={styles.ways}>
         {phone ? <a href={telephoneHref(phone)}>{phone}</a> : null}
-        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        {email ? <a href={mailtoLink(email)}>{email}</a> : null}
       </p>
     </NavyScreen>
   )

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Icon } from '@/components/ui/Icon'
 import type { Words } from '@/src/content/words'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
@@ -75,7 +76,7 @@ export function MobileMenu({ words, phone, email, navigation, languages }: Props
             </a>
           ) : null}
           {email ? (
-            <a className={styles.line} href={`mailto:${email}`}>
+            <a className={styles.line} href={mailtoLink(email)}>
               {email}
             </a>
           ) : null}

@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
 import type { PictureSources } from '@/src/domain/look/picture'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/pages/company'
@@ -28,7 +29,7 @@ export async function SiteFooter({ company, logo, quickLinks, expertises, office
             {company.tagline ? <p className={styles.tagline}>{company.tagline}</p> : null}
             <p className={styles.lines}>
               {company.phone ? <a href={telephoneHref(company.phone)}>{company.phone}</a> : null}
-              {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
+              {company.email ? <a href={mailtoLink(company.email)}>{company.email}</a> : null}
             </p>
           </div>
           <LinkColumn title={siteWords.quickLinks} links={quickLinks} />

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
 import type { Words } from '@/src/content/words'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import type { PictureSources } from '@/src/domain/look/picture'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
@@ -66,7 +67,7 @@ function Coordinates({ company, words }: ReachProps) {
             </a>
           ) : null}
           {company.email ? (
-            <a href={`mailto:${company.email}`}>
+            <a href={mailtoLink(company.email)}>
               <Icon icon={Mail} size={1} />
               <span className="visually-hidden">{words.email} </span>
               <span className={styles.roomy}>{company.email}</span>

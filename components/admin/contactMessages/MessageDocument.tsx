@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { contactMessageWords as words } from '@/src/content/admin/contactMessageView'
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
@@ -35,7 +36,7 @@ export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerPr
           </p>
           {wrote && <p className={styles.received}>{wrote}</p>}
           <p className={styles.sender}>
-            <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>
+            <span>{name}</span> <a href={mailtoLink(email)}>{email}</a>
           </p>
           <AlsoSent
             admin={req.payload.config.routes.admin}

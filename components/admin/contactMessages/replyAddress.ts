@@ -1,4 +1,5 @@
 import { replySubject } from '@/src/content/mails/replySubject'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
 
 type Message = {
@@ -9,7 +10,7 @@ type Message = {
 }
 
 /** A mailto link with the subject filled in, as the site's own answer would have it. */
-export function replyAddress({ email, subject = '', language }: Message): string {
+export function replyAddress({ email = '', subject = '', language }: Message): string {
   const spoken = isSiteLanguage(language) ? language : HOUSE_LANGUAGE
-  return `mailto:${email}?subject=${encodeURIComponent(replySubject(spoken, subject))}`
+  return mailtoLink(email, replySubject(spoken, subject))
 }

@@ -7,6 +7,7 @@ import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { visitSourceLabels } from '@/src/content/visitSources'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
@@ -54,7 +55,7 @@ export function Candidate({ application, beside, children, timezone }: Props) {
         <ul aria-label={words.contact} className={styles.contact}>
           <li>
             <Icon icon={Mail} size={1} />
-            <a href={`mailto:${candidateEmail}`}>{candidateEmail}</a>
+            <a href={mailtoLink(candidateEmail)}>{candidateEmail}</a>
           </li>
           <li>
             <Icon icon={Phone} size={1} />

@@ -5,6 +5,7 @@ import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionOn, rowActions } from '@/src/content/admin/rowActions'
 import { spamWords } from '@/src/content/admin/spam'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
@@ -24,7 +25,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
       />
       {!isSpam && (
         <IconButton
-          href={`mailto:${rowData.candidateEmail}`}
+          href={mailtoLink(rowData.candidateEmail)}
           icon={Mail}
           label={jobApplicationWords.writeTo(rowData.candidateName)}
         />

@@ -1,4 +1,5 @@
 import { pageWords } from '@/src/content/pageWords'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import styles from './Coordinates.module.css'
 
@@ -20,7 +21,7 @@ export async function Coordinates({ company }: Props) {
         <div>
           <dt>{contactWords.email}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailtoLink(email)}>{email}</a>
           </dd>
         </div>
       ) : null}

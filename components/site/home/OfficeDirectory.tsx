@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { type Office, telephoneHref } from '@/src/domain/pages/company'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
@@ -30,7 +31,7 @@ export async function OfficeDirectory({ texts, offices }: Props) {
             <address className={styles.address}>{office.address}</address>
             <p className={styles.reach}>
               <a href={telephoneHref(office.phone)}>{office.phone}</a>
-              <a href={`mailto:${office.email}`}>{office.email}</a>
+              <a href={mailtoLink(office.email)}>{office.email}</a>
             </p>
             <a className={styles.map} href={office.mapsUrl} target="_blank" rel="noopener">
               <span>

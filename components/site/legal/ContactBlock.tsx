@@ -1,5 +1,6 @@
 import type { LegalNotice } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { telephoneHref } from '@/src/domain/pages/company'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './ContactBlock.module.css'
@@ -11,7 +12,7 @@ export async function ContactBlock({ intro, email, phone }: LegalNotice['contact
       {intro ? <Paragraphs text={intro} /> : null}
       <address className={styles.coordinates}>
         <span>
-          {words.email} <a href={`mailto:${email}`}>{email}</a>
+          {words.email} <a href={mailtoLink(email)}>{email}</a>
         </span>
         {phone ? (
           <span>

@@ -1,6 +1,7 @@
 import type { SerializedTextNode } from '@payloadcms/richtext-lexical'
 import type { JSXConverter } from '@payloadcms/richtext-lexical/react'
 import { createElement, Fragment } from 'react'
+import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 
 const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/
 
@@ -16,7 +17,7 @@ export function withEmailLinks(draw: DrawText): DrawText {
     // Split at what it captures, a text has that in every second place.
     const parts = node.text.split(EMAIL).map((part, place) => {
       const words = draw({ ...drawn, node: { ...node, text: part } })
-      return place % 2 === 1 ? createElement('a', { href: `mailto:${part}` }, words) : words
+      return place % 2 === 1 ? createElement('a', { href: mailtoLink(part) }, words) : words
     })
     return createElement(Fragment, null, ...parts)
   }

@@ -1,4 +1,5 @@
 import { SITE_LANGUAGES } from '../languages/siteLocale'
+import { mailtoLink } from './mailtoLink'
 
 /** Where whoever has found a weakness looks for somebody to tell (RFC 9116). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
@@ -11,7 +12,7 @@ type Told = { email: string; canonical: string; now: Date }
 export function securityTxt({ email, canonical, now }: Told): string {
   const expires = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)
   return [
-    `Contact: mailto:${encodeURI(email)}`,
+    `Contact: ${mailtoLink(email)}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${SITE_LANGUAGES.join(', ')}`,
     `Canonical: ${canonical}`,

@@ -13,6 +13,8 @@ test.each([
   ['+12025550123', '+1 202 555 0123'],
   ['0123', '01 23'],
   ['poste 12', 'poste 12'],
+  ['bureau 01 23 45 67 89', 'bureau 01 23 45 67 89'],
+  ['0612345678 ou 0698765432', '0612345678 ou 0698765432'],
   ['=1+1', '=1+1'],
 ])('A telephone number typed as %s is exported as %s', (written, spaced) => {
   expect(spacedPhone(written)).toBe(spaced)

@@ -7,7 +7,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
  */
 export function spacedPhone(written: string): string {
   const isInternational = /^\s*(\+|00)/.test(written)
-  const number = parsePhoneNumberFromString(written.replace(/^\s*00/, '+'), 'FR')
+  const number = parsePhoneNumberFromString(written.replace(/^\s*00/, '+'), {
+    defaultCountry: 'FR',
+    // Words beside a number belong to it: « bureau 01 23 45 67 89 » stays whole.
+    extract: false,
+  })
   if (number?.isPossible()) {
     return isInternational ? number.formatInternational() : number.formatNational()
   }
