@@ -45,6 +45,18 @@ test('of thirty forms for unknown jobs at once each is shown, none is a 404', as
   expect(statuses).toEqual(Array(30).fill(200))
 })
 
+test('a query that a visitor announces in a body is refused before the body arrives', async ({
+  baseURL,
+  visitor,
+}) => {
+  for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
+    const headers = `Host: localhost\r\n${name}: GET\r\nContent-Length: 500`
+    const bytes = `POST /api/job-offers HTTP/1.1\r\n${headers}\r\n\r\nlimit=`
+    expect(await sendRaw(baseURL ?? '', { bytes }), name).toBe(405)
+  }
+  expect((await visitor.get('/api/job-offers?limit=1')).status()).toBe(200)
+})
+
 const PROXY_IDLE_SECONDS = 60
 
 test('an idle connection stays open longer than the proxy uses it', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
 
-type Leave = () => void
+export type Leave = () => void
 
 /**
  * Lets a limited number of requests run at once, in all and per client address. Further requests wait in the

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-const READING = ['GET', 'HEAD', 'OPTIONS']
+/** Methods of requests without a body, that change nothing. */
+export const READING = ['GET', 'HEAD', 'OPTIONS']
 // The platform's own `Request`, which Next makes of each request, takes it for a mistake of ours.
 const NOWHERE_ALLOWED = ['TRACE', 'CONNECT']
 const WRITTEN_TO = /^\/(api|admin)([/?]|$)/
+const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 const METRICS = /^\/api\/metrics(\/|$)/
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
@@ -27,6 +29,14 @@ export function isUnreadableHost(host: string | undefined): boolean {
 export function isRefusedMethod(method: string, url: string): boolean {
   if (NOWHERE_ALLOWED.includes(method)) return true
   return !READING.includes(method) && !WRITTEN_TO.test(url)
+}
+
+/**
+ * Whether Payload would read a query from the body. Visitors' queries are small, and stand in the URL: a body that
+ * never ends would hold a place among their reads.
+ */
+export function isReadByPost({ method, headers }: IncomingMessage): boolean {
+  return method === 'POST' && METHOD_OVERRIDES.some((name) => name in headers)
 }
 
 /**

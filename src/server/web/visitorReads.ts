@@ -5,63 +5,69 @@ import { type Edition, editionText } from '@/src/domain/languages/edition'
 import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
 import { FEED_PATHS } from '@/src/domain/offers/offerFeed'
 import { beforeHeaders } from './beforeHeaders'
-import { boundedQueue } from './boundedQueue'
+import { boundedQueue, type Leave } from './boundedQueue'
+import { READING } from './refusedRequest'
 
 /** Half of the database connections of this process: forms, the sign-in and staff always find one. */
 const RUNNING = { inAll: 5, perAddress: 2 }
 const WAITING = { inAll: 400, perAddress: 100 }
 const WAITING_MS = 10_000
+/** Longer than one query may take. */
+const ABANDONED_MS = 30_000
 
 const SEARCHED: readonly string[] = [JOB_LIST_PATH, ...Object.values(FEED_PATHS)]
 const WITH_OWN_LIMITS = /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
-const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
-type Asked = { path: string; query: string; edition: Edition }
+export type Asked = { path: string; query: string; edition: Edition }
 
 /**
  * Lets few visitors' requests that read the database run at once: requests to the REST API, and pages that are
  * rendered.
  */
 export function visitorReads() {
-  const places = new WeakMap<ServerResponse, () => void>()
-  const enter = boundedQueue({ running: RUNNING, waiting: WAITING })
+  const takePlace = boundedQueue({ running: RUNNING, waiting: WAITING })
 
   /**
-   * Waits for a place, which is held until the response is closed.
-   * @returns whether the request may be answered now
+   * Waits for a place. The queries of a client that hangs up run on: the place stays taken until the request is
+   * handled, or for `ABANDONED_MS`.
+   * @returns how to leave it, once the request is handled; null where it may not be answered now
    */
-  async function waitForPlace(request: IncomingMessage, response: ServerResponse, asked: Asked) {
-    if (!isDatabaseRead(request, asked)) return true
+  async function enter(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Asked,
+  ): Promise<Leave | null> {
+    if (!isDatabaseRead(request, asked)) return () => undefined
     const gone = new AbortController()
     const abort = () => gone.abort()
     response.once('close', abort)
     const late = setTimeout(abort, WAITING_MS)
-    const leave = await enter(String(request.headers['x-client-address']), gone.signal)
+    const leave = await takePlace(String(request.headers['x-client-address']), gone.signal)
     clearTimeout(late)
     response.off('close', abort)
-    if (!leave) return false
-    response.once('close', leave)
-    places.set(response, leave)
-    if (response.destroyed) leave()
-    return true
-  }
-
-  /**
-   * Gives the place back once the response is rendered, not once the client has read it: some clients read
-   * slowly. The API has read the database before it sends headers.
-   */
-  function leaveOnceRendered(path: string, response: ServerResponse) {
-    const leave = places.get(response)
-    if (!leave) return
-    if (isApi(path)) beforeHeaders(response, leave)
-    const { end } = response
-    response.end = (...given: unknown[]) => {
+    if (!leave) return null
+    if (response.destroyed) {
       leave()
-      return Reflect.apply(end, response, given)
+      return null
     }
+    response.once('close', () => setTimeout(leave, ABANDONED_MS).unref())
+    return leave
   }
 
-  return { waitForPlace, leaveOnceRendered }
+  return { enter }
+}
+
+/**
+ * Gives the place back once the response is rendered, not once the client has read it: some clients read slowly.
+ * The API has read the database before it sends headers.
+ */
+export function leaveOnceRendered(path: string, response: ServerResponse, leave: Leave) {
+  if (isApi(path)) beforeHeaders(response, leave)
+  const { end } = response
+  response.end = (...given: unknown[]) => {
+    leave()
+    return Reflect.apply(end, response, given)
+  }
 }
 
 /** Whether this is the readiness check, or takes a secret: the job runner's requests may take long. */
@@ -69,9 +75,9 @@ export const hasOwnLimits = (path: string) => WITH_OWN_LIMITS.test(path)
 
 export const isApi = (path: string) => path.startsWith('/api/')
 
-function isDatabaseRead({ method = '', headers }: IncomingMessage, asked: Asked): boolean {
-  const isRead = method !== 'POST' || METHOD_OVERRIDES.some((name) => headers[name] === 'GET')
-  if (isApi(asked.path)) return isRead && !hasOwnLimits(asked.path)
+// Without a body: one that arrives slowly must not hold a place. Access rules refuse visitors' other requests.
+function isDatabaseRead({ method = '' }: IncomingMessage, asked: Asked): boolean {
+  if (isApi(asked.path)) return READING.includes(method) && !hasOwnLimits(asked.path)
   return !/^\/admin(\/|$)/.test(asked.path) && !isCached(asked)
 }
 

@@ -42,6 +42,7 @@ import { oneAtATime } from './oneAtATime'
 import { makePlain, NOWHERE } from './plainRequest'
 import {
   isMetricsThroughProxy,
+  isReadByPost,
   isRefusedMethod,
   isUnreadableAddress,
   isUnreadableHost,
@@ -55,7 +56,14 @@ import { securityHeaders } from './securityHeaders'
 import { sentBodies } from './sentBodies'
 import { staffSessions } from './staffSession'
 import { untranslatedPages } from './untranslatedPages'
-import { hasOwnLimits, isApi, isCached, visitorReads } from './visitorReads'
+import {
+  type Asked,
+  hasOwnLimits,
+  isApi,
+  isCached,
+  leaveOnceRendered,
+  visitorReads,
+} from './visitorReads'
 import { closedWhileWarming, warmUnseen } from './warmUnseen'
 
 /** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
@@ -124,22 +132,42 @@ const untranslatedPage = untranslatedPages(pages.untranslated, answerAt)
 async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
   const { edition, ...asked } = askedEdition(address, settings.defaultLanguage)
-  const failurePage = pages.failure(edition)
   if (settings.isInMaintenance && isClosedForMaintenance(address)) {
-    guardPage(request, response, failurePage)
+    guardPage(request, response, pages.failure(edition))
     return answerInMaintenance(request, response, edition)
   }
   if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
-  const path = asked.housePath
-  if (!isOwn(request.headers) && !(await isStaff(request.headers))) {
-    const answerLate = () => refuseBusy(request, response, edition.language)
-    if (!hasOwnLimits(path)) {
-      limitResponseTime(request, response, { isStream: isApi(path), answerLate })
-    }
-    const isLetIn = await reads.waitForPlace(request, response, { path, query, edition })
-    if (response.destroyed) return
-    if (!isLetIn) return answerLate()
+  const page = { path: asked.housePath, query, edition }
+  const leave = await enter(request, response, page)
+  if (!leave) return
+  try {
+    await answerEntered(request, response, { ...page, leave })
+  } finally {
+    leave()
   }
+}
+
+/** @returns how the request leaves the queue of visitors' reads; null where it is refused, or its client has gone */
+async function enter(request: IncomingMessage, response: ServerResponse, page: Asked) {
+  if (isOwn(request.headers) || (await isStaff(request.headers))) return () => undefined
+  if (isReadByPost(request)) {
+    refuseMethod(response, page.edition.language)
+    return null
+  }
+  const answerLate = () => refuseBusy(request, response, page.edition.language)
+  if (!hasOwnLimits(page.path)) {
+    limitResponseTime(request, response, { isStream: isApi(page.path), answerLate })
+  }
+  const leave = await reads.enter(request, response, page)
+  if (!leave && !response.destroyed) answerLate()
+  return leave
+}
+
+async function answerEntered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, query, edition, leave }: Asked & { leave: () => void },
+) {
   turnTo(request, path, edition)
   leadBack(response, path, edition)
   leadOnWithSearch(request, response)
@@ -147,6 +175,7 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   if (response.writableEnded || response.destroyed) return
   const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
   if (way) return redirectTo(way, request, response)
+  const failurePage = pages.failure(edition)
   const isFailed = kind === 'failed' && !isCached({ path, query, edition })
   const finishedPage = isFailed
     ? failurePage
@@ -156,11 +185,14 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
         ((await untranslatedPage(path, edition, request)) ?? pages.notFound(edition))
   if (kind === 'unknown') request.url = NOWHERE
   request.headers['x-address-answer'] = kind === 'failed' ? 'kept' : kind
-  compress(request, response, () => {
-    guardPage(request, response, failurePage)
-    reads.leaveOnceRendered(path, response)
-    if (finishedPage) answerWithPage(request, response, finishedPage, STATUS[kind])
-    else answer(request, response)
+  await new Promise<void>((resolve, reject) => {
+    compress(request, response, () => {
+      guardPage(request, response, failurePage)
+      leaveOnceRendered(path, response, leave)
+      if (!finishedPage) return answer(request, response).then(resolve, reject)
+      answerWithPage(request, response, finishedPage, STATUS[kind])
+      resolve()
+    })
   })
 }
 

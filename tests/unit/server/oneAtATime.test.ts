@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUSE_EDITION } from '@/src/domain/languages/edition'
 import { oneAtATime } from '@/src/server/web/oneAtATime'
-import { visitorReads } from '@/src/server/web/visitorReads'
+import { leaveOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const SEARCH = '/nos-offres?recherche=java'
@@ -27,9 +27,10 @@ function startServer() {
       const [path = '', query = ''] = (request.url ?? '').split('?')
       if (path === '/flux') return response.writeHead(200).write('data: first\n\n')
       const asked = { path, query, edition: HOUSE_EDITION }
-      if (!(await reads.waitForPlace(request, response, asked)) || response.destroyed) return
+      const leave = await reads.enter(request, response, asked)
+      if (!leave) return
       drawn()
-      reads.leaveOnceRendered(path, response)
+      leaveOnceRendered(path, response, leave)
       setImmediate(() => response.end(PAGE))
     }),
   )

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUSE_EDITION } from '@/src/domain/languages/edition'
-import { isCached, visitorReads } from '@/src/server/web/visitorReads'
+import { isCached, leaveOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
 afterEach(() => vi.useRealTimers())
@@ -17,13 +17,13 @@ function aSite() {
     Object.assign(request.headers, headers, { 'x-client-address': address })
     const response = new ServerResponse(request)
     const [path = '', query = ''] = url.split('?')
-    const outcome = { isLetIn: null as boolean | null }
-    void reads
-      .waitForPlace(request, response, { path, query, edition: HOUSE_EDITION })
-      .then((isLetIn) => {
-        outcome.isLetIn = isLetIn
-        if (isLetIn) reads.leaveOnceRendered(path, response)
-      })
+    const outcome = { isLetIn: null as boolean | null, handled: () => {} }
+    void reads.enter(request, response, { path, query, edition: HOUSE_EDITION }).then((leave) => {
+      outcome.isLetIn = leave !== null
+      if (!leave) return
+      outcome.handled = leave
+      leaveOnceRendered(path, response, leave)
+    })
     return { outcome, response }
   }
   return { visit }
@@ -35,7 +35,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const HELD = [
   { url: '/api/job-offers' },
-  { url: '/api/job-offers', method: 'POST', headers: { 'x-payload-http-method-override': 'GET' } },
+  { url: '/api/job-offers', method: 'HEAD' },
   { url: '/postuler/inconnu' },
   { url: '/nos-offres?recherche=java' },
 ]
@@ -61,6 +61,7 @@ test('five reads of all visitors run at once', async () => {
 test.each([
   { url: '/api/candidatures', method: 'POST' },
   { url: '/api/users/login', method: 'POST' },
+  { url: '/api/job-offers/1', method: 'PATCH' },
   { url: '/admin/login' },
   { url: '/api/health/ready' },
   { url: '/api/payload-jobs/run' },
@@ -95,14 +96,39 @@ test('a read that waits ten seconds is refused', async () => {
   expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false])
 })
 
-test('a visitor who has gone gives the place back, in the queue too', async () => {
+test('a visitor who has gone is not let in', async () => {
   const { visit } = aSite()
   const visits = Array.from({ length: 4 }, () => visit({ url: '/postuler/inconnu' }))
   await settled()
   visits[2]?.response.emit('close')
-  visits[0]?.response.emit('close')
+  visits[0]?.response.end()
   await settled()
   expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false, true])
+})
+
+test('a request that is aborted holds its place while its queries run', async () => {
+  const { visit } = aSite()
+  const visits = Array.from({ length: 4 }, () => visit({ url: '/api/job-offers' }))
+  await settled()
+  visits[0]?.response.emit('close')
+  visits[1]?.response.emit('close')
+  await settled()
+  expect(countLetIn(visits)).toBe(2)
+  visits[0]?.outcome.handled()
+  await settled()
+  expect(countLetIn(visits)).toBe(3)
+})
+
+test('an aborted request that is never handled gives its place back after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { visit } = aSite()
+  const abandoned = Array.from({ length: 2 }, () => visit({ url: '/api/job-offers' }))
+  await settled()
+  for (const { response } of abandoned) response.emit('close')
+  await vi.advanceTimersByTimeAsync(30_000)
+  const next = visit({ url: '/api/job-offers' })
+  await settled()
+  expect(countLetIn([next])).toBe(1)
 })
 
 test('the API gives its place back with the headers, before a slow client has read a file', async () => {
