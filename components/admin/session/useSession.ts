@@ -2,6 +2,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
+import { useRouter } from '../frame/routing'
 
 // Payload's own timer then never leaves the page; browsers have no longer timer.
 const FAR_AWAY_MS = 2_147_483_647
@@ -23,20 +24,27 @@ export function useSession() {
   const [expiresAt, setExpiresAt] = useState<number | null>(null)
   const heldOff = useRef<number | null>(null)
   const renewedAt = useRef(Date.now())
+  const router = useRouter()
+  const userId = user?.id
   const isSignedIn = Boolean(user)
 
-  const read = useCallback(async (path: string, method: string): Promise<boolean> => {
-    const response = await fetch(`/api/users${path}`, { method, credentials: 'include' }).catch(
-      () => null,
-    )
-    // Without a network, or from a server that cannot answer, nothing is known.
-    if (!response || response.status >= 500) return true
-    const body = Answer.safeParse(await response.json().catch(() => null)).data
-    const isOpen = response.ok && Boolean(body?.user)
-    if (isOpen && body?.exp) setExpiresAt(body.exp * 1000)
-    setEnded(!isOpen)
-    return isOpen
-  }, [])
+  const read = useCallback(
+    async (path: string, method: string): Promise<boolean> => {
+      const response = await fetch(`/api/users${path}`, { method, credentials: 'include' }).catch(
+        () => null,
+      )
+      // Without a network, or from a server that cannot answer, nothing is known.
+      if (!response || response.status >= 500) return true
+      const body = Answer.safeParse(await response.json().catch(() => null)).data
+      // Another account that signed in elsewhere in this browser must not save what stands here under its name.
+      const isOpen =
+        response.ok && (userId === undefined ? Boolean(body?.user) : body?.user?.id === userId)
+      if (isOpen && body?.exp) setExpiresAt(body.exp * 1000)
+      setEnded(!isOpen)
+      return isOpen
+    },
+    [userId],
+  )
   /** Whether the session is still open, as the server says; asks to sign in where it is not. */
   const check = useCallback(() => read('/me', 'GET'), [read])
 
@@ -78,7 +86,9 @@ export function useSession() {
     isEnded: isSignedIn && hasEnded,
     check,
     signedIn: async () => {
-      await fetchFullUser()
+      const signedInUser = await fetchFullUser()
+      // The page shows what the other account may see.
+      if (signedInUser && signedInUser.id !== userId) router.refresh()
       renewedAt.current = Date.now()
       setEnded(false)
     },

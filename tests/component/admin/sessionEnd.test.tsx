@@ -15,9 +15,15 @@ const note = page.getByLabelText('Note')
 
 /** The server's session, which a test lets expire or renews. */
 function storeSession() {
-  const stored = { isOpen: true, exp: (Date.now() + HOUR_MS) / 1000, reads: 0, renewals: 0 }
+  const stored = {
+    isOpen: true,
+    user: ADMINISTRATOR,
+    exp: (Date.now() + HOUR_MS) / 1000,
+    reads: 0,
+    renewals: 0,
+  }
   const answer = () =>
-    HttpResponse.json(stored.isOpen ? { user: ADMINISTRATOR, exp: stored.exp } : { user: null })
+    HttpResponse.json(stored.isOpen ? { user: stored.user, exp: stored.exp } : { user: null })
   network.use(
     http.get('*/api/users/me', () => {
       stored.reads += 1
@@ -92,4 +98,20 @@ test('At its end the session is asked about, and the page stays instead of leadi
   stored.isOpen = false
   await expect.element(dialog).toBeVisible()
   expect(router.replace).not.toHaveBeenCalled()
+})
+
+test('An account that signed in elsewhere is asked about before the page goes on as that account', async () => {
+  const stored = await renderNote()
+  stored.user = { ...ADMINISTRATOR, id: 2, email: 'second@exemplia.test' }
+  comeBack()
+  await expect.element(dialog).toBeVisible()
+  respond('post', '/users/login', json({}))
+  await dialog.getByLabelText('E-mail').fill(stored.user.email)
+  await dialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
+  expect(router.refresh).not.toHaveBeenCalled()
+  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.refresh).toHaveBeenCalledOnce()
+  await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
+  vi.useRealTimers()
 })
