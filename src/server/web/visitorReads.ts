@@ -10,6 +10,8 @@ import { READING } from './refusedRequest'
 
 /** Half of the database connections of this process: forms, the sign-in and staff always find one. */
 const RUNNING = { inAll: 5, perAddress: 2 }
+/** The admin renders its sign-in page for everybody who asks: few at once, apart from the other reads. */
+const RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
 const WAITING = { inAll: 400, perAddress: 100 }
 const WAITING_MS = 10_000
 /** Longer than one query may take. */
@@ -25,7 +27,10 @@ export type Asked = { path: string; query: string; edition: Edition }
  * rendered.
  */
 export function visitorReads() {
-  const takePlace = boundedQueue({ running: RUNNING, waiting: WAITING })
+  const queues = {
+    reads: boundedQueue({ running: RUNNING, waiting: WAITING }),
+    signIns: boundedQueue({ running: RUNNING_SIGN_INS, waiting: WAITING }),
+  }
 
   /**
    * Waits for a place. The queries of a client that hangs up run on: the place stays taken until the request is
@@ -37,12 +42,13 @@ export function visitorReads() {
     response: ServerResponse,
     asked: Asked,
   ): Promise<Leave | null> {
-    if (!isDatabaseRead(request, asked)) return () => undefined
+    const queue = queueOf(request, asked)
+    if (!queue) return () => undefined
     const gone = new AbortController()
     const abort = () => gone.abort()
     response.once('close', abort)
     const late = setTimeout(abort, WAITING_MS)
-    const leave = await takePlace(String(request.headers['x-client-address']), gone.signal)
+    const leave = await queues[queue](String(request.headers['x-client-address']), gone.signal)
     clearTimeout(late)
     response.off('close', abort)
     if (!leave) return null
@@ -59,10 +65,10 @@ export function visitorReads() {
 
 /**
  * Gives the place back once the response is rendered, not once the client has read it: some clients read slowly.
- * The API has read the database before it sends headers.
+ * The API and the admin have read the database before they send headers.
  */
 export function leaveOnceRendered(path: string, response: ServerResponse, leave: Leave) {
-  if (isApi(path)) beforeHeaders(response, leave)
+  if (isApi(path) || isAdmin(path)) beforeHeaders(response, leave)
   const { end } = response
   response.end = (...given: unknown[]) => {
     leave()
@@ -75,10 +81,14 @@ export const hasOwnLimits = (path: string) => WITH_OWN_LIMITS.test(path)
 
 export const isApi = (path: string) => path.startsWith('/api/')
 
+const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
+
 // Without a body: one that arrives slowly must not hold a place. Access rules refuse visitors' other requests.
-function isDatabaseRead({ method = '' }: IncomingMessage, asked: Asked): boolean {
-  if (isApi(asked.path)) return READING.includes(method) && !hasOwnLimits(asked.path)
-  return !/^\/admin(\/|$)/.test(asked.path) && !isCached(asked)
+function queueOf({ method = '' }: IncomingMessage, asked: Asked): 'reads' | 'signIns' | null {
+  if (!READING.includes(method)) return null
+  if (isAdmin(asked.path)) return 'signIns'
+  const isRead = isApi(asked.path) ? !hasOwnLimits(asked.path) : !isCached(asked)
+  return isRead ? 'reads' : null
 }
 
 /** Whether Next has this page in its cache. A search is rendered for one visitor. */

@@ -62,7 +62,6 @@ test.each([
   { url: '/api/candidatures', method: 'POST' },
   { url: '/api/users/login', method: 'POST' },
   { url: '/api/job-offers/1', method: 'PATCH' },
-  { url: '/admin/login' },
   { url: '/api/health/ready' },
   { url: '/api/payload-jobs/run' },
 ])('a form, the sign-in or the readiness check waits for no reads: $url', async (request) => {
@@ -74,6 +73,22 @@ test.each([
   await settled()
   expect(countLetIn(reads)).toBe(5)
   expect(countLetIn(others)).toBe(9)
+})
+
+test('the sign-in page waits for no reads, and is rendered for few visitors at once', async () => {
+  const { visit } = aSite()
+  const reads = Array.from({ length: 9 }, (_, number) =>
+    visit({ url: '/postuler/inconnu', address: `192.0.2.${number}` }),
+  )
+  const pages = Array.from({ length: 9 }, () => visit({ url: '/admin/login' }))
+  const others = visit({ url: '/admin', address: '192.0.2.2' })
+  await settled()
+  expect(countLetIn(reads)).toBe(5)
+  expect(countLetIn(pages)).toBe(2)
+  expect(countLetIn([others])).toBe(1)
+  pages[0]?.response.writeHead(200)
+  await settled()
+  expect(countLetIn(pages)).toBe(3)
 })
 
 test('a cached page waits for no reads until a save outdates it', async () => {
