@@ -97,7 +97,7 @@ test('A visitor who accepts fetches one small script, and none before', async ({
   await button(page, 'Accepter tout').click()
   const { responseBodySize } = await (await fetched).request().sizes()
   expect(responseBodySize).toBeGreaterThan(0)
-  expect(responseBodySize).toBeLessThanOrEqual(1_024)
+  expect(responseBodySize).toBeLessThanOrEqual(1_200)
 })
 
 test.describe('when the script cannot be fetched', () => {

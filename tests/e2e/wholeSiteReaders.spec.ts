@@ -118,6 +118,11 @@ function unreadableTexts(page: Page) {
         .map(({ textContent }) => textContent?.trim())
         .join('')
     const sight = { opacityProperty: true, visibilityProperty: true }
+    // `display: contents` shows a text without a box of its own.
+    const boxOf = (part: Element): Element =>
+      part.parentElement && getComputedStyle(part).display === 'contents'
+        ? boxOf(part.parentElement)
+        : part
     return [...main.querySelectorAll('*')]
       .filter(
         (part) =>
@@ -125,7 +130,7 @@ function unreadableTexts(page: Page) {
             'summary, script, style, option, [aria-hidden="true"], [data-ready="false"]',
           ),
       )
-      .filter((part) => ownText(part) !== '' && !part.checkVisibility(sight))
+      .filter((part) => ownText(part) !== '' && !boxOf(part).checkVisibility(sight))
       .map((part) => ownText(part))
   })
 }
