@@ -1,4 +1,4 @@
-import { Forbidden, QueryError } from 'payload'
+import { APIError } from 'payload'
 import { askingStaff } from '@/src/app/api/askingStaff'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
@@ -22,8 +22,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const ids = await findSelectableIds(payload, list, { user, search, isTrash })
     return ids ? answer(200, { ids }) : answer(400)
   } catch (err) {
-    if (err instanceof QueryError) return answer(400)
-    if (err instanceof Forbidden) return answer(403)
+    // A rule of the collection refuses: the query, the person, or so many rows.
+    if (err instanceof APIError && err.status < 500) return answer(err.status)
     payload.logger.error({ err, msg: 'The rows of a list could not be told' })
     return answer(500)
   }
