@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openList } from '../support/adminPages'
+import { upload } from '../support/applicationPage'
+import { aPdf } from '../support/documents'
 import { follow } from '../support/keyboard'
 import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -52,10 +54,18 @@ test('On a phone a recruiter decides on an application, and the message does not
   staffPage: page,
   staff,
 }) => {
-  const { candidateName } = await sendApplication(staff)
+  const cv = upload({ name: 'cv-de-la-candidate-2026.pdf', bytes: await aPdf() })
+  const { candidateName } = await sendApplication(staff, { cv })
   const [application] = await applicationsOf(staff, candidateName)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${APPLICATIONS}/${application?.id}`)
+  await expect(page.getByText(candidateName).first()).toBeInViewport()
+  const document = page.locator('iframe[title^="Contenu de"]')
+  await expect(async () => {
+    const frame = await document.boundingBox()
+    expect(frame?.y).toBeLessThanOrEqual(844 / 3)
+    expect((frame?.x ?? 0) + (frame?.width ?? 999)).toBeLessThanOrEqual(390)
+  }).toPass()
   const decision = page.getByRole('group', { name: 'Décision' })
   await decision.getByRole('button', { name: 'Refusé' }).click()
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Statut mis à jour' })
@@ -63,8 +73,10 @@ test('On a phone a recruiter decides on an application, and the message does not
   const bar = page.locator('[data-thumb-bar]')
   await expect(async () => {
     const [shown, below] = [await toast.boundingBox(), await bar.boundingBox()]
-    expect((shown?.y ?? 999) + (shown?.height ?? 999)).toBeLessThanOrEqual(below?.y ?? 0)
-    expect(shown?.y).toBeGreaterThan(400)
+    const end = (shown?.y ?? 999) + (shown?.height ?? 999)
+    expect(end).toBeLessThanOrEqual(below?.y ?? 0)
+    // Nor over the document, which begins in the first third of the window.
+    expect(end).toBeLessThanOrEqual(844 / 3)
   }).toPass()
   await toast.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByText('Changement annulé')).toBeVisible()

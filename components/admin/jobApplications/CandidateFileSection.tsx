@@ -38,9 +38,11 @@ export function CandidateFileSection({
   const isClean = file.check.state === 'clean'
   return (
     <section aria-label={title} className={styles.file}>
-      <header className={styles.head}>
+      <header className={isClean ? `${styles.head} ${styles.opened}` : styles.head}>
         <h3>{title}</h3>
-        <p className={styles.name}>{file.name}</p>
+        <p className={styles.name} title={file.name}>
+          {file.name}
+        </p>
         <FileCheck check={file.check} timezone={timezone} />
         {isClean && <DownloadButton fileId={file.id} fileName={file.name} {...download} />}
       </header>
