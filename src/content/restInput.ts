@@ -15,6 +15,6 @@ export const restInputErrors = {
   failed:
     'Une erreur s’est produite sur le serveur, rien n’a été enregistré. Réessayez dans une minute.',
   signedOut:
-    'Votre session est terminée, rien n’a été enregistré. Connectez-vous dans un autre onglet, puis recommencez ici.',
+    'Votre session est terminée, rien n’a été enregistré. Connectez-vous de nouveau, puis recommencez.',
   tooLarge: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.',
 }

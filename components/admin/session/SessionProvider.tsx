@@ -15,7 +15,7 @@ export const useCheckSession = () => useContext(CheckSession)
 
 /** The session of the whole admin: renewed by work, and taken up again on the page on which it ended. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { check, isEnded, later, signedIn } = useSession()
+  const { check, isEnded, isOther, keepText, later, signedIn } = useSession()
   const headingId = useId()
   return (
     <>
@@ -29,6 +29,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
             <Button buttonStyle="secondary" margin={false} onClick={later} size="large">
               {words.later}
             </Button>
+          </div>
+        </Modal>
+      )}
+      {isOther && (
+        <Modal className={styles.dialog} labelledBy={headingId} onClose={keepText}>
+          <div className={styles.panel}>
+            <h2 id={headingId}>{words.otherTitle}</h2>
+            <p>{words.otherExplained}</p>
+            <div className={styles.buttons}>
+              <Button buttonStyle="secondary" margin={false} onClick={keepText} size="large">
+                {words.keepText}
+              </Button>
+              <Button margin={false} onClick={() => location.reload()} size="large">
+                {words.reload}
+              </Button>
+            </div>
           </div>
         </Modal>
       )}

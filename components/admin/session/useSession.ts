@@ -14,6 +14,8 @@ const Answer = z.object({
 
 const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const
 
+const UNAUTHORIZED = [401, 403]
+
 /**
  * Renews the session while its user works, at most every `RENEWAL_INTERVAL_MS`; the server ends it at its
  * absolute limit. Where it has ended the page stays as it is, in place of Payload's redirect to another one.
@@ -21,6 +23,7 @@ const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const
 export function useSession() {
   const { fetchFullUser, setUser, tokenExpirationMs, user } = useAuth()
   const [hasEnded, setEnded] = useState(false)
+  const [isOther, setOther] = useState(false)
   const [expiresAt, setExpiresAt] = useState<number | null>(null)
   const heldOff = useRef<number | null>(null)
   const renewedAt = useRef(Date.now())
@@ -82,16 +85,39 @@ export function useSession() {
     }
   }, [check, hasEnded, isSignedIn, read])
 
+  useEffect(() => {
+    if (!isSignedIn || hasEnded) return
+    return onRefusedRequest(() => void check())
+  }, [check, hasEnded, isSignedIn])
+
   return {
     isEnded: isSignedIn && hasEnded,
+    /** Somebody else has signed in over what the first user has typed. */
+    isOther,
     check,
     signedIn: async () => {
       const signedInUser = await fetchFullUser()
+      const isOtherUser = Boolean(user && signedInUser) && signedInUser?.id !== user?.id
       // The page shows what the other account may see.
-      if (signedInUser && signedInUser.id !== userId) router.refresh()
+      if (isOtherUser) router.refresh()
       renewedAt.current = Date.now()
+      setOther(isOtherUser)
       setEnded(false)
     },
     later: () => setEnded(false),
+    keepText: () => setOther(false),
   }
+}
+
+/** Reports each request to the API that the server refuses for want of rights, whichever component sends it. */
+function onRefusedRequest(report: () => void) {
+  const observer = new PerformanceObserver((list) => {
+    const isRefused = (entry: PerformanceEntry) =>
+      entry instanceof PerformanceResourceTiming &&
+      UNAUTHORIZED.includes(entry.responseStatus) &&
+      new URL(entry.name).pathname.startsWith('/api/')
+    if (list.getEntries().some(isRefused)) report()
+  })
+  observer.observe({ type: 'resource' })
+  return () => observer.disconnect()
 }

@@ -6,7 +6,7 @@ import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
 import { expectNoAxeViolation } from '../support/axe'
 import { network } from '../support/network'
 import { ADMINISTRATOR, renderInAdmin } from '../support/renderInAdmin'
-import { json, respond } from '../support/respond'
+import { json, refusal, respond } from '../support/respond'
 import { router } from '../support/router'
 
 const HOUR_MS = 3_600_000
@@ -15,13 +15,8 @@ const note = page.getByLabelText('Note')
 
 /** The server's session, which a test lets expire or renews. */
 function storeSession() {
-  const stored = {
-    isOpen: true,
-    user: ADMINISTRATOR,
-    exp: (Date.now() + HOUR_MS) / 1000,
-    reads: 0,
-    renewals: 0,
-  }
+  const exp = (Date.now() + HOUR_MS) / 1000
+  const stored = { isOpen: true, exp, reads: 0, renewals: 0, user: ADMINISTRATOR }
   const answer = () =>
     HttpResponse.json(stored.isOpen ? { user: stored.user, exp: stored.exp } : { user: null })
   network.use(
@@ -74,15 +69,53 @@ test('A session that ended elsewhere leaves the page and its text, and is taken 
   await expect.element(dialog).toBeVisible()
   expect(router.replace).not.toHaveBeenCalled()
   await expectNoAxeViolation()
-  const sent = respond('post', '/users/login', json({}))
-  await dialog.getByLabelText('E-mail').fill(ADMINISTRATOR.email)
-  await dialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
   stored.isOpen = true
-  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+  await signInAs(ADMINISTRATOR.email)
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent).toHaveLength(1)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
   expect(router.push).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+async function signInAs(email: string) {
+  respond('post', '/users/login', json({}))
+  await dialog.getByLabelText('E-mail').fill(email)
+  await dialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
+  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+test('A request that is refused because the session has ended asks to sign in at once', async () => {
+  const stored = await renderNote()
+  respond('patch', '/job-offers/7', refusal(403, 'Refusé'))
+  await fetch('/api/job-offers/7', { method: 'PATCH' })
+  await expect.poll(() => stored.reads).toBe(2)
+  // The session is open: this user may not do that.
+  await expect.element(dialog).not.toBeInTheDocument()
+  stored.isOpen = false
+  await fetch('/api/job-offers/7', { method: 'PATCH' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
+  vi.useRealTimers()
+})
+
+test('Another account that signs in over unsaved text is informed before that text can be saved', async () => {
+  const stored = await renderNote()
+  stored.isOpen = false
+  comeBack()
+  await expect.element(dialog).toBeVisible()
+  stored.isOpen = true
+  stored.user = { ...ADMINISTRATOR, id: 2, email: 'lucien@exemplia.test' }
+  await signInAs('lucien@exemplia.test')
+  const warning = page.getByRole('dialog', { name: 'Un autre compte est maintenant ouvert' })
+  await expect.element(warning).toBeVisible()
+  await expectNoAxeViolation()
+  await expect
+    .element(warning.getByRole('button', { name: 'Recharger la page sans ce texte' }))
+    .toBeVisible()
+  await warning.getByRole('button', { name: 'Continuer avec ce texte' }).click()
+  await expect.element(warning).not.toBeInTheDocument()
+  await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
   vi.useRealTimers()
 })
 
