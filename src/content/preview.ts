@@ -18,6 +18,8 @@ export const besideFormWords = {
   desktop: 'Ordinateur',
   pixels: (width: number) => `${width} pixels de large`,
   close: 'Fermer l’aperçu',
+  missing: 'L’aperçu n’a pas pu être affiché.',
+  retry: 'Réessayer',
   hint: 'Cliquez un texte ou une image pour aller à son champ.',
   states: {
     drawn: '',

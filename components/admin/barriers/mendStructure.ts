@@ -84,20 +84,33 @@ function mendHeadings(page: Document) {
 }
 
 const ERROR_SUFFIX = '-erreur'
-const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+const TYPED_INTO = 'input:not([type="hidden"]), textarea, select, [contenteditable]'
 
 /** What is wrong with a field is said with it, and no longer once it is mended. */
 function tieErrors(page: Document) {
-  for (const control of page.querySelectorAll(`[aria-describedby$="${ERROR_SUFFIX}"]`)) {
-    if (page.getElementById(control.getAttribute('aria-describedby') ?? '')) continue
-    control.removeAttribute('aria-describedby')
+  for (const control of page.querySelectorAll(`[aria-errormessage$="${ERROR_SUFFIX}"]`)) {
+    const tied = control.getAttribute('aria-errormessage') ?? ''
+    if (page.getElementById(tied)) continue
+    describeBy(control, (ids) => ids.filter((id) => id !== tied))
+    control.removeAttribute('aria-errormessage')
     control.removeAttribute('aria-invalid')
   }
   for (const error of page.querySelectorAll('.field-error:not([aria-hidden])')) {
     const control = error.closest('.field-type')?.querySelector(TYPED_INTO)
-    if (!control?.id || control.hasAttribute('aria-describedby')) continue
+    if (!control?.id || control.hasAttribute('aria-errormessage')) continue
+    // A field of ours ties its own.
+    if (error.id && control.getAttribute('aria-describedby')?.split(' ').includes(error.id))
+      continue
     error.id = control.id + ERROR_SUFFIX
-    control.setAttribute('aria-describedby', error.id)
+    // A select is described by its placeholder already.
+    describeBy(control, (ids) => [error.id, ...ids])
+    control.setAttribute('aria-errormessage', error.id)
     control.setAttribute('aria-invalid', 'true')
   }
+}
+
+function describeBy(control: Element, change: (ids: string[]) => string[]) {
+  const ids = change((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean))
+  if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
+  else control.removeAttribute('aria-describedby')
 }

@@ -4,6 +4,9 @@ import type { ClientField, FormState } from 'payload'
 const MOST_FRAMES = 180
 const HELD_FRAMES = 30
 
+/** Counts the reveals: a page has one cursor, so that the newest one ends the others. */
+let reveals = 0
+
 /** Goes to a field of the form by its path: opens its tab, unfolds the rows it is in, and puts the cursor there. */
 export function useFieldReveal() {
   const { getEntityConfig } = useConfig()
@@ -12,6 +15,8 @@ export function useFieldReveal() {
   const { getPreference } = usePreferences()
 
   return async (path: string) => {
+    reveals += 1
+    const reveal = reveals
     const { fields = [] } =
       (collectionSlug ? getEntityConfig({ collectionSlug }) : undefined) ??
       (globalSlug ? getEntityConfig({ globalSlug }) : undefined) ??
@@ -23,7 +28,7 @@ export function useFieldReveal() {
     for (const [rows, updatedRows] of unfoldedRows(getFields(), path)) {
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: rows, updatedRows })
     }
-    await enter(path)
+    await enter(path, () => reveal === reveals)
   }
 }
 
@@ -58,19 +63,22 @@ function unfoldedRows(fields: FormState, path: string) {
 
 /**
  * Payload draws what is far below only once it comes near: first the rows, then the field within, and what
- * is in it once more when it knows the picture.
+ * is in it once more when it knows the picture. It ends when another field is revealed.
  */
-async function enter(path: string) {
+async function enter(path: string, isWanted: () => boolean) {
   let isShown = false
   let held = 0
-  for (let frames = 0; frames < MOST_FRAMES && held < HELD_FRAMES; frames += 1) {
+  for (let frames = 0; frames < MOST_FRAMES && held < HELD_FRAMES && isWanted(); frames += 1) {
     const field = fieldAt(path)
     // In a row that is just unfolding it is not shown yet.
     if (field?.checkVisibility()) {
-      if (!isShown) show(field)
+      if (!isShown) highlight(field)
+      // What is above it and comes near is drawn taller, and moves it.
+      if (!isShown || !isInWindow(field)) field.scrollIntoView({ block: 'center' })
       isShown = true
       if (!field.contains(document.activeElement)) entered(field)?.focus({ preventScroll: true })
-      held = field.contains(document.activeElement) ? held + 1 : 0
+      const isThere = field.contains(document.activeElement) && isInWindow(field)
+      held = isThere ? held + 1 : 0
     }
     if (!field) rowAt(path)?.scrollIntoView({ block: 'start' })
     await nextFrame()
@@ -97,8 +105,14 @@ const ENTERED = 'input:not([type="hidden"]), textarea, [contenteditable="true"],
 const entered = (field: HTMLElement) =>
   field.matches(ENTERED) ? field : field.querySelector<HTMLElement>(ENTERED)
 
-function show(field: HTMLElement) {
-  field.scrollIntoView({ block: 'center' })
+/** One taller than the window shows its beginning or a part of it. */
+function isInWindow(field: HTMLElement) {
+  const { bottom, height, top } = field.getBoundingClientRect()
+  if (height > window.innerHeight) return top < window.innerHeight && bottom > 0
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+function highlight(field: HTMLElement) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!isStill) field.animate([{ backgroundColor: 'rgb(217 72 28 / 25%)' }, {}], 1200)
 }

@@ -14,7 +14,7 @@ const DEVICES = ['phone', 'desktop'] as const satisfies Device[]
 /** The page that is being written, beside its form or, where there is no room, over it. */
 export function BesideForm() {
   const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext()
-  const { frame, state } = usePreviewFrame()
+  const { attempt, frame, isMissing, loaded, retry, state } = usePreviewFrame(url)
   const { closing, close } = useClosing()
   const { room, width, height } = useRoom()
   const [chosen, choose] = useState<Device>()
@@ -37,8 +37,13 @@ export function BesideForm() {
           ))}
         </fieldset>
         <p className={styles.state} role="status">
-          {words.states[state] || words.hint}
+          {isMissing ? words.missing : words.states[state] || words.hint}
         </p>
+        {isMissing && (
+          <button className={styles.close} onClick={retry} type="button">
+            {words.retry}
+          </button>
+        )}
         <button className={styles.close} onClick={close} ref={closing} type="button">
           {words.close}
         </button>
@@ -47,6 +52,8 @@ export function BesideForm() {
         {shouldRenderIframe && url && width > 0 ? (
           <iframe
             className={styles.page}
+            key={attempt}
+            onLoad={loaded}
             ref={frame}
             src={url}
             style={{

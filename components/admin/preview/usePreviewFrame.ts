@@ -7,8 +7,11 @@ import { useFieldReveal } from '../frame/useFieldReveal'
 // On a smaller screen the page lies over its form.
 export const isOverForm = () => matchMedia('(max-width: 1024px)').matches
 
+/** How long a page that has loaded may take until its scripts report it ready. */
+const PATIENCE_MS = 5_000
+
 /** Sends what the form holds to the page in the frame, and goes to the field that somebody clicks there. */
-export function usePreviewFrame() {
+export function usePreviewFrame(url: unknown) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const [fields] = useAllFormFields()
@@ -16,11 +19,15 @@ export function usePreviewFrame() {
   const [arrivals, setArrivals] = useState(0)
   const [state, setState] = useState<PreviewState>('drawn')
   const reveal = useFieldReveal()
+  const { isMissing, ready, ...loading } = useLoadedFrame(url)
 
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
     const message = readPreviewMessage(data)
-    if (message?.preview === 'ready') setArrivals((before) => before + 1)
+    if (message?.preview === 'ready') {
+      ready()
+      setArrivals((before) => before + 1)
+    }
     if (message?.preview === 'state') setState(message.state)
     if (message?.preview !== 'place') return
     setState('drawn')
@@ -40,5 +47,40 @@ export function usePreviewFrame() {
     frame.current?.contentWindow?.postMessage({ preview: 'typed', typed }, location.origin)
   }, [fields, arrivals, isLivePreviewing])
 
-  return { frame, state }
+  const retryAfterChange = useEffectEvent(() => {
+    if (isMissing) loading.retry()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed next tries again.
+  useEffect(() => retryAfterChange(), [fields])
+
+  return { ...loading, frame, isMissing, state }
+}
+
+/** Whether the frame has loaded something else than the page, as an error page, and another attempt. */
+function useLoadedFrame(url: unknown) {
+  const [attempt, setAttempt] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const isReady = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them loads the frame anew.
+  useEffect(() => {
+    isReady.current = false
+    setMissing(false)
+    return () => clearTimeout(timer.current)
+  }, [attempt, url])
+
+  return {
+    attempt,
+    isMissing,
+    loaded: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setMissing(!isReady.current), PATIENCE_MS)
+    },
+    ready: () => {
+      isReady.current = true
+      setMissing(false)
+    },
+    retry: () => setAttempt((before) => before + 1),
+  }
 }

@@ -2,6 +2,7 @@
 
 import {
   useAllFormFields,
+  useForm,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
@@ -12,10 +13,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /**
  * Above the form: what the server found wrong with a field stays said beside it until something is changed.
  * Payload asks how the form stands a quarter of a second after each change, and what comes back after a
- * refusal would take away what the refusal said.
+ * refusal would take away what the refusal said. What was refused is not saved, although Payload says so of the form:
+ * its buttons to publish and to save a draft would stay disabled.
  */
 export function RefusedFields() {
   const [fields, dispatchFields] = useAllFormFields()
+  const { setModified } = useForm()
   const isProcessing = useFormProcessing()
   const isModified = useFormModified()
   const isSubmitted = useFormSubmitted()
@@ -24,6 +27,7 @@ export function RefusedFields() {
   const noteEnd = useEffectEvent(() => {
     const isRefused = !isProcessing && isSubmitted && !isModified
     refused.current = isRefused ? { values: fields, said: new Map(faultsOf(fields)) } : null
+    if (isRefused) setModified(true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save begins, or has ended.
   useEffect(() => noteEnd(), [isProcessing])

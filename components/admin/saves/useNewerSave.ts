@@ -9,6 +9,7 @@ import {
   saveConflicts,
   type ThreeSaves,
 } from '@/src/domain/admin/mergeSaves'
+import { clearNotices } from '../notice/notices'
 import { namedValues } from './namedValues'
 import { type Refusal, readOutcome } from './refusedSave'
 
@@ -45,6 +46,8 @@ export function useNewerSave({ base, first, onAnswered }: Refused) {
     tries = 1,
   ): Promise<void> => {
     const theirs = await place.read()
+    // By now the refused save has left its own notice, which this one replaces.
+    clearNotices()
     if (!theirs) return giveUp(words.unreadable)
     const saves = { ...before, theirs }
     const conflicts = saveConflicts(fields, saves)
@@ -79,8 +82,6 @@ export function useNewerSave({ base, first, onAnswered }: Refused) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the refusal is there.
   useEffect(() => {
-    // It is said here, and better.
-    toast.dismiss()
     startWork(() => join(first, { base, mine: getData() }))
   }, [])
 

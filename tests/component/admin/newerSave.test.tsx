@@ -1,9 +1,10 @@
-import { TextField } from '@payloadcms/ui'
+import { PublishButton, SaveDraftButton, TextField, toast } from '@payloadcms/ui'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SettingsSaveButton } from '@/components/admin/document/SettingsSaveButton'
 import { NewerSave } from '@/components/admin/saves/NewerSave'
+import { RefusedFields } from '@/components/admin/saves/RefusedFields'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument, stateOf } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -108,6 +109,7 @@ test('changes of different fields are joined without a question', async () => {
   await expect.element(page.getByText('Enregistré, avec ce qui avait changé')).toBeVisible()
   await expect.element(field('mainTitle')).toHaveValue('Le titre de la seconde')
   await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => toast.getToasts()).toHaveLength(1)
   // It was to be published, and is.
   expect(sent.at(-1)).toMatchObject({ ...merged, _status: 'published' })
 })
@@ -141,6 +143,32 @@ test('a newer version that cannot be read leaves the typed text in the form', as
   await save.click()
   await expect.element(page.getByText('La version plus récente n’a pas pu être lue')).toBeVisible()
   await expect.element(field('mainTitle')).toHaveValue('Mon titre')
+})
+
+test('a publication that the server refuses can be repeated, or saved as a draft', async () => {
+  const buttons = (
+    <>
+      <RefusedFields />
+      <TextField field={{ name: 'title', label: 'Titre', type: 'text' }} path="title" />
+      <SaveDraftButton />
+      <PublishButton />
+    </>
+  )
+  const sent = respond(
+    'patch',
+    '/expertise-pages/7',
+    refusal(400, 'Refusé', { title: 'Trop long.' }),
+  )
+  const stored = { collection: 'expertise-pages', id: 7, fields: { title: 'Titre' } } as const
+  await renderInAdmin(inDocument(buttons, stored))
+  const publish = page.getByRole('button', { name: 'Publier' })
+  await expect.element(publish).toBeDisabled()
+  await page.getByLabelText('Titre').fill('Un titre trop long')
+  await publish.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await expect.element(publish).toBeEnabled()
+  await page.getByRole('button', { name: 'brouillon' }).click()
+  await expect.poll(() => sent).toHaveLength(2)
 })
 
 test('another language, or the way back, of a form with changes is asked about first', async () => {

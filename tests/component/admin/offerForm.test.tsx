@@ -1,4 +1,4 @@
-import { NumberField, TextareaField } from '@payloadcms/ui'
+import { NumberField, SelectField, TextareaField } from '@payloadcms/ui'
 import { HttpResponse } from 'msw'
 import type { DateFieldClient, FormState, TextFieldClient } from 'payload'
 import { expect, test, vi } from 'vitest'
@@ -168,6 +168,42 @@ test('a field that the server refuses says why until it is changed', async () =>
   await expect.element(mission).toHaveAttribute('aria-invalid', 'true')
   await mission.fill('• Décrire')
   await expect.element(mission).not.toHaveAttribute('aria-invalid')
+})
+
+test('a required select that is empty says so to screen readers, until it is filled', async () => {
+  const judge = async ({ contract }: FormState): Promise<FormState> => ({
+    contract: { ...contract, valid: true },
+  })
+  respond('patch', '/job-offers/7', refusal(400, 'Refusé', { contract: 'Choisissez un contrat.' }))
+  await renderInAdmin(
+    <MendedBarriers>
+      {inDocument(
+        <>
+          <RefusedFields />
+          <SelectField
+            field={{
+              name: 'contract',
+              label: 'Contrat',
+              type: 'select',
+              options: [{ label: 'CDI', value: 'cdi' }],
+            }}
+            path="contract"
+          />
+          <SaveButton collection="job-offers" />
+        </>,
+        { ...ofOffer, fields: { contract: null, title: '' }, judge },
+      )}
+    </MendedBarriers>,
+  )
+  const contract = page.getByRole('combobox', { name: 'Contrat' })
+  await contract.click()
+  await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}')
+  await save.click()
+  await expect.element(contract).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(contract).toHaveAccessibleDescription(/Choisissez un contrat\./)
+  await contract.click()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(contract).not.toHaveAttribute('aria-invalid')
 })
 
 test('a save that reaches no server says so in French, keeps what was typed and can be repeated', async () => {
