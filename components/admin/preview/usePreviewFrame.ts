@@ -19,7 +19,7 @@ export function usePreviewFrame(url: unknown) {
   const [arrivals, setArrivals] = useState(0)
   const [state, setState] = useState<PreviewState>('drawn')
   const reveal = useFieldReveal()
-  const { isMissing, ready, ...loading } = useLoadedFrame(url)
+  const { ready, ...loading } = useLoadedFrame(url)
 
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
@@ -47,13 +47,7 @@ export function usePreviewFrame(url: unknown) {
     frame.current?.contentWindow?.postMessage({ preview: 'typed', typed }, location.origin)
   }, [fields, arrivals, isLivePreviewing])
 
-  const retryAfterChange = useEffectEvent(() => {
-    if (isMissing) loading.retry()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed next tries again.
-  useEffect(() => retryAfterChange(), [fields])
-
-  return { ...loading, frame, isMissing, state }
+  return { ...loading, frame, state }
 }
 
 /** Whether the frame has loaded something else than the page, as an error page, and another attempt. */

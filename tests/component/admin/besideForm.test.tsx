@@ -11,7 +11,7 @@ const title = (
   <TextField field={{ name: 'mainTitle', label: 'Titre', type: 'text' }} path="mainTitle" />
 )
 
-test('A preview that did not load says so, and is loaded again by the button or by typing', async () => {
+test('A preview that did not load says so, and is loaded again by a button', async () => {
   const { container } = await renderInAdmin(
     inDocument(
       <LivePreviewProvider
@@ -35,9 +35,6 @@ test('A preview that did not load says so, and is loaded again by the button or 
   await expect.element(missing).not.toBeInTheDocument()
   expect(frame()).not.toBe(first)
   await expect.element(missing).toBeVisible()
-  const second = frame()
-  await page.getByLabelText('Titre').fill('Un autre titre')
-  await expect.poll(frame).not.toBe(second)
 
   const script = document.createElement('script')
   script.textContent = 'parent.postMessage({ preview: "ready" }, "*")'
