@@ -50,7 +50,7 @@ test('Access is requested on the sign-in page only while the settings allow it',
     await saveGlobal(director, 'website-settings', { allowRegistration: false })
   }
   const page = await signInPage()
-  expect(page).toContain('SignInForm')
+  expect(page).toContain('SignInPage')
   expect(page).not.toContain('AccessRequestForm')
   expect(readHtml(page).value('meta[name="robots"]', 'content')).toContain('noindex')
 })
