@@ -5,6 +5,7 @@ import { TAKING_BACK } from '@/src/domain/submissions/messageStatus'
 import { usePageRefresh } from '../frame/PageRefresh'
 
 type DocumentAddress = { collection: string; id: number | string }
+type Answer = { docs?: unknown[]; doc?: { id?: number } }
 
 /**
  * Changes one document through Payload's REST API, so that access rules and hooks apply,
@@ -18,8 +19,11 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
   const ask = async (to: string, init: RequestInit) => {
     const asked = { credentials: 'include', ...init } as const
     const response = await fetch(to, asked).catch(() => null)
-    if (response?.ok) refreshPage()
-    return response?.ok ? response : null
+    // Read to its end, also where only the status matters: until then the request counts as running.
+    const answer: Answer | null = await response?.json().catch(() => null)
+    if (!response?.ok) return null
+    refreshPage()
+    return answer ?? {}
   }
   const send = async (init: RequestInit, part = '') =>
     (await ask(`${address}${part}`, init)) !== null
@@ -36,15 +40,13 @@ export function useDocumentRequest({ collection, id }: DocumentAddress) {
       const where = { 'where[id][equals]': String(id), [`where[${field}][equals]`]: String(value) }
       const query = new URLSearchParams({ depth: '0', [TAKING_BACK]: 'oui', ...where })
       const list = `${config.serverURL}${config.routes.api}/${collection}`
-      const response = await ask(`${list}?${query}`, changed(changes))
-      const answer: { docs: unknown[] } = response ? await response.json() : { docs: [] }
-      return answer.docs.length > 0
+      const answer = await ask(`${list}?${query}`, changed(changes))
+      return Boolean(answer?.docs?.length)
     },
     /** Answers the id of the copy. */
     duplicate: async () => {
-      const response = await ask(`${address}/duplicate`, { method: 'POST' })
-      const copied: { doc?: { id?: number } } = response ? await response.json() : {}
-      return copied.doc?.id
+      const answer = await ask(`${address}/duplicate`, { method: 'POST' })
+      return answer?.doc?.id
     },
   }
 }
