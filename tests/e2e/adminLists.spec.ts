@@ -54,8 +54,11 @@ test('On a phone a recruiter decides on an application, and the message does not
   staffPage: page,
   staff,
 }) => {
-  const cv = upload({ name: 'cv-de-la-candidate-2026.pdf', bytes: await aPdf() })
-  const { candidateName } = await sendApplication(staff, { cv })
+  // A document with text, of a person who has not applied before: no notice is above the document.
+  const text = Array.from({ length: 60 }, () => rareWord()).join(' ')
+  const cv = upload({ name: 'cv-de-la-candidate-2026.pdf', bytes: await aPdf(text) })
+  const candidateEmail = `${rareWord()}@candidats.test`
+  const { candidateName } = await sendApplication(staff, { cv, candidateEmail })
   const [application] = await applicationsOf(staff, candidateName)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${APPLICATIONS}/${application?.id}`)
