@@ -3,7 +3,7 @@ import { openList } from '../support/adminPages'
 import { upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
 import { follow } from '../support/keyboard'
-import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
+import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 const APPLICATIONS = '/admin/collections/job-applications'
