@@ -44,9 +44,10 @@ async function anEarlierOne(content: Buffer): Promise<number> {
   return (await aJobApplication(site.payload, { cv })).id
 }
 
+/** Sorted by name: the files of one application are stored at the same time, in any order. */
 async function states(): Promise<string[]> {
-  const { rows } = await sql('SELECT state FROM document_texts ORDER BY file_id')
-  return rows.map(({ state }) => state)
+  const { rows } = await sql('SELECT state FROM document_texts')
+  return rows.map(({ state }) => state).sort()
 }
 
 async function found(...words: string[]): Promise<number[]> {
