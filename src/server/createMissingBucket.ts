@@ -1,7 +1,7 @@
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { s3StoreOf } from '@/src/domain/files/s3Store'
 
-/** Makes the bucket that files are kept in, in a store that is as new as the site. */
+/** Creates the upload bucket when a new S3 store does not have it. */
 export async function createMissingBucket(store: NonNullable<ReturnType<typeof s3StoreOf>>) {
   const client = new S3Client(store.client)
   const Bucket = store.bucket

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { migrationNames } from './migrationNames'
 
 /**
- * Whether the database has every migration and somebody who can sign in. Asked before Payload is
- * loaded, which takes seconds, to migrate and seed what needs neither.
+ * Whether the database has every migration and at least one user. This is checked before Payload is
+ * loaded, which takes seconds, so that a prepared database needs no migration and no seed.
  */
 export async function isPrepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })

@@ -4,10 +4,13 @@ import { commandLine } from '@/src/content/commandLine'
 import { hasCode } from './process/hasCode'
 
 const OTHERS = 0o077
-/** Into a data folder of root's goes also whoever runs its PostgreSQL, who must know what is there. */
+/**
+ * For a data folder of root: the account that runs PostgreSQL must be able to pass through, but not
+ * to list it.
+ */
 const OTHERS_BUT_PASSING = 0o066
 
-/** What a site keeps in its data folder: closed with all that is in it. */
+/** The site's own entries of the data folder: their permissions are restricted recursively. */
 const KEPT = [
   'candidate-files',
   'media',
@@ -17,21 +20,21 @@ const KEPT = [
   'secrets.json',
   'postgres.log',
 ]
-/** Closed alone: what is in it belongs to PostgreSQL, or is the build's. */
+/** Restricted without their content, which belongs to PostgreSQL or to the build. */
 const CLOSED = ['postgres', 'postgres-lock', 'web']
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Makes the data folder, which no other account may look into. */
+/** Creates the data folder; other accounts cannot read it. */
 export function makeDataFolder(dataDir: string) {
   const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (made && isRoot()) chmodSync(dataDir, 0o777 & ~OTHERS_BUT_PASSING)
 }
 
 /**
- * Has this process make files that only its own account reads, and closes a data folder that an earlier
- * version left open, with what is in it. A folder that holds anything else is not the site's to close.
- * @returns the places that could not be closed, because they are somebody else's
+ * Sets the umask so that new files are private, and restricts the permissions of a data folder that
+ * an older version created. A folder that contains unknown entries keeps its permissions.
+ * @returns the paths whose permissions could not be changed, because they belong to another account
  */
 export function keepPrivate(dataDir: string): string[] {
   process.umask(OTHERS)
@@ -47,13 +50,14 @@ export function keepPrivate(dataDir: string): string[] {
   return isOurs ? [...refused, ...close(dataDir, isRoot() ? OTHERS_BUT_PASSING : OTHERS)] : refused
 }
 
-/** Does so, and tells the person at the terminal what it could not close. */
+/** Restricts the permissions and warns on the terminal about paths that remain readable. */
 export function closeDataFolder(dataDir: string) {
   const open = keepPrivate(dataDir)
   if (open.length > 0) console.warn(commandLine.dataFolderOpen(open))
 }
 
-// The folder last: a start that is cut short finds it open the next time, and begins anew.
+// The folder is restricted after its content: an interrupted start finds it open and restricts it
+// again.
 function closeWhole(place: string, entry: Dirent): string[] {
   if (!entry.isDirectory()) return entry.isFile() ? close(place, OTHERS) : []
   if (!isOpen(place)) return []
@@ -79,7 +83,7 @@ function close(place: string, closed: number): string[] {
   }
 }
 
-// Another server may have sent the file on meanwhile.
+// Null when the file no longer exists: another server may have moved it to the store.
 function modeOf(place: string): number | null {
   const found = statSync(place, { throwIfNoEntry: false })
   return found ? found.mode & 0o7777 : null

@@ -12,7 +12,10 @@ const LocalSecrets = z.object({
 
 export type LocalSecrets = z.infer<typeof LocalSecrets>
 
-/** The secrets of an installation that was given none, made once and kept in its data folder. */
+/**
+ * Secrets for an installation without configured ones; generated once and stored in the data
+ * folder.
+ */
 export function readLocalSecrets(dataDir: string): LocalSecrets {
   makeDataFolder(dataDir)
   const file = path.join(dataDir, 'secrets.json')
@@ -25,7 +28,7 @@ function newSecrets(): LocalSecrets {
   return { databasePassword: secret(), payloadSecret: secret(), cronSecret: secret() }
 }
 
-// A link appears whole or not at all: of two processes starting together, the first one's file stays.
+// `link` is atomic: when two processes start together, the first file is used by both.
 function writeOnce(file: string, text: string) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text, { mode: 0o600 })

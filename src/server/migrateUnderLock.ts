@@ -3,7 +3,7 @@ import pg from 'pg'
 import { migrations } from '@/migrations'
 import { refuseUnfitDatabase } from './refuseUnfitDatabase'
 
-// Payload hands each migration what it asks for; its types only promise something unknown.
+// Payload passes each migration its arguments; their type is not exported.
 type Migration = {
   name: string
   up(args: unknown): Promise<void>
@@ -14,15 +14,15 @@ const steps: Migration[] = migrations
 export const knownMigrations = steps.map(({ name }) => name)
 
 type Options = {
-  /** What must follow at once. */
+  /** Runs after the migrations, under the same lock. */
   next?: () => Promise<void>
-  /** The names of the migrations to make, in the place of all. */
+  /** The names of the migrations to run; all when omitted. */
   only?: string[]
 }
 
 /**
- * Brings the schema up to date, then runs what must follow at once. Of several processes starting
- * together one does it, the others wait and find it done.
+ * Runs the missing migrations, then `next`, under an advisory lock. When several processes start
+ * together, one does the work and the others wait.
  */
 export async function migrateUnderLock(
   payload: Payload,

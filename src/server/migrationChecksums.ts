@@ -5,7 +5,7 @@ import { root } from './root'
 
 const folder = path.join(root, 'migrations')
 
-/** The SHA-256 of every migration and of the snapshot that comes with it, by the name of the file. */
+/** The SHA-256 of each migration and of its snapshot, by file name. */
 export function migrationChecksums(): Record<string, string> {
   const files = readdirSync(folder).filter((name) => /^\d{8}_\d{6}_/.test(name))
   return Object.fromEntries(files.sort().map((name) => [name, checksum(path.join(folder, name))]))

@@ -5,7 +5,10 @@ import { root } from './root'
 
 const WRITTEN = 'migrations.json'
 
-/** The names of the migrations among these sources, or of those that the built site was made from. */
+/**
+ * The names of the migrations, from the sources or, in a built site, from the list that the build
+ * wrote.
+ */
 export const migrationNames = () =>
   existsSync(path.join(root, WRITTEN)) ? readMigrationNames(root) : namesAmongSources()
 
@@ -14,12 +17,12 @@ const namesAmongSources = () =>
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'))
 
-/** Tells a built site, which has no sources, what its migrations are. */
+/** Writes the list of migrations into a built site, which has no sources. */
 export function writeMigrationNames(folder: string) {
   writeFileSync(path.join(folder, WRITTEN), JSON.stringify(namesAmongSources()))
 }
 
-/** The names that were written for the built site in this folder. */
+/** The list that the build wrote into this folder. */
 export function readMigrationNames(folder: string): string[] {
   return z.array(z.string()).parse(JSON.parse(readFileSync(path.join(folder, WRITTEN), 'utf8')))
 }

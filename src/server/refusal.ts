@@ -1,4 +1,4 @@
-/** An error the person at the terminal can mend: only its sentence is printed. */
+/** An error that the operator can correct: only its sentence is printed, without a stack trace. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

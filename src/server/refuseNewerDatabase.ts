@@ -3,10 +3,10 @@ import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from './refusal'
 
 /**
- * Stops a program that is older than the database: what it writes would not fit what newer versions have
- * made of the tables. A database that cannot be asked is nobody's fault here, and refuses nothing.
- * @param known The names of the migrations that this program comes with.
- * @throws Refusal with a sentence that names the migrations it does not know
+ * Refuses to start a program that is older than the database schema, because its writes would not
+ * fit newer tables. A database that cannot be reached is no reason to refuse.
+ * @param known the names of the program's migrations
+ * @throws Refusal with a sentence that names the unknown migrations
  */
 export async function refuseNewerDatabase(databaseUrl: string | undefined, known: string[]) {
   if (!databaseUrl) return

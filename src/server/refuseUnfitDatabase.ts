@@ -10,7 +10,7 @@ const QUESTION = `
       WHERE name NOT IN (SELECT name FROM pg_available_extensions)) AS missing`
 
 /**
- * Stops before the first migration where the migrations would fail on the way.
+ * Checks PostgreSQL's version and extensions before the first migration, which would fail half way.
  * @throws Refusal with a sentence that names the needed version or the missing extensions
  */
 export async function refuseUnfitDatabase(client: Pick<Client, 'query'>) {

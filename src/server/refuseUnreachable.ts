@@ -2,7 +2,10 @@ import pg from 'pg'
 import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from './refusal'
 
-/** @throws Refusal with what the database says: Payload would end the process without a sentence for the person. */
+/**
+ * @throws Refusal with the connection error: Payload would end the process without a readable
+ * message
+ */
 export async function refuseUnreachable(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {

@@ -11,11 +11,17 @@ export type Settled = {
     CRON_SECRET: string
   }
   stop: () => Promise<void>
-  /** Once the database of our own is no more; never of another one, which may come back. */
+  /**
+   * Resolves when the embedded database has stopped; never for an external database, which may come
+   * back.
+   */
   databaseEnded: Promise<void>
 }
 
-/** Fills in what the environment left open: a database of our own, and secrets kept in the data folder. */
+/**
+ * Completes the environment: starts the embedded database when no URL is set, and uses the
+ * generated secrets of the data folder.
+ */
 export async function settle(env: Env, say: (text: string) => void): Promise<Settled> {
   closeDataFolder(env.DATA_DIR)
   const { payloadSecret, cronSecret } = readLocalSecrets(env.DATA_DIR)
@@ -29,7 +35,7 @@ export async function settle(env: Env, say: (text: string) => void): Promise<Set
       DATABASE_URL: postgres.url,
       DATA_DIR: env.DATA_DIR,
       PORT: String(env.PORT),
-      // A site with a database of its own runs on this machine; a hosted one must say its address.
+      // With the embedded database the site runs on this machine; a hosted site must set its URL.
       ...(env.DATABASE_URL ? {} : { LOCAL_URL: `http://localhost:${env.PORT}` }),
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret,
       CRON_SECRET: env.CRON_SECRET ?? cronSecret,

@@ -20,11 +20,11 @@ import { startWorker } from './worker/startWorker'
 
 export type RunningSite = {
   databaseUrl: string
-  /** Says what has ended by itself, without which there is no site. */
+  /** Resolves with a message when the web server or the database has ended unexpectedly. */
   ended: Promise<string>
 }
 
-/** Everything that a running site consists of, from an empty data folder or a used one. */
+/** Starts the complete site: database, build, migrations, web server and worker. */
 export async function startSite(
   env: Env,
   given: Record<string, string>,
@@ -33,18 +33,18 @@ export async function startSite(
 ): Promise<RunningSite> {
   await refuseTakenPort(env.PORT)
   const settling = settle(env, say)
-  // Who gives up while it comes up leaves no database behind.
+  // An interrupted start also stops the database.
   closing.later(async () => (await settling.catch(() => null))?.stop())
   const { variables: settled, databaseEnded } = await settling
   await refuseUnreachable(settled.DATABASE_URL)
   await refuseNewerDatabase(settled.DATABASE_URL, migrationNames())
   const variables = { ...given, ...settled, NODE_ENV: 'production' }
-  // The build needs no database, and the database no build.
+  // The build and the database do not need each other, so both run at once.
   const [folder] = await Promise.all([
     withBuild(say, () => freshCopy(root, env.DATA_DIR)),
     prepare(variables),
   ])
-  // Its service process would stay for as long as the site runs.
+  // Otherwise esbuild's service process would run as long as the site.
   await stopCompiler()
   const siteUrl = `http://127.0.0.1:${env.PORT}`
   const webServer = await superviseWebServer({

@@ -7,9 +7,10 @@ import { Refusal } from '../refusal'
 import { backupPlaceOf } from './places'
 
 /**
- * Gives the folder of a backup, named by its folder or by its name in the place for backups, from where it is
- * fetched for as long as it is used.
- * @throws Refusal with a sentence that says which there are
+ * Calls `use` with the local folder of a backup. The backup is named by its folder, or by its name
+ * in the backup destination; in the second case it is downloaded and the copy is deleted
+ * afterwards.
+ * @throws Refusal with a sentence that lists the available backups
  */
 export async function withBackupAtHand<Result>(
   given: string,

@@ -8,11 +8,12 @@ import { tableRows } from './tablesOf'
 import { contentOf } from './writePart'
 
 /**
- * Compares what has come back with what was read for the backup: of each table its rows and their words.
+ * Compares each restored table with the checksum and the row count in the manifest.
  * @throws Refusal with a sentence that names the first table that differs
  */
 export async function compareTables(client: pg.Client, { tables }: Manifest) {
-  // In the order in which they lie, as they were written.
+  // The checksum depends on the row order, so the rows are read in physical order, as the backup
+  // read them.
   await client.query(
     'SET LOCAL synchronize_seqscans = off; SET LOCAL max_parallel_workers_per_gather = 0',
   )
@@ -33,5 +34,5 @@ export async function compareFiles(store: FileStore, { files }: Manifest) {
   }
 }
 
-// A backup of before says only what lies in it.
+// Older manifests have no checksum of the content.
 const differs = (said: string | undefined, found: string) => said !== undefined && said !== found

@@ -15,7 +15,10 @@ import type { Env } from '@/src/env'
 import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles'
 
-/** Where the site keeps files; their names begin with their collection's. */
+/**
+ * The storage of uploaded files (local disk or S3 bucket). A file name starts with the slug of its
+ * collection.
+ */
 export type FileStore = {
   list: () => Promise<string[]>
   read: (name: string) => Promise<Readable>
@@ -29,7 +32,7 @@ export function fileStoreOf(env: Env): FileStore {
   return store ? withSpool(s3Files(store), env.DATA_DIR) : localFiles(env.DATA_DIR)
 }
 
-/** The store, and what waits for it on this machine. */
+/** Adds the files that are still in the local spool, waiting for upload to the store. */
 function withSpool(store: FileStore, dataDir: string): FileStore {
   const folder = spoolFolder(dataDir)
   const spooledName = (name: string) => `${COLLECTIONS[0]}/${name}`
@@ -89,7 +92,7 @@ function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3Sto
       if (!(Body instanceof Readable)) throw new Error(`The store gave nothing for ${name}`)
       return Body
     },
-    // At most a few megabytes each: the limits of uploads see to that.
+    // Upload limits bound a file to a few megabytes, so it can be buffered.
     write: async (name, bytes) => {
       const Body = await buffer(bytes)
       const object = { Bucket, Key: keyOf(name), ContentType: typeOf(name), Body }
@@ -98,7 +101,7 @@ function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3Sto
   }
 }
 
-// A store serves a file under the type that it was given with.
+// S3 serves a file with the Content-Type that it was stored with.
 const MIME_TYPES: Record<string, string> = {
   ...fileKindMimeTypes,
   avif: 'image/avif',

@@ -1,26 +1,29 @@
 import { z } from 'zod'
 
 const Written = z.object({
-  /** Of the part as it lies there, packed and sealed. */
+  /** Checksum of the stored part, after compression and encryption. */
   sha256: z.string(),
   bytes: z.number(),
-  /** Of what was read from the site: a restoration must give the same. Backups of before do not say it. */
+  /**
+   * Checksum of the original bytes; a restored part must have the same one. Older manifests do not
+   * have it.
+   */
   content: z.string().optional(),
 })
 
-// What a backup names becomes part of a path, or of a query: it is what we write ourselves, or nothing.
+// These names become part of a path or of a query, so only the shapes that we write are accepted.
 const identifier = z.string().regex(/^\w+$/)
 const fileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
 
-/** What a backup says of itself: enough to tell whether it is whole, and how to read it. */
+/** The manifest of a backup: the list of its parts with their checksums, and how to read them. */
 export const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Whether its parts are for the owner of a key only. */
+  /** Whether the parts are encrypted with age. */
   sealed: z.boolean().default(false),
-  /** The schema that the tables had, by the migrations that made it. */
+  /** The applied migrations: they identify the database schema. */
   migrations: z.array(z.string()),
-  /** In an order in which each table comes after those that it refers to. */
+  /** Sorted by foreign keys: a table follows the tables that it references. */
   tables: z.array(
     Written.extend({ name: identifier, columns: z.array(identifier), rows: z.number() }),
   ),
@@ -31,10 +34,10 @@ export const Manifest = z.object({
       bound: z.string().regex(/^(DEFAULT|FOR VALUES [^;]*)$/),
     }),
   ),
-  /** The last number that each sequence gave out. */
+  /** The last value of each sequence. */
   sequences: z.record(identifier, z.string()),
   files: z.array(Written.extend({ name: fileName })),
-  /** Files that rows spoke of, and that were nowhere. */
+  /** Files that rows reference but that the store did not have. */
   missing: z.array(fileName).default([]),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** Puts on record that a whole backup was made, for whoever watches how old the last one is. */
+/** Records that a complete backup was made. The health checks and metrics read its age. */
 export const noteBackup = (databaseUrl: string) =>
   note(databaseUrl, { table: 'backup_runs', sql: 'INSERT INTO backup_runs DEFAULT VALUES' })
 
-/** Puts on record whether a backup came back from its restoration as it was. */
+/** Records whether a trial restore of the backup gave the same data. */
 export const noteVerification = (databaseUrl: string, isSound: boolean) =>
   note(databaseUrl, {
     table: 'backup_verifications',
@@ -15,7 +15,7 @@ async function note(databaseUrl: string, { table, sql }: { table: string; sql: s
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    // A backup is often made right before an update, of tables that do not know this one yet.
+    // The table may not exist yet: a backup is often made just before an update.
     const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [table])
     if (rows[0].made) await client.query(sql)
   } finally {

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { backupText } from '@/src/content/backup'
 
-/** Of two backups for one place the later one waits: each takes away what it finds unfinished there. */
+/**
+ * Runs one backup at a time on this database. A backup deletes unfinished ones of its destination,
+ * so two at once would delete each other's work.
+ */
 export async function oneAtATime<Made>(
   databaseUrl: string,
   make: () => Promise<Made>,

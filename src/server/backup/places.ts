@@ -7,18 +7,18 @@ import { MANIFEST } from './manifest'
 import { s3Place } from './s3Place'
 import { sealedName } from './sealing'
 
-/** Where several backups lie together, each under its name. */
+/** A backup destination: the storage of several backups, each under its name. */
 export type BackupPlace = {
-  /** As a person would write it. */
+  /** Shown to the operator. */
   address: string
-  /** The folder of this machine in which they are made. */
+  /** The local folder in which a backup is written first. */
   folder: string
-  /** Takes away what earlier ones have left in that folder on their way elsewhere. */
+  /** Deletes partial backups that an earlier run left in that folder. */
   clear: () => Promise<void>
   list: () => Promise<{ name: string; isWhole: boolean }[]>
-  /** Moves there what was made in the folder. */
+  /** Moves a finished backup from the local folder to the destination. */
   take: (name: string) => Promise<void>
-  /** Brings one of them into a folder of this machine. */
+  /** Downloads a backup into a local folder. */
   fetch: (name: string, folder: string) => Promise<void>
   remove: (name: string) => Promise<void>
 }
@@ -26,7 +26,7 @@ export type BackupPlace = {
 export function backupPlaceOf(env: Env): BackupPlace {
   const own = path.join(env.DATA_DIR, 'sauvegardes')
   const address: BackupAddress = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
-  // On its way elsewhere a backup lies apart from those that were meant to stay here.
+  // Backups that are uploaded use a separate folder, so that `clear` does not delete local backups.
   return address.kind === 's3' ? s3Place(address, path.join(own, 'en-route')) : folderPlace(address)
 }
 
@@ -35,7 +35,7 @@ function folderPlace(address: BackupAddress & { kind: 'folder' }): BackupPlace {
   return {
     address: saidAddress(address),
     folder,
-    // They are where they belong; what was cut short goes with what is outdated.
+    // The folder is the destination itself; removeOutdated deletes its partial backups.
     clear: async () => undefined,
     list: async () =>
       (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])

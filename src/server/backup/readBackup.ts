@@ -8,9 +8,9 @@ import { MANIFEST, Manifest, storedFile, tableFile } from './manifest'
 import { opened, sealedName } from './sealing'
 
 /**
- * Reads what a backup says of itself, and whether it is so.
- * @param identity the private key of age, where it is sealed
- * @throws Refusal with a sentence that names what is missing or damaged
+ * Reads the manifest of a backup and checks each part against its checksum.
+ * @param identity the private age key; needed for an encrypted backup
+ * @throws Refusal with a sentence that names the missing or damaged part
  */
 export async function readBackup(folder: string, identity?: string): Promise<Manifest> {
   const isSealed = existsSync(path.join(folder, sealedName(MANIFEST, true)))
@@ -31,7 +31,7 @@ export async function readBackup(folder: string, identity?: string): Promise<Man
 
 type Reading = { isSealed: boolean; identity: string | undefined }
 
-/** What the file says, unless it was cut short or overwritten. */
+/** @throws Refusal when the manifest is truncated or is not JSON */
 async function readManifest(file: string, { isSealed, identity }: Reading): Promise<unknown> {
   try {
     return JSON.parse(await text(isSealed ? opened(file, identity) : createReadStream(file)))

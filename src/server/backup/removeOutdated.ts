@@ -2,7 +2,10 @@ import { backupMoment } from '@/src/domain/backups/backupName'
 import { type Keeping, outdatedBackups } from '@/src/domain/backups/outdatedBackups'
 import type { BackupPlace } from './places'
 
-/** Takes away what is no longer to be kept, and nothing that is not named as our backups are. */
+/**
+ * Deletes the backups that the retention rule no longer needs. A folder or key that is not named
+ * like a backup is not deleted.
+ */
 export async function removeOutdated(
   place: BackupPlace,
   { keeping, now }: { keeping: Keeping | 'all'; now: Date },

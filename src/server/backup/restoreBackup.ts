@@ -17,24 +17,25 @@ type Target = {
   payload: Payload
   databaseUrl: string
   store: FileStore
-  /** The private key of age, where the backup is sealed. */
+  /** The private age key, for an encrypted backup. */
   identity?: string | undefined
-  /** Whether the migrations that have come since are left to whoever made them. */
+  /** Whether to skip the migrations that are newer than the backup; the caller runs them. */
   isSchemaKept?: boolean
-  /** Told when all rows are there as they were, before anything of them is voided or made newer. */
+  /** Called when all rows are restored, before credentials are revoked and newer migrations run. */
   onLoaded?: (client: pg.Client) => Promise<void>
 }
 
 /**
- * Puts a backup into an empty database and its store: its files; then the schema that it was made with,
- * its rows, all of them or none; then the migrations that have come since, if they are wanted.
+ * Restores a backup into an empty database and store: first the files; then the schema of the
+ * backup and all its rows in one transaction; then, unless `isSchemaKept`, the newer migrations.
  */
 export async function restoreBackup(folder: string, manifest: Manifest, target: Target) {
   const { payload, databaseUrl, store, identity, isSchemaKept } = target
   const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
   if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
   await refuseUsed(databaseUrl)
-  // First, because they may be written again: a database with rows is not restored a second time.
+  // Files first: writing them again is harmless, while a database with rows cannot be restored a
+  // second time.
   for (const { name } of manifest.files) {
     await store
       .write(name, openPart(folder, storedFile(name), manifest, identity))
@@ -63,7 +64,7 @@ function loadDatabase(
 ) {
   return withClient(databaseUrl, async (client) => {
     await client.query('BEGIN')
-    // What the migrations themselves have written is in the backup too.
+    // The migrations insert rows of their own, and the backup contains these rows too.
     await client.query(`TRUNCATE ${quoted(manifest.tables.map(({ name }) => name))} CASCADE`)
     for (const { name, parent, bound } of manifest.partitions) {
       await client.query(`CREATE TABLE IF NOT EXISTS "${name}" PARTITION OF ${parent} ${bound}`)

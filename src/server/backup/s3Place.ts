@@ -29,10 +29,12 @@ import type { BackupPlace } from './places'
 import { sealedName } from './sealing'
 
 const AT_ONCE = 4
-/** What is larger is sent as it is read. */
+/** Larger files are streamed. */
 const HELD_BYTES = 8 * 2 ** 20
 
-/** A bucket, mostly of somebody else's; the manifest goes in last, so that what has one is whole. */
+/**
+ * Backups in an S3 bucket. The manifest is uploaded last, so a backup with a manifest is complete.
+ */
 export function s3Place(address: BackupBucket, folder: string): BackupPlace {
   const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = address
   const client = new S3Client({
@@ -40,7 +42,7 @@ export function s3Place(address: BackupBucket, folder: string): BackupPlace {
     region,
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
-    // A backup waits for a slow line, and not for one that is cut.
+    // A slow connection is tolerated, a dead one is not.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   })
   const atOnce = pLimit(AT_ONCE)
@@ -63,7 +65,7 @@ export function s3Place(address: BackupBucket, folder: string): BackupPlace {
         Key: `${prefix}${name}/${part}`,
         Body: size < HELD_BYTES ? await readFile(file) : createReadStream(file),
         ContentLength: size,
-        // The store refuses what did not arrive as it was sent.
+        // The store rejects a file that was altered during the upload.
         ChecksumSHA256: Buffer.from((await checksum(file)).sha256, 'hex').toString('base64'),
       }),
     )
@@ -100,7 +102,8 @@ export function s3Place(address: BackupBucket, folder: string): BackupPlace {
           const { others, manifests } = manifestsApart(partsIn(path.join(folder, name)))
           await each(others, (part) => put(name, part))
           await each(manifests, (part) => put(name, part))
-          // What could not be sent stays on this machine until the next one is made.
+          // Reached only after a complete upload: a failed upload leaves the local copy until the
+          // next backup.
           rmSync(path.join(folder, name), { recursive: true, force: true })
         })(),
       ),
@@ -140,7 +143,7 @@ const partsIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
 
-/** What a store names becomes a path of this machine: nothing outside of the backup. */
+/** A key of the bucket becomes a local path; a path outside the backup folder is refused. */
 function placeUnder(key: string, name: string) {
   const part = path.posix.normalize(key.slice(name.length + 1))
   if (part.startsWith('..') || path.posix.isAbsolute(part)) {

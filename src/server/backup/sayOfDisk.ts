@@ -6,7 +6,7 @@ const CLOSED = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
 
 type Sentences = { diskFull: string; notWritable: string }
 
-/** Turns what a disk refuses into a sentence; whatever else went wrong stays what it is. */
+/** Throws a Refusal with a sentence for a full or read-only disk; rethrows other errors. */
 export function sayOfDisk(err: unknown, { diskFull, notWritable }: Sentences): never {
   if (hasCode(err, ...FULL)) throw new Refusal(diskFull)
   if (hasCode(err, ...CLOSED)) throw new Refusal(notWritable)

@@ -3,13 +3,14 @@ import { backupText } from '@/src/content/backup'
 import { hasCode } from '../process/hasCode'
 import { Refusal } from '../refusal'
 
-/** What PostgreSQL answers to an account that may not make databases. */
+/** PostgreSQL error code of a role that may not create databases. */
 const NOT_ALLOWED = '42501'
 
 /**
- * Gives an empty database beside the site's own, for as long as it is used, and empties it again. It is made
- * where the account may, and must be there where it may not. Whoever else asks for it waits.
- * @throws Refusal with a sentence that says how it is made
+ * Calls `use` with an empty scratch database on the server of the site, and empties the database
+ * afterwards. The database is created if the role may do so; otherwise it must exist. Concurrent
+ * callers wait.
+ * @throws Refusal with a sentence that explains how to create the database
  */
 export async function withScratchDatabase<Result>(
   databaseUrl: string,
@@ -29,7 +30,7 @@ export async function withScratchDatabase<Result>(
   }
 }
 
-/** The name of the scratch database of this one, which is there from now on. */
+/** Creates the scratch database of the current database if necessary, and returns its name. */
 async function scratchName(client: pg.Client): Promise<string> {
   const { rows } = await client.query(`
     SELECT name, EXISTS (SELECT FROM pg_database WHERE datname = name) AS made, current_user::text AS owner
@@ -43,7 +44,10 @@ async function scratchName(client: pg.Client): Promise<string> {
   return name
 }
 
-/** A schema by which a scratch database is known again, so that nobody else's of that name is emptied. */
+/**
+ * A schema that marks our scratch databases, so that another database of that name is never
+ * emptied.
+ */
 const MARK = 'trial_of_backups'
 
 async function isOurs(client: pg.Client): Promise<boolean> {

@@ -14,7 +14,9 @@ import type { Manifest } from './manifest'
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** A step of a pipeline: for these public keys of age, or as it is where there are none. */
+/**
+ * A pipeline step that encrypts for these age recipients; without recipients it copies the bytes.
+ */
 export function sealing(recipients: string[]) {
   return async function* (bytes: Bytes) {
     if (recipients.length === 0) yield* bytes
@@ -37,13 +39,15 @@ function encrypterFor(recipients: string[]) {
 const SEALED = '.age'
 export const sealedName = (part: string, isSealed: boolean) => (isSealed ? part + SEALED : part)
 
-/** Reads one part of a backup, of which nothing lies open on the disk. */
+/**
+ * Opens one part of a backup as a decrypted stream; the decrypted bytes are not written to disk.
+ */
 export function openPart(folder: string, part: string, { sealed }: Manifest, identity?: string) {
   const file = path.join(folder, sealedName(part, sealed))
   return sealed ? Readable.from(opened(file, identity)) : createReadStream(file)
 }
 
-/** @throws Refusal with a sentence where the key is missing, or not the right one */
+/** @throws Refusal with a sentence when the private key is missing or is not the right one */
 export async function* opened(file: string, identity: string | undefined) {
   if (!identity) throw new Refusal(backupText.identityMissing)
   const decrypter = new Decrypter()
@@ -65,7 +69,7 @@ export async function* opened(file: string, identity: string | undefined) {
   }
 }
 
-/** As browsers and age know it; what is read is what is asked for. */
+/** Converts to a Web stream, which age expects; it reads a chunk only when the consumer pulls. */
 function streamOf(bytes: Bytes) {
   const chunks = bytes[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
@@ -81,8 +85,9 @@ function streamOf(bytes: Bytes) {
 }
 
 /**
- * A key that is good for one backup and kept nowhere: with it a sealed backup can be tried right after it was
- * made, by a server that cannot read any other. Of the kind of the others, which age does not mix.
+ * A one-time key pair. It lets the server restore an encrypted backup right after it was made for
+ * verification, although the server has no key for other backups. Hybrid (post-quantum) and X25519
+ * recipients cannot be mixed in age, so the pair has the type of the other recipients.
  */
 export async function passingKey(recipients: string[]) {
   const isHybrid = recipients.some((recipient) => recipient.startsWith('age1pq1'))

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-// Pictures have one file for each of their widths.
+// An image has one file name column per image size.
 const NAMES = `
   SELECT collection || '/' || value AS name FROM (
     SELECT 'candidate-files' AS collection, to_jsonb(row) AS fields FROM candidate_files row
@@ -8,7 +8,7 @@ const NAMES = `
   ) rows, jsonb_each_text(fields)
   WHERE key ~ '(^|_)filename$' AND value <> ''`
 
-/** The names of all files that the rows of the site speak of. */
+/** The names of all uploaded files that rows reference. */
 export async function storedNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`${NAMES} ORDER BY name`)
   return rows.map(({ name }) => name)

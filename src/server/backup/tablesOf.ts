@@ -3,8 +3,9 @@ import type pg from 'pg'
 export type Table = { name: string; columns: string[] }
 
 /**
- * All tables of the site but those that say which migrations there were, and the words of applications,
- * which are made again of the texts; after those they refer to.
+ * All tables except `payload_migrations` and `application_words` (the search index, which is
+ * rebuilt from the documents), sorted by foreign keys: a table follows the tables that it
+ * references.
  */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(`
@@ -55,6 +56,6 @@ export async function sequencesOf(client: pg.Client): Promise<Record<string, str
 
 export const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** All of a table, in the order in which its rows lie. */
+/** All rows of a table in physical order. */
 export const tableRows = (table: string, columns: string[]) =>
   `COPY (SELECT ${quoted(columns)} FROM "${table}") TO STDOUT`

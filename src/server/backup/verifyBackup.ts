@@ -8,9 +8,9 @@ import { withScratchDatabase } from './scratchDatabase'
 type Verification = { databaseUrl: string; identity?: string | undefined }
 
 /**
- * Restores a backup into a scratch database and a folder of its own, compares both with what was read when it
- * was made, and puts on record what came of it.
- * @throws Refusal where it does not come back as it was; the reason has been said then
+ * Restores a backup into a scratch database and a temporary folder, compares both with the
+ * manifest, and records the result.
+ * @throws Refusal when the restored data differs; the child process has then printed the reason
  */
 export async function verifyBackup(folder: string, { databaseUrl, identity }: Verification) {
   const files = path.resolve(env.DATA_DIR, 'sauvegardes', 'verification.part')
@@ -32,7 +32,7 @@ export async function verifyBackup(folder: string, { databaseUrl, identity }: Ve
   })
 }
 
-// Nothing of it may reach the site's own database or store, whichever way they were named.
+// Overrides every variable that could lead to the database or the store of the site.
 const scratchEnvironment = (scratchUrl: string, files: string, identity: string | undefined) => ({
   DATABASE_URL: scratchUrl,
   DATABASE_URL_FILE: '',

@@ -3,9 +3,10 @@ import { mailsDue } from '../worker/queueMorningMails'
 import type { Manifest } from './manifest'
 
 /**
- * What of a backup must not come to life again, in its tables as they were made: sessions and links that
- * were ended since, codes that were used since, mails that may have left since, and where files wait, which
- * are all in the store now. Which recovery codes were used nobody knows any more, so that none is good.
+ * Statements that run after a restore, on the schema of the backup. They revoke sessions and links,
+ * which may have ended since the backup; they mark codes as used and mails as possibly sent; and
+ * they clear the spool marks, because the restored files are all in the store. All recovery codes
+ * are deleted, because the backup does not show which were used since.
  */
 const VOIDED: { table: string; column?: string; sql: string }[] = [
   { table: 'users_sessions', sql: 'DELETE FROM users_sessions' },
@@ -15,10 +16,11 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     table: 'users',
     sql: 'UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE reset_password_token IS NOT NULL',
   },
-  // Which of them was revoked since, nobody knows any more either.
+  // The backup does not show which tokens were revoked since.
   { table: 'statistics_tokens', sql: 'DELETE FROM statistics_tokens' },
   { table: 'recovery_codes', sql: 'DELETE FROM recovery_codes' },
-  // Those shown until now: one is good for thirty seconds, and a window to both sides.
+  // Rejects the codes that are valid now: a code is valid for its 30-second step and for one step
+  // before and after.
   {
     table: 'second_factors',
     sql: 'UPDATE second_factors SET last_step = greatest(last_step, floor(extract(epoch FROM now()) / 30)::bigint + 1)',
@@ -28,7 +30,8 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     column: 'spooled_on',
     sql: 'UPDATE candidate_files SET spooled_on = NULL WHERE spooled_on IS NOT NULL',
   },
-  // A person says whether it has: at its turn it is unclear.
+  // The answer may have been sent after the backup. `taken_at` puts it in the state "unclear", in
+  // which staff decide.
   {
     table: 'application_answers',
     column: 'taken_at',
@@ -38,8 +41,8 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     table: 'message_replies',
     sql: "UPDATE message_replies SET state = 'failed' WHERE state = 'waiting'",
   },
-  // Staff see them among what could not be delivered, and send them again or not. As text: the first schemas
-  // have not all of these tasks, and ask in vain for what is none.
+  // Staff see these jobs among the undelivered messages and can send them again. The slug is
+  // compared as text because the enum of older schemas lacks some of these values.
   {
     table: 'payload_jobs',
     sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${MAY_HAVE_LEFT}"}',
@@ -51,7 +54,7 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
     column: 'kind',
     sql: `INSERT INTO morning_mails (kind, day) ${mailsDue()} ON CONFLICT DO NOTHING`,
   },
-  // The store has files that came after the backup: they are not strays.
+  // The restore time: files that the store had before it are not strays, even without a row.
   {
     table: 'payload_kv',
     sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_KEY}', to_jsonb(clock_timestamp()))
@@ -59,7 +62,7 @@ const VOIDED: { table: string; column?: string; sql: string }[] = [
   },
 ]
 
-/** The statements that fit the tables of this backup. */
+/** The statements whose tables and columns exist in this backup. */
 export const voiding = ({ tables }: Manifest): string[] =>
   VOIDED.filter(({ table, column }) =>
     tables.some(

@@ -19,21 +19,22 @@ import { writePart } from './writePart'
 type Source = {
   databaseUrl: string
   store: FileStore
-  /** Public keys of age; without one the backup is as open as its folder. */
+  /** Public age keys; without one the backup is not encrypted. */
   recipients?: string[]
 }
 type Target = { folder: string; recipients: string[] }
 
 const LEAVING_MS = 2_000
 
-/** Where a backup stands that could not have all its files. */
+/** The name of a backup whose files could not all be copied. */
 export const incomplete = (folder: string) => `${folder}.incomplete`
 
 /**
- * Writes everything that the site holds into a new folder, which nobody else may enter: the tables as they
- * were at one moment, then the files, each with its checksum. Nothing stands under the folder's name before
- * it is whole; one that lacks files which rows speak of never does, see `incomplete`.
- * @throws Refusal with a sentence when the disk does not take it; nothing is left of it then
+ * Writes a backup of the site into a new private folder: the tables as of one moment (one
+ * transaction), then the files, each with its checksum. The folder is renamed to its final name
+ * when it is complete. A backup without some referenced files is renamed to `incomplete(folder)`
+ * instead.
+ * @throws Refusal with a sentence when the disk is full or read-only; the partial folder is deleted
  */
 export async function writeBackup(folder: string, source: Source, now: Date): Promise<Manifest> {
   const unfinished = `${folder}.part`
@@ -77,7 +78,7 @@ async function write(folder: string, unfinished: string, source: Source, now: Da
   return manifest
 }
 
-// The errors of the store's client say how it was answered; others are of this machine.
+// Errors of the S3 client carry `$metadata`; other errors come from this machine.
 function sayOfStore(err: unknown): never {
   const isOfNetwork = hasCode(
     err,
@@ -127,7 +128,8 @@ async function withClient<Result>(
   try {
     return await use(client)
   } finally {
-    // In the middle of a table that nobody takes any more, PostgreSQL would wait for us as we for it.
+    // When a COPY is aborted, `end` waits for PostgreSQL and PostgreSQL waits for us, so the wait
+    // is limited.
     await Promise.race([client.end(), sleep(LEAVING_MS, undefined, { ref: false })])
   }
 }
@@ -138,7 +140,7 @@ async function dumpTable(client: pg.Client, { name, columns }: Table, target: Ta
   return { rows: rows.rowCount ?? 0, ...written }
 }
 
-// A candidate's file may be deleted while others are copied: it is not missed.
+// A file that is deleted during the copy is skipped.
 async function copyFiles(store: FileStore, target: Target) {
   const files: Manifest['files'] = []
   for (const name of (await store.list()).sort()) {
@@ -161,7 +163,7 @@ function rejectUnlessGone(err: unknown) {
   return null
 }
 
-/** Of these names, those that rows still speak of by now. */
+/** The names that rows still reference. */
 async function stillKnown(databaseUrl: string, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const known = new Set(await withClient(databaseUrl, storedNames))

@@ -9,7 +9,9 @@ import { sealing } from './sealing'
 
 type Writing = { file: string; recipients: string[]; isPacked: boolean }
 
-/** Writes one part of a backup, and says what was read and what lies on the disk. */
+/**
+ * Writes one part of a backup. Returns the checksum of the bytes read and that of the stored file.
+ */
 export async function writePart(bytes: Readable, { file, recipients, isPacked }: Writing) {
   const content = createHash('sha256')
   async function* noting(chunks: AsyncIterable<Uint8Array>) {
@@ -24,7 +26,7 @@ export async function writePart(bytes: Readable, { file, recipients, isPacked }:
   return { ...(await checksum(file)), content: content.digest('hex') }
 }
 
-/** Of what a stream gives. */
+/** SHA-256 of a stream. */
 export async function contentOf(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)

@@ -13,16 +13,17 @@ import { compressAssets } from './compressAssets'
 import { keepNamed } from './keepNamed'
 import { sourceHash } from './sourceHash'
 
-/** The folder of all that a site runs from. */
+/** The folder of Next's standalone build, from which the site runs. */
 export const builtSite = (root: string) => path.join(root, '.next/standalone')
 
-/** Builds the site unless the last build was made from these very sources. */
+/** Builds the site unless the last build has the same source hash. */
 export async function buildIfChanged(root: string, say: (text: string) => void) {
   const stamp = path.join(root, '.next/source-hash')
   const hash = sourceHash(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
-  // Sites that run have linked its files: they are left to them, not written over.
+  // Running sites have hard links to these files: deleting the folder does not affect them,
+  // overwriting the files would.
   rmSync(builtSite(root), { recursive: true, force: true })
   await saySlowly(commandLine.building, say, async () => {
     await build(root)
@@ -38,9 +39,10 @@ function build(root: string) {
       cwd: root,
       env: childEnvironment({
         NODE_ENV: 'production',
-        // The build must need no database; emptied, because the person may have given one.
+        // The build must not use a database; an empty value overrides the variable of the shell.
         DATABASE_URL: '',
-        // A third of the time goes into the cache, which only helps who changes the sources.
+        // Writing the build cache takes a third of the time and only helps later builds, so the
+        // first build skips it.
         BUILD_CACHE: String(existsSync(path.join(root, '.next/BUILD_ID'))),
       }),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,8 +60,8 @@ function build(root: string) {
   })
 }
 
-// Next leaves some of it out of its standalone folder, for sites that serve it from elsewhere. What it has
-// made a copy of, with the maps of everything, nobody reads: a new build begins by removing it.
+// Next leaves static files and `public` out of the standalone folder, because some sites serve them
+// from a CDN. `.next/server` is then deleted: the standalone folder has a copy.
 async function completeStandalone(root: string) {
   const standalone = builtSite(root)
   keepNamed(standalone)

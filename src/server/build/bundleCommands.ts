@@ -2,18 +2,18 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-/** Where the commands lie, among the sources and beside the built site. */
+/** The folder of the commands, both in the sources and in the built site. */
 const PLACE = 'src/cli'
 
 const DEMO_FILES = 'src/seed/files'
 
-// What is not made into one file: programs of the system's own format, which Next has put beside the site,
-// and tools of Payload that no command of a running site reaches.
+// Packages that are not bundled: native modules, which Next copies beside the site, and Payload
+// tools that no command of a running site uses.
 const LEFT_OUT = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typescript']
 
 /**
- * Writes the commands of a running site beside the built one, with all the packages that they use, so that
- * a container needs neither sources nor packages. They stand where they stand among the sources.
+ * Bundles the commands of a running site with their dependencies, so that a container needs neither
+ * sources nor node_modules. The files have the same paths as in the sources.
  */
 export async function bundleCommands(root: string, folder: string) {
   await Promise.all([
@@ -30,7 +30,8 @@ async function bundle(root: string, folder: string) {
       { in: `${PLACE}/workerAlive.mjs`, out: `${PLACE}/workerAlive` },
     ],
     outdir: folder,
-    // What several commands share is there once; in the same folder, so that every file knows its place.
+    // Shared code is bundled once; the chunks are in the folder of the commands, so that relative
+    // paths work.
     splitting: true,
     chunkNames: `${PLACE}/[name]-[hash]`,
     outExtension: { '.js': '.mjs' },
@@ -41,7 +42,7 @@ async function bundle(root: string, folder: string) {
     conditions: ['production'],
     external: LEFT_OUT,
     logLevel: 'error',
-    // Packages in the older format ask for Node's own modules this way.
+    // CommonJS packages call `require` for Node's built-in modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },
@@ -49,7 +50,7 @@ async function bundle(root: string, folder: string) {
   })
 }
 
-/** A source that asks where it lies is told its place below the built site's folder. */
+/** Replaces `import.meta.url` in each source by its URL relative to the built folder. */
 const sourcesKnowTheirPlace = (root: string): Plugin => ({
   name: 'sources-know-their-place',
   setup: (build) => {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-/** The web server's file inside the standalone folder. */
+/** The name of the web server's bundle in the standalone folder. */
 export const WEB_SERVER = 'webServer.mjs'
 
 const WEB_SERVER_SOURCE = 'src/server/web/webServer.ts'
@@ -10,7 +10,7 @@ const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
 const TEXT_READER_SOURCE = 'src/files/textReader/main.ts'
 const PDF_READER_SOURCE = 'src/files/pdfReader/main.ts'
 
-/** Writes what runs beside Next's pages into the folder of the standalone build. */
+/** Bundles our programs (the web server and the file readers) into the standalone folder. */
 export async function bundlePrograms(root: string, folder: string) {
   await Promise.all([
     bundle(path.join(root, WEB_SERVER_SOURCE), path.join(folder, WEB_SERVER)),
@@ -18,7 +18,9 @@ export async function bundlePrograms(root: string, folder: string) {
   ])
 }
 
-/** Writes what reads strangers' files to where a site that runs from its sources looks for it. */
+/**
+ * Bundles the file readers into the cache folder that a site uses when it runs from its sources.
+ */
 export async function bundleFileInspector(root: string) {
   const cache = path.join(root, 'node_modules/.cache')
   await Promise.all(bundleFileReaders(root, cache))
@@ -30,7 +32,8 @@ const bundleFileReaders = (root: string, folder: string) => [
   bundlePdfReader(root, folder),
 ]
 
-// It starts once for every file: small, and in the format that Node reads faster, it does so in 0.7 of the time.
+// A process starts for every file, so start time matters: minified CommonJS starts in 0.7 of the
+// time.
 function bundleInspector(root: string, folder: string) {
   return build({
     ...FOR_NODE,
@@ -41,7 +44,8 @@ function bundleInspector(root: string, folder: string) {
   })
 }
 
-// Apart from the inspector, which would start the slower for the library that it never uses.
+// Separate from the inspector: the PDF library would slow the start of the inspector, which does
+// not use it.
 function bundleTextReader(root: string, folder: string) {
   return build({
     ...FOR_NODE,
@@ -71,7 +75,10 @@ const FOR_BROWSERS = {
 
 const READER_FILES = ['cmaps', 'standard_fonts']
 
-/** Writes the script of the page that draws PDF files, and beside it what the library needs for few of them. */
+/**
+ * Bundles the script of the PDF viewer page, and copies the fonts and character maps that some PDF
+ * files need.
+ */
 async function bundlePdfReader(root: string, folder: string) {
   await Promise.all([
     bundleReaderScript(root, folder),
@@ -97,7 +104,10 @@ async function bundleReaderScript(root: string, folder: string) {
   })
 }
 
-/** A page of no origin cannot start the library's worker as a module, so it becomes a plain script. */
+/**
+ * The viewer page has an opaque origin and cannot start a module worker, so the pdf.js worker is
+ * bundled as a plain script.
+ */
 const pdfWorkerAsText: Plugin = {
   name: 'pdf-worker-as-text',
   setup: ({ onLoad }) =>
@@ -108,8 +118,8 @@ const pdfWorkerAsText: Plugin = {
 }
 
 /**
- * Writes a program, with all that it uses but Next, as one file: Next's standalone build holds only the
- * packages of its own pages, and one file starts faster than hundreds.
+ * Bundles a program and its dependencies except Next into one file: Next's standalone build
+ * contains only the packages of its own pages, and one file loads faster than hundreds.
  */
 function bundle(entry: string, outfile: string) {
   return build({
@@ -118,7 +128,7 @@ function bundle(entry: string, outfile: string) {
     outfile,
     format: 'esm',
     external: ['next', 'pg-native'],
-    // Packages in the older format ask for Node's own modules this way.
+    // CommonJS packages call `require` for Node's built-in modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },

@@ -2,14 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-// V8's "explicit compile hint"; other engines see a comment.
+// V8's "explicit compile hint"; other engines ignore the comment.
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
 
 /**
- * Asks browsers to compile the scripts that every page starts with (React and Next) whole, beside the
- * page's thread and while they arrive, instead of function by function when the page wants to answer.
+ * Adds a hint to the scripts that every page loads (React and Next): the browser then compiles them
+ * completely on a background thread while they download, instead of each function at its first
+ * call.
  */
 export function compileWhileLoading(build: string) {
   const manifest = readFileSync(path.join(build, 'build-manifest.json'), 'utf8')
@@ -19,8 +20,8 @@ export function compileWhileLoading(build: string) {
   }
 }
 
-// A single character beyond Latin-1 (Next writes one curly apostrophe) makes the browser hold and read
-// the whole script at two bytes a character, and take a fifth longer over it.
+// One character outside Latin-1 (Next writes one curly apostrophe) makes the browser store the
+// whole script with two bytes per character, which costs a fifth more time.
 function oneByteACharacter(script: string) {
   return script.replace(
     /[^\0-\xff]/g,

@@ -6,10 +6,10 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-// The best quality but one: the best takes twice as long for one per cent.
+// One below the best quality: the best takes twice as long and saves one per cent.
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 }
 
-/** Writes each script and style of the folder once more, compressed, as `name.br` beside it. */
+/** Writes a Brotli-compressed `name.br` beside each script and style sheet of the folder. */
 export async function compressAssets(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const assets = names.filter((name) => /\.(js|css)$/.test(name))

@@ -12,8 +12,8 @@ import path from 'node:path'
 import { isRunning } from '../process/isRunning'
 
 /**
- * Sets the build aside for this process alone, so that a new build cannot disturb a running site. The
- * files are linked, not copied: nobody writes to them, and a new build makes new ones.
+ * Makes a private copy of the build for this process, so that a new build cannot disturb a running
+ * site. Hard links suffice: nobody changes the files, and a new build creates new ones.
  */
 export function freshCopy(root: string, dataDir: string): string {
   const copies = path.join(dataDir, 'web')
@@ -51,7 +51,7 @@ function linkFile(source: string, target: string) {
   }
 }
 
-// The data folder is on another disk, or the build is somebody else's.
+// A hard link fails when the data folder is on another disk or the build belongs to another user.
 function isUnlinkable(err: unknown) {
   return err instanceof Error && 'code' in err && ['EXDEV', 'EPERM'].includes(String(err.code))
 }

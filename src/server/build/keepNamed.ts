@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a site reads while it runs, beside what our own build adds: folders end in a slash. */
+/** What a running site reads from Next's standalone output. Folders end with a slash. */
 const TAKEN = [
   '.next/',
   'node_modules/',
@@ -12,8 +12,9 @@ const TAKEN = [
 ]
 
 /**
- * Removes from the standalone build whatever is not named here. Next follows what the sources may read, and
- * where it cannot tell takes the whole folder of the project: backups, secrets and all that lies beside.
+ * Deletes everything else from the standalone build. Next traces the files that the sources may
+ * read, and where a path is dynamic it copies the whole project folder, including backups and
+ * secrets.
  */
 export function keepNamed(standalone: string, folder = '') {
   for (const entry of readdirSync(path.join(standalone, folder), { withFileTypes: true })) {

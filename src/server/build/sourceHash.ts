@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// What the built site does not depend on. Everything else counts, so that nothing is forgotten.
+// Not part of the hash, because the built site does not depend on them. Everything else is part of
+// it.
 const IGNORED_FOLDERS = ['node_modules', 'tests', 'test-results', 'playwright-report', 'coverage']
 const IGNORED_FILES = /^next-env\.d\.ts$|\.md$|\.tsbuildinfo$/
 
-/** A fingerprint of all sources under the root: it changes when the site must be built again. */
+/**
+ * A hash of all source files under the root; a changed hash means that the site must be built
+ * again.
+ */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256').update(process.versions.node)
   for (const file of sourceFiles(root)) {
@@ -29,5 +33,5 @@ function sourceFiles(folder: string): string[] {
     })
 }
 
-// DATA_DIR may stand among the sources: what is written there would have the site built at each start.
+// DATA_DIR may be inside the project folder; including it would cause a build at each start.
 const isDataFolder = (folder: string) => existsSync(path.join(folder, 'secrets.json'))

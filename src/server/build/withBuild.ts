@@ -3,7 +3,7 @@ import { withFileLock } from '../process/withFileLock'
 import { root } from '../root'
 import { buildIfChanged } from './buildIfChanged'
 
-/** Brings the build up to date, and uses it while no other process of this machine makes another. */
+/** Builds the site if necessary and calls `use` while no other process of this machine builds. */
 export function withBuild<Result>(say: (text: string) => void, use: () => Result) {
   return withFileLock(path.join(root, 'node_modules/.cache/build-lock'), async () => {
     await buildIfChanged(root, say)

@@ -4,13 +4,13 @@ import { DeleteObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/c
 import { type FileStoreEnvironment, S3_PREFIXES, s3StoreOf } from '@/src/domain/files/s3Store'
 import { spoolFolder } from '@/src/files/spool'
 
-/** A place that holds files of candidates, each under the name that its row knows. */
+/** A storage of candidate files, in which each file has the name from its row. */
 export type CandidateFileStore = {
   listBefore: (limit: Date) => Promise<{ old: string[]; total: number }>
   remove: (name: string) => Promise<void>
 }
 
-/** All that this machine reaches: its disk, and the store that it shares with the others. */
+/** The storages that this machine reaches: its disk, its spool and the shared S3 store. */
 export function candidateFileStores(env: FileStoreEnvironment): CandidateFileStore[] {
   const store = s3StoreOf(env)
   const folders = [path.join(env.DATA_DIR, 'candidate-files'), spoolFolder(env.DATA_DIR)]

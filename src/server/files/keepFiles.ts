@@ -11,8 +11,8 @@ const STRAYS_MS = 60 * 60_000
 type Environment = FileStoreEnvironment & { DATABASE_URL?: string | undefined }
 
 /**
- * Looks after the files of candidates as long as this process runs: those that wait on this machine go to
- * the store once it answers, those that belong to nobody go. Each web server does so, for its own disk.
+ * Maintains the candidate files while this process runs: moves spooled files to the store, and
+ * deletes files without a row. Each web server does so for its own disk.
  */
 export async function keepFiles(env: Environment): Promise<never> {
   let straysAt = Date.now() + STRAYS_MS
@@ -40,7 +40,8 @@ async function doRound(env: Environment, areStraysDue: boolean) {
   })
 }
 
-// One process at a time: several may share a disk, and all of them the store.
+// A PostgreSQL advisory lock: one process at a time, because several may share a disk, and all
+// share the store.
 async function alone(env: Environment, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
@@ -58,7 +59,7 @@ async function alone(env: Environment, work: (client: pg.Client) => Promise<void
 }
 
 async function moveAndSay(client: pg.Client, env: Environment) {
-  // Only now: what talks to the store takes longer to load than most servers ever need it.
+  // Imported on demand: the S3 client is slow to load and most servers never need it.
   const { moveSpooled } = await import('./moveSpooled')
   const moved = await moveSpooled(client, env)
   if (moved > 0) console.info({ msg: 'Files that waited on disk are in the store', moved })

@@ -4,11 +4,10 @@ import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store
 import { listSpool, readFromSpool, removeFromSpool, spoolFolder } from '@/src/files/spool'
 
 /**
- * Brings the files that wait on this machine into the store, one after the other. Whoever is killed on
- * the way does the same step again the next time: a file is sent twice rather than never, and leaves the
- * disk only once its row says that the store has it.
- * @returns how many were brought there
- * @throws when the store does not take one: the next would fare no better
+ * Uploads the spooled files to the store one by one. The steps can be repeated after a crash: a
+ * file may be uploaded twice, and it is deleted from the disk only after its row is updated.
+ * @returns the number of uploaded files
+ * @throws when an upload fails; the next one would probably fail too
  */
 export async function moveSpooled(client: Client, env: FileStoreEnvironment): Promise<number> {
   const store = s3StoreOf(env)
@@ -20,7 +19,7 @@ export async function moveSpooled(client: Client, env: FileStoreEnvironment): Pr
   try {
     for (const name of names) {
       const file = await findRow(client, name)
-      // Its row is being written, or never was: that is told apart by its age, elsewhere.
+      // The row is being inserted, or the submission was interrupted; removeStrays decides by age.
       if (!file) continue
       const bytes = file.isSpooled ? await readFromSpool(folder, name) : null
       if (bytes) {

@@ -3,18 +3,20 @@ import { RESTORED_KEY } from '@/src/domain/backups/restored'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 
-/** No submission takes so long: what belongs to none by then never will. */
+/** No submission takes this long: an older file without an application never gets one. */
 const SAFE_AGE_MS = 24 * 60 * 60 * 1000
 
-// Somebody else's files, seen from a database that knows nothing of them, look like strays.
+// With the database of another site every file looks like a stray, so many strays at once are not
+// deleted.
 const MANY = 20
 const LARGE_PART = 0.1
 
 export type RemovedStrays = { rows: number; files: number; refused: number }
 
 /**
- * Removes what interrupted submissions have left: rows without an application, files without a row. Of a
- * database that was restored the store knows more than its rows do: what came before stays.
+ * Removes what interrupted submissions left: rows without an application and files without a row.
+ * After a restore, files that are older than the restore are not strays: their rows may be newer
+ * than the backup.
  */
 export async function removeStrays(
   client: Client,

@@ -2,10 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 
-/** The system account that PostgreSQL runs under; undefined means our own. */
+/** The system account that PostgreSQL runs under; undefined means the account of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
-/** PostgreSQL refuses to run as root: then the cluster's owner runs it, or for a new one another account. */
+/**
+ * PostgreSQL refuses to run as root. Then the owner of the cluster runs it, or `postgres` or
+ * `nobody` for a new cluster.
+ */
 export function postgresAccount(cluster: string): Account {
   if (process.getuid?.() !== 0) return undefined
   if (existsSync(cluster)) {

@@ -6,10 +6,13 @@ import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 import type { Account } from './account'
 
-/** Where a root process keeps what the database account must reach. */
+/** Files of a root process that the database account must be able to read. */
 export const SHARED_FOLDER = '/var/lib/exemplia'
 
-/** The folder with PostgreSQL's programs, copied to a shared place when the account cannot read ours. */
+/**
+ * The folder of PostgreSQL's programs; copied to a shared folder when the account cannot run the
+ * packaged ones.
+ */
 export function reachableBinaries(account: Account, say: (text: string) => void): string {
   const packaged = packagedBinaries()
   if (canRun(packaged, account)) return packaged
@@ -35,7 +38,10 @@ function packagedBinaries(): string {
   }
 }
 
-/** Makes something under the shared folder that other accounts can read, whatever our own file mask. */
+/**
+ * Creates files under the shared folder that other accounts can read, independent of the current
+ * umask.
+ */
 export function inSharedFolder<Made>(make: () => Made): Made {
   const mask = process.umask(0o022)
   try {
@@ -46,7 +52,7 @@ export function inSharedFolder<Made>(make: () => Made): Made {
   }
 }
 
-// Renamed into place, so that a copy cut short is never taken for a whole one.
+// Renamed at the end, so that an interrupted copy is never used.
 function copyWhole(from: string, to: string) {
   const draft = `${to}.${process.pid}`
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true })

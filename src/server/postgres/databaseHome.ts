@@ -15,8 +15,8 @@ import type { Account } from './account'
 import { inSharedFolder, SHARED_FOLDER } from './binaries'
 
 /**
- * Makes the folder that holds the database. Where the account cannot enter the data folder (a home of
- * root, a private temporary folder), the database lives elsewhere and a link to it stands in its place.
+ * Creates the folder of the database. When the account cannot enter the data folder (for example a
+ * home of root), the database is stored elsewhere and a symbolic link points to it.
  */
 export function prepareDatabaseHome(home: string, account: Account, say: (text: string) => void) {
   if (existsSync(home)) return
@@ -34,7 +34,7 @@ export function prepareDatabaseHome(home: string, account: Account, say: (text: 
   say(commandLine.databaseElsewhere(elsewhere, home))
 }
 
-// Asked by trying: whether a folder can be reached depends on every folder above it.
+// Tested by a `cd`, because access depends on the permissions of every parent folder.
 function canEnter(folder: string, account: Account): boolean {
   const entered = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' })
   return entered.status === 0

@@ -5,7 +5,7 @@ import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 import type { Account } from './account'
 
-/** Makes the database cluster once, in UTF-8 and sorting as French does. */
+/** Creates the database cluster with UTF-8 and French collation. */
 export function initialiseCluster(
   home: string,
   binaries: string,
@@ -33,13 +33,13 @@ export function initialiseCluster(
       ],
       { ...account, cwd: home, encoding: 'utf8' },
     )
-  // Trigrams know accented letters only with UTF-8 character rules, which not every system has.
+  // Trigrams recognise accented letters only with UTF-8 character rules, which some systems lack.
   const attempt = initdb(['--lc-ctype=C.UTF-8'])
   const made = attempt.status === 0 ? attempt : initdb([])
   rmSync(passwordFile)
   if (made.status !== 0) {
     throw new Refusal(commandLine.databaseNotCreated(made.stderr || String(made.error)))
   }
-  // Renamed when whole: an initialisation that was killed starts afresh.
+  // Renamed when complete: after an interrupted initialisation the next start begins again.
   renameSync(draft, path.join(home, 'cluster'))
 }

@@ -9,7 +9,10 @@ export type Postmaster = { pid: number; port: number }
 
 const PATIENCE_MS = 60_000
 
-/** The server that already runs on this cluster, left over from a killed process or started by another one. */
+/**
+ * The PostgreSQL server that already runs on this cluster, started by a killed or by another
+ * process.
+ */
 export async function findPostmaster(
   cluster: string,
   urlAt: (port: number) => string,
@@ -22,12 +25,16 @@ export async function findPostmaster(
     await sleep(200)
     postmaster = readPostmaster(cluster)
   }
-  // After a reboot its number may belong to another process, and PostgreSQL would refuse to start.
+  // After a reboot the process id may belong to another process, and PostgreSQL would refuse to
+  // start.
   if (postmaster) rmSync(pidFile(cluster), { force: true })
   return null
 }
 
-/** Ends the server: open transactions are rolled back, everything committed is written. */
+/**
+ * Stops the server with a fast shutdown: open transactions are rolled back, committed data is
+ * written.
+ */
 export async function stopPostmaster(cluster: string) {
   const postmaster = readPostmaster(cluster)
   if (!postmaster || !isAlive(postmaster.pid, cluster)) return
@@ -39,7 +46,7 @@ export async function stopPostmaster(cluster: string) {
   }
 }
 
-/** @throws Refusal where the password is another one, which no waiting mends */
+/** @throws Refusal when the password is wrong, because waiting does not help */
 export async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
@@ -76,7 +83,7 @@ function isAlive(pid: number, cluster: string): boolean {
   return process.platform !== 'linux' || readIfThere(commandOf).includes(cluster)
 }
 
-// The process may end between two looks.
+// The process may end before its file is read.
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -15,22 +15,22 @@ import { canConnect, findPostmaster, stopPostmaster } from './postmaster'
 
 export type EmbeddedPostgres = {
   url: string
-  /** Leaves the server; whoever is the last to leave ends it. */
+  /** Releases the server; the last user stops it. */
   stop: () => Promise<void>
-  /** Once it is no more, or left. */
+  /** Resolves when the server has stopped or was released. */
   ended: Promise<void>
 }
 
 type Options = {
   dataDir: string
   say: (text: string) => void
-  /** Settings of the server, like { fsync: 'off' } for a database that may be lost. */
+  /** Server settings, like `{ fsync: 'off' }` for a disposable database. */
   settings?: Record<string, string>
 }
 
 const START_ATTEMPTS = 5
 
-/** Starts the PostgreSQL that comes with the packages, or joins the one that already runs on this data folder. */
+/** Starts the packaged PostgreSQL, or uses the server that already runs on this data folder. */
 export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, say, settings = {} } = options
   const { databasePassword } = readLocalSecrets(dataDir)
@@ -55,7 +55,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
     return { url: urlAt(port, 'exemplia'), ...(await stay({ cluster, port, urlAt })) }
   } catch (err) {
     if (!running) await stopPostmaster(cluster)
-    // It was on its way to stop when it was found.
+    // The running server was shutting down when it was found.
     else if (!(await findPostmaster(cluster, urlAt))) return startPostgres(options)
     throw err
   }
@@ -68,7 +68,8 @@ type Server = {
   settings: Record<string, string>
 }
 
-// Right after a crash the old shared memory may still be held, and a free port may be taken meanwhile.
+// Retries: after a crash the old shared memory may still be in use, and another process may take
+// the free port.
 async function launch(server: Server, log: string, urlAt: (port: number) => string) {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     const port = await freePort()
@@ -87,7 +88,7 @@ function spawnServer({ program, cluster, account, settings }: Server, log: strin
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output = openSync(log, 'w')
-  // Its own process group: Ctrl-C must reach the web server first, and the database last.
+  // A separate process group: Ctrl-C must stop the web server first and the database last.
   const server = spawn(program, ['-D', cluster, ...flags], {
     ...account,
     cwd: path.dirname(cluster),
@@ -119,12 +120,13 @@ async function createDatabaseOnce(url: string) {
 
 type Place = { cluster: string; port: number; urlAt: (port: number) => string }
 
-/** Uses the server until it is left, or ends. */
+/** Holds a connection to the server until `stop` is called or the server ends. */
 async function stay(place: Place): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
   const { cluster, port, urlAt } = place
   let client = await enter(urlAt(port))
   let isLeaving = false
-  // After a crash within it PostgreSQL sends everybody away, and goes on.
+  // After a crash of one of its processes PostgreSQL closes all connections and continues; connect
+  // again.
   const untilGone = async () => {
     for (;;) {
       await new Promise((resolve) => client.once('end', resolve))
@@ -146,13 +148,13 @@ async function stay(place: Place): Promise<Pick<EmbeddedPostgres, 'ended' | 'sto
 const USED = "hashtext('exemplia used')"
 
 /**
- * Everybody who uses the server shares this lock, so that none of them ends it for the others: neither a
- * backup that began before the site, nor the site before a backup is done. PostgreSQL frees it when its holder
- * dies.
+ * Each user of the server holds this shared advisory lock, so that no user stops the server while
+ * another one (the site or a backup) needs it. PostgreSQL releases the lock when the connection
+ * ends.
  */
 async function enter(url: string) {
   const client = new pg.Client(url)
-  // The server may be stopped under this idle connection.
+  // The server may stop while this connection is idle.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(`SELECT pg_advisory_lock_shared(${USED})`)
@@ -167,7 +169,7 @@ async function stopIfUnused({ cluster, port, urlAt }: Place) {
     const { rows } = await client.query(`SELECT pg_try_advisory_lock(${USED}) AS ours`)
     if (rows[0].ours === true) await stopPostmaster(cluster)
   } catch (err) {
-    // Stopped already, by another who left at the same moment or by hand.
+    // Another process may have stopped the server at the same moment.
     if ((await findPostmaster(cluster, urlAt))?.port === port) throw err
   } finally {
     await client.end()

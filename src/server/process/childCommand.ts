@@ -9,8 +9,8 @@ import { NODE_OPTIONS } from './nodeOptions.mjs'
 const bootstrap = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
 
 /**
- * Runs one of our commands in a process of its own: the configuration reads the environment once, when
- * it is first imported, so a database that was started meanwhile is only known to a new process.
+ * Runs one of our commands in a child process. The configuration reads the environment once, when
+ * it is first imported; only a new process sees the URL of a database that was started meanwhile.
  */
 export async function runChildCommand(
   command: string,

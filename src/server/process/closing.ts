@@ -1,6 +1,6 @@
 export type Closing = { later: (close: () => Promise<void>) => void; now: () => Promise<void> }
 
-/** Collects how to close what was opened; closes it in the opposite order, once. */
+/** Collects close functions; `now` calls each once, in reverse order. */
 export function collectClosing(): Closing {
   const closes: (() => Promise<void>)[] = []
   return {

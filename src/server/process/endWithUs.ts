@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Ends the child when this process ends before it. */
+/** Kills the child when this process exits first. */
 export function endWithUs<Child extends ChildProcess>(child: Child): Child {
   const end = () => child.kill()
   process.once('exit', end)

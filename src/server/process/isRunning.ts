@@ -1,4 +1,4 @@
-/** Whether a process of this number runs, ours or somebody else's. */
+/** Whether a process with this id runs, also of another user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,6 +1,6 @@
 /**
- * For every process of Node that loads Payload. Lexical's packages, which its editor uses, wait while they
- * are loaded for the one of two files that fits the environment; Node 20 now and then forgets who waits,
- * and ends without a word. Asked for by name, the file is there at once.
+ * For every Node process that loads Payload. Lexical's packages choose a development or production
+ * file with a top-level `await`; on Node 20 that import sometimes never resolves and the process
+ * exits silently. With this condition Node resolves to the production file directly.
  */
 export const NODE_OPTIONS = ['--conditions=production']

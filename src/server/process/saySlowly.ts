@@ -1,6 +1,6 @@
 const REMINDER_MS = 10_000
 
-/** Says what a long step does, and every ten seconds that it is still doing it. */
+/** Prints what a long step does, and the elapsed time every ten seconds. */
 export async function saySlowly(
   text: string,
   say: (text: string) => void,

@@ -5,16 +5,23 @@ import { hasCode } from './hasCode'
 import { isRunning } from './isRunning'
 
 const RETRY_MS = 200
-/** Past turns that stay, so that no look at the folder, however slow, misses all that are new. */
+/**
+ * Finished turns that are not deleted yet, so that a slow reader of the folder still sees the
+ * newest ones.
+ */
 const KEPT_TURNS = 10
 
-/** This process: in a container started again its number is often that of the one before. */
+/**
+ * This process. The start time is part of it, because a restarted container often reuses the
+ * process id.
+ */
 const SELF = `${process.pid} ${performance.timeOrigin}`
 
 /**
- * Runs the action while no other process of this machine runs one under the same lock. The lock is a
- * folder of numbered turns, the highest being the current one: whoever finds it over begins the next,
- * which only one can. Nobody has to remove an abandoned lock, during which another could take it.
+ * Runs the action while no other process of this machine holds the same lock. The lock is a folder
+ * of numbered turn files, the highest number being the current turn. A process that finds the
+ * current turn finished creates the next file; creation is atomic, so only one process succeeds. An
+ * abandoned lock is never deleted, because another process could take it at that moment.
  */
 export async function withFileLock<Result>(lock: string, action: () => Result | Promise<Result>) {
   mkdirSync(lock, { recursive: true })
@@ -27,14 +34,14 @@ export async function withFileLock<Result>(lock: string, action: () => Result | 
   }
 }
 
-/** @returns the number of the turn that is now ours, unless it is another's */
+/** @returns the number of our new turn; undefined while another process has the lock */
 function beginTurn(lock: string): number | undefined {
   const last = Math.max(0, ...turnsIn(lock))
   if (last > 0 && !isOver(path.join(lock, String(last)))) return undefined
   const next = last + 1
   if (!claim(lock, next)) return undefined
   const turns = turnsIn(lock)
-  // Between the look and the claim others may have had their turns.
+  // Other processes may have taken turns between `turnsIn` and `claim`.
   const isOurs = Math.max(...turns) === next
   const outdated = isOurs ? turns.filter((turn) => turn < next - KEPT_TURNS) : [next]
   for (const turn of outdated) rmSync(path.join(lock, String(turn)), { force: true })
@@ -46,7 +53,7 @@ const turnsIn = (lock: string) =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
 
-/** Makes the file of a turn, already written, unless it is there. */
+/** Creates the file of a turn with its content, unless it exists. */
 function claim(lock: string, turn: number): boolean {
   const written = path.join(lock, `claim-${process.pid}`)
   writeFileSync(written, SELF)
@@ -68,7 +75,7 @@ function isOver(turn: string): boolean {
     const pid = Number.parseInt(holder, 10)
     return pid === process.pid ? holder !== SELF : !isRunning(pid)
   } catch (err) {
-    // Others have had so many turns meanwhile that this one is outdated.
+    // The turn file was deleted as outdated, so newer turns exist.
     if (hasCode(err, 'ENOENT')) return false
     throw err
   }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const RETRY_AFTER_SECONDS = 10
 
 /**
- * Answers with a finished page that there is no page at an address, or none any more, or that it could not be
- * looked up. Staff may write something there at any time.
+ * Responds with a prerendered page for an unknown URL (404), a removed page (410) or a failed
+ * look-up (503). It is never cached, because staff may create a page at that URL at any time.
  */
 export function answerWithPage(
   request: IncomingMessage,

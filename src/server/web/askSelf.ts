@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 
 /**
- * Asks this server itself. Not with `fetch`: in a Next server it is Next's own, and under load neither its
- * promise nor the time limit of its signal settled, so that the response to the visitor never ended.
- * @throws after `timeoutMs`, and when the response is cut short
+ * Sends a request to this server. It does not use `fetch`, which Next patches: under load neither
+ * its promise nor its abort signal settled, so the visitor's response never ended.
+ * @throws after `timeoutMs`, and when the response is cut off
  */
 export function askSelf(
   url: string,

@@ -9,9 +9,8 @@ import { NOWHERE } from './plainRequest'
 type Asked = { edition: Edition } & ({ housePath: string } | { redirect: string })
 
 /**
- * The edition that an address belongs to, and the address by which code knows it: or the one that it goes
- * by today.
- * @param setting the language that staff have put at the root; while its edition is closed, French stands there
+ * Resolves a public path to its edition and internal path, or to the redirect for an outdated URL.
+ * @param setting the language of the root; when its edition is closed, French is used
  */
 export function askedEdition(
   path: string,
@@ -25,8 +24,8 @@ export function askedEdition(
 }
 
 /**
- * Where to go on from the root while its language has no home page there: a line added in French takes it
- * away until it is translated. Nowhere from any other address.
+ * The redirect target for a root whose language has no translated home page (a new French line
+ * makes the translation incomplete). Null for any other path.
  */
 export function wayFromEmptyRoot(housePath: string, { language, defaultLanguage }: Edition) {
   const isRoot = housePath === HOME_PATH && language === defaultLanguage
@@ -34,23 +33,21 @@ export function wayFromEmptyRoot(housePath: string, { language, defaultLanguage 
   return hrefIn({ language: HOUSE_LANGUAGE, defaultLanguage }, HOME_PATH)
 }
 
-/** Has Next answer with this page of this edition, whatever the client has said. */
+/** Makes Next render this page in this edition. It overwrites headers that the client sent. */
 export function turnTo(request: IncomingMessage, housePath: string, edition: Edition) {
   request.url = housePath + searchOf(request)
   request.headers['x-edition'] = editionText(edition)
 }
 
-/**
- * Leads to today's address. No browser may remember it: with another language at the root the way leads back.
- */
+/** A temporary redirect without caching: the setting of the root language can change back. */
 export function redirectTo(address: string, request: IncomingMessage, response: ServerResponse) {
   response.writeHead(307, { Location: address + searchOf(request), 'Cache-Control': 'no-store' })
   response.end()
 }
 
 /**
- * Next leads a request of its own scripts back to the same page where its `_rsc` is another than their
- * headers ask for, by the only address that it knows: visitors go to that of the edition.
+ * Next redirects its client's requests with an outdated `_rsc` parameter to the internal path. This
+ * replaces the internal path by the public one.
  */
 export function leadBack(response: ServerResponse, housePath: string, edition: Edition) {
   beforeHeaders(response, () => {
@@ -62,13 +59,13 @@ export function leadBack(response: ServerResponse, housePath: string, edition: E
 }
 
 /**
- * Where a page has moved, Next leads on by the address alone: it keeps the page for everybody. What was asked for
- * with it, like the campaign that somebody comes from, goes along.
+ * Next redirects a moved page to a path without a query string, because it caches the redirect.
+ * This appends the query string of the request, such as campaign parameters.
  */
 export function leadOnWithSearch(request: IncomingMessage, response: ServerResponse) {
   const search = searchOf(request)
   beforeHeaders(response, (status) => {
-    // Next says it twice.
+    // Next sets the header twice.
     const [location] = [response.getHeader('location')].flat()
     const isOfSite = typeof location === 'string' && /^\/[^?#]*$/.test(location)
     if (status === 308 && isOfSite) response.setHeader('location', location + search)

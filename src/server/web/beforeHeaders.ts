@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-/** Has the last word on the headers of an answer, whoever gives it: Next leaves out one that is there already. */
+/**
+ * Calls `settle` just before the headers are written, whichever code writes them. Next does not
+ * overwrite a header that is already set.
+ */
 export function beforeHeaders(response: ServerResponse, settle: (status: unknown) => void) {
   const { writeHead } = response
   response.writeHead = (...given: unknown[]) => {

@@ -3,9 +3,10 @@ import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
 export type Leave = () => void
 
 /**
- * Lets a limited number of requests run at once, in all and per client address. Further requests wait in the
- * order of their arrival; one address that has used up its share does not delay the others.
- * @returns how to enter: resolves to how to leave, or to null when the queue is full or the signal is aborted
+ * Limits the number of requests that run at once, in total and per client IP. Further requests wait
+ * in their order of arrival; a client that has used its share does not delay the others.
+ * @returns a function to enter the queue; it resolves to a function that leaves it, or to null when
+ * the queue is full or the signal is aborted
  */
 export function boundedQueue({ running, waiting }: { running: Room; waiting: Room }) {
   const takePlace = sharedRoom(running)

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
-/** As much of an IPv6 address as names a household or a firm: it has all that follow to itself. */
+/** The IPv6 prefix of one household or firm, which controls all addresses below it. */
 const IPV6_NETWORK = '/64'
 
 type Connection = { socketAddress: string | undefined; forwardedFor: string | undefined }
 
 /**
- * Who is asking, as one name for everything that is counted per address: an IPv4 address, or the
- * network of an IPv6 one. It is the socket's other end, or behind trusted proxies the entry that the
- * outermost of them wrote into X-Forwarded-For. Entries further left come from the client and may be lies.
+ * The client's identity for rate limits: an IPv4 address or an IPv6 network. It is the socket's
+ * remote address or, behind trusted proxies, the X-Forwarded-For entry of the outermost proxy. The
+ * client can forge entries further left.
  */
 export function clientIp({ socketAddress, forwardedFor }: Connection, trustedHops: number) {
   const forwarded = trustedHops > 0 ? forwardedFor?.split(',').at(-trustedHops) : undefined
@@ -22,7 +22,7 @@ function withoutPort(entry: string) {
   return inBrackets ?? entry.trim().replace(/^([\d.]+):\d+$/, '$1')
 }
 
-// A visitor asks for many things in a row, a proxy for everything; reading an address is dear.
+// Parsed addresses are cached: visitors send several requests in a row, and parsing is slow.
 const known = new LRUCache<string, { name: string | null }>({ max: 1_000 })
 const LONGEST_ADDRESS = 45
 
@@ -37,7 +37,7 @@ function readAddress(text: string): string | null {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()
-  // The machine itself, whichever way it calls: of a network of it nothing can be said.
+  // The machine itself, over IPv4 or IPv6; a /64 network of it would be meaningless.
   if (address.range() === 'loopback') return '127.0.0.1'
   const network = ipaddr.IPv6.networkAddressFromCIDR(address.toString() + IPV6_NETWORK)
   return network.toString() + IPV6_NETWORK

@@ -5,13 +5,16 @@ const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-// What Next and our layout write into a page. Those that differ from page to page hold JSON and nothing
-// else: whatever a page has been made to show, no script of that shape can do anything.
+// The inline scripts that Next and our layout write. Variable ones contain only JSON, so even
+// injected content of that shape cannot execute.
 const FIXED_SCRIPTS = [arrivalScript, '(self.__next_f=self.__next_f||[]).push([0])']
 const DATA_SCRIPT =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 
-/** What a public page may load and run: its own, and the inline scripts in it that are known to be harmless. */
+/**
+ * The content security policy of a public page: its own resources, and the hashes of its inline
+ * scripts that are known to be harmless.
+ */
 export function publicPolicy(html: string): string {
   return policy({
     'script-src': ["'self'", ...hashes(textsOf(html, INLINE_SCRIPT).filter(isHarmless))],
@@ -36,7 +39,10 @@ function policy(directives: Record<string, string[]>) {
     .join('; ')
 }
 
-/** The admin's pages arrive in parts that React's own scripts put in place, and its editor writes styles. */
+/**
+ * The policy of the admin: React streams its pages with inline scripts, and the editor writes
+ * inline styles.
+ */
 export const adminPolicy = policy({
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { flushBeforeExit } from '@/src/beforeExit'
 
-// So long the proxy may go on using the connections that it has kept: each is used once more.
+// The proxy may use each of its open connections once more during this time.
 const ACCEPTING_MS = 500
 const LOOKING_MS = 1_000
 const QUIET_MS = 20
@@ -11,11 +11,10 @@ const LEAVING_MS = 9_500
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Ten seconds at most, in all: what starts and stops servers waits no longer.
- *
- * On SIGTERM or SIGINT: still answers for a moment, asking each client to come back on another
- * connection; then takes no new one, lets what is being answered finish, writes what was held back, exits.
- * @returns how the server is to answer, so that it knows what is under way
+ * Stops the server gracefully on SIGTERM or SIGINT, within ten seconds, after which supervisors
+ * kill it. It responds with `Connection: close` for a moment, then accepts no connection, finishes
+ * open requests, flushes buffered writes and exits.
+ * @returns a wrapper of `answer` that tracks open requests
  */
 export function drainOnSignal(server: Server, answer: Answer): Answer {
   const open = new Map<ServerResponse, IncomingMessage>()
@@ -25,8 +24,9 @@ export function drainOnSignal(server: Server, answer: Answer): Answer {
   let arrivals = 0
 
   /**
-   * Once nobody has come for a moment in which the server only looked. Whoever has connected or asked while
-   * it was busy drawing waits unseen, and would be cut off: he is let in now, and answered afterwards.
+   * Calls `then` after an idle interval without new connections. Clients that connected while the
+   * process was busy wait in the socket's backlog and would be reset; the interval accepts them,
+   * and their requests are answered afterwards.
    */
   function whenNobodyWaits(then: () => void) {
     const until = performance.now() + LOOKING_MS
@@ -66,7 +66,7 @@ export function drainOnSignal(server: Server, answer: Answer): Answer {
     if (draining) response.shouldKeepAlive = false
     response.once('close', () => {
       open.delete(response)
-      // Only then does the connection count as idle.
+      // The connection is idle only after its response has closed.
       if (!server.listening) whenNobodyWaits(() => server.closeIdleConnections())
     })
     if (holding) held.push(() => answer(request, response))
@@ -74,8 +74,8 @@ export function drainOnSignal(server: Server, answer: Answer): Answer {
   }
 }
 
-// An event stream never finishes by itself; the browser asks for it again, of the next server. It would
-// not after an answer that is none.
+// An event stream never ends by itself; the browser reconnects to the next server. It does not
+// reconnect after an invalid response, so a stream without headers is destroyed.
 function endStreams(open: Map<ServerResponse, IncomingMessage>) {
   for (const [response, request] of open) {
     if (!isStream(request, response)) continue
@@ -84,13 +84,13 @@ function endStreams(open: Map<ServerResponse, IncomingMessage>) {
   }
 }
 
-// Who asks for it may be anybody, and need not say what he expects.
+// Any client may request a stream, and the Accept header is optional.
 function isStream({ headers }: IncomingMessage, response: ServerResponse) {
   const answered = String(response.getHeader('content-type'))
   return `${headers.accept} ${answered}`.includes('text/event-stream')
 }
 
-/** What is left of that time is for writing what was held back: whoever holds it up may be done by then. */
+/** The rest of the time is for flushing buffered writes. */
 function leaveWithin(ms: number) {
   const until = performance.now() + ms
   return async () => {

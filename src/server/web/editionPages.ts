@@ -9,7 +9,7 @@ import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export type EditionPages = (edition: Edition) => Buffer | undefined
 
-/** The finished pages that stand in for others in each edition, read once from the built site. */
+/** The prerendered fallback pages of each edition, read once from the built site. */
 export function editionPages() {
   const notFound = OPEN_EDITIONS.filter(
     (edition) => editionText(edition) !== editionText(HOUSE_EDITION),
@@ -19,7 +19,7 @@ export function editionPages() {
   return {
     failure: (edition: Edition) => failure(edition) ?? Buffer.of(),
     gone: pages(OPEN_EDITIONS, 'introuvable'),
-    // Next has one page for what is not found: the house's own.
+    // The French 404 page is Next's own not-found page.
     notFound: pages(notFound, 'introuvable'),
     untranslated: pages(translations, 'non-traduite'),
   }

@@ -9,16 +9,16 @@ import {
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { logError } from '@/src/log/log'
 
-/** Of the settings, what decides how addresses are answered. */
+/** The settings that decide how a URL is answered. */
 type FollowedSettings = { isInMaintenance: boolean; defaultLanguage: SiteLanguage }
 
 const SETTINGS_CHANNEL = 'website_settings_changed'
 
 /**
- * Whether staff have closed the public pages for maintenance, and which language stands at the root, known
- * without asking: PostgreSQL tells every web server of a change. While the database cannot be reached, what
- * was known last holds. Over the same connection it is told what was saved, on whichever server: the pages
- * that this one keeps of it are dropped, all of them when it could not be told for a while.
+ * Follows the maintenance mode and the root language through PostgreSQL notifications, without a
+ * query per request. While the database cannot be reached, the last known values apply. The same
+ * connection reports changed content on any server, for which cached pages are dropped; after a
+ * lost connection all pages are dropped.
  */
 export async function followChanges(connectionString: string | undefined) {
   const settings: FollowedSettings = { isInMaintenance: false, defaultLanguage: HOUSE_LANGUAGE }

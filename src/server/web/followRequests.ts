@@ -9,17 +9,17 @@ const WELL_FORMED = /^[\w-]{8,64}$/
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 type Followed = {
-  /** Whether a proxy of ours names requests. */
+  /** Whether a trusted proxy sets `X-Request-Id`. */
   trusts: boolean
-  /** Whether the server has sent it to itself. */
+  /** Whether the server sent the request to itself. */
   isOwn: (headers: IncomingHttpHeaders) => boolean
-  /** What kind of address a path is. */
+  /** The route pattern of a path, such as `/nos-offres/:id`. */
   patternOf: (path: string) => string
 }
 
 /**
- * Gives each request a name, which its answer and every line of the log about it bear, and tells how it
- * went: the kind of address, never the address. Of what the server asks itself nothing is told.
+ * Assigns a request id, which the response and every log line carry, and logs and counts the
+ * request by its route pattern, never by its URL. The server's requests to itself are not logged.
  */
 export function followRequests(answer: Answer, { trusts, isOwn, patternOf }: Followed): Answer {
   return (request, response) => {

@@ -5,27 +5,27 @@ import { adminPolicy, publicPolicy } from './contentPolicy'
 
 const POLICY = 'Content-Security-Policy'
 
-// Of pages that are kept, and thus answered again: by the name of their content.
+// Policies of cached pages, by ETag.
 const policies = new LRUCache<string, string>({ max: 1_000 })
 
 /**
- * Gives each page its content policy. That of a public page names the scripts in it, so the page is held
- * back until it is whole; in the place of one that failed goes `failurePage`, which needs nothing to be
- * read: what Next has drawn of its own is empty without scripts, or speaks English. A browser that has
- * the page already is told so. Everything else goes out as it comes.
+ * Sets the content security policy of each page. A public page is buffered, because its policy
+ * lists the hashes of its inline scripts. A failed page is replaced by `failurePage`, which works
+ * without scripts and in the visitor's language. A matching ETag gives 304. Other responses are
+ * streamed.
  */
 export function guardPage(
   { url = '', method, headers }: IncomingMessage,
   response: ServerResponse,
   failurePage: Buffer,
 ) {
-  // A page that is drawn beside its form is one of the site's.
+  // A preview page (/admin/apercu/) is a page of the public site.
   const isAdmin = /^\/admin(?!\/apercu\/)(\/|\?|$)/.test(url)
   if (isAdmin) response.setHeader(POLICY, adminPolicy)
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
   const hasFailed = () => response.statusCode === 500
-  // What has a policy of its own is no page of ours; a page of the admin goes out piece by piece.
+  // A response with its own policy is not one of our pages; admin pages are streamed.
   const isHeld = () =>
     String(response.getHeader('content-type')).startsWith('text/html') &&
     (isAdmin ? hasFailed() : !response.hasHeader(POLICY))
@@ -59,10 +59,10 @@ export function guardPage(
   }
 }
 
-// Next would name it too, at ten times the cost.
+// Next computes an ETag too, at ten times the cost.
 const contentName = (page: Buffer) => `"${createHash('sha1').update(page).digest('base64url')}"`
 
-// The browser goes on with the page that it has, and with its policy.
+// The browser uses its cached page with the cached policy.
 function describeUnchanged(response: ServerResponse) {
   response.statusCode = 304
   for (const name of [POLICY, 'Content-Type', 'Content-Length']) response.removeHeader(name)

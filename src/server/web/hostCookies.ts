@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeHeaders } from './beforeHeaders'
 
-/** Those that open something. Payload and Next know them by these names. */
+/** Cookies that grant access. Payload and Next use these names. */
 const GUARDED = ['staff-token', '__prerender_bypass']
 const PREFIX = '__Host-'
 
 type Cookies = {
-  /** Leaves of the guarded cookies that came along only those that this site itself has set. */
+  /** Removes guarded cookies that this site did not set, and restores the original names. */
   receive: (request: IncomingMessage) => void
-  /** Sets them under the name that browsers take from this host alone, over TLS. */
+  /** Adds the `__Host-` prefix and `Secure` to the guarded cookies that are set. */
   guard: (response: ServerResponse) => void
-  /** As a browser would send them here again. */
+  /** The same cookies with the prefix, as a browser would send them. */
   asSent: (cookie: string) => string
 }
 
 /**
- * Over HTTPS browsers keep `__Host-` cookies for the very host that set them: no other name of the same
- * domain, and nobody on the line, can put one there. Here rather than by Payload's prefix, which stands
- * before the cookies of its scripts too, and those set none that is secure.
+ * Over HTTPS, browsers accept `__Host-` cookies only from this exact host, so neither a sibling
+ * subdomain nor a network attacker can set them. Payload's own prefix setting does not fit: it also
+ * applies to cookies that its scripts set without `Secure`.
  */
 export function hostCookies(siteUrl: string | undefined): Cookies {
   if (!siteUrl?.startsWith('https://')) {
@@ -42,7 +42,7 @@ const nameOf = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
 const prefixed = (cookie: string) => (GUARDED.includes(nameOf(cookie)) ? PREFIX + cookie : cookie)
 
-// One without the prefix may be anybody's; and only at the beginning is it one.
+// A guarded cookie without the prefix may come from another host and is dropped.
 function received(header: string): string {
   return cookiesOf(header)
     .filter((cookie) => !GUARDED.includes(nameOf(cookie)))

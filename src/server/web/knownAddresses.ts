@@ -17,15 +17,15 @@ const DRAFT_COOKIE = /(^|;\s*)__prerender_bypass=/
 
 const Answer = z.enum(ADDRESS_ANSWERS)
 
-/** `failed` when the site could not be asked: a page that is cached can be shown all the same, no other. */
+/** `failed` when the look-up failed: only a cached page can be shown then. */
 type KnownAnswer = AddressAnswer | 'failed'
 
 /**
- * Knows before Next does whether there is a page at an address: Next would keep whatever it has been
- * asked for. Asks the site itself, about each address that exists at most once a second, and once for all who
- * come at the same moment.
- * @param asSent the cookies as a browser would send them to the site
- * @param own by which the site knows that it is asked by itself
+ * Looks up whether a page exists before Next renders it, because Next caches the response of any
+ * URL, even of an unknown one. The look-up is a request to this site; existing pages are cached for
+ * a second, and simultaneous requests share one look-up.
+ * @param asSent adds the cookie prefix that the site expects
+ * @param own headers that mark a request of the site itself
  */
 export function knownAddresses(
   origin: string,
@@ -49,7 +49,7 @@ export function knownAddresses(
     const page = `${language} ${path}`
     const { kind } = readAddress(path)
     if (kind === 'nothing') return 'unknown'
-    // In another language than the house's own even these must have been written.
+    // Translated pages exist only if they were written; French ones always exist.
     const isAlwaysThere = kind === 'always' && language === HOUSE_LANGUAGE
     if (isAlwaysThere || kind === 'elsewhere' || remembered.has(page)) return 'kept'
     const { cookie = '' } = request.headers

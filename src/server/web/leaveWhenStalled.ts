@@ -2,8 +2,9 @@ import { logError } from '@/src/log/log'
 import { BETWEEN_LOOKS_MS, BETWEEN_RESTARTS_MS } from './superviseWebServer'
 
 /**
- * Ends a web server without a launcher, as in a container, when its connection pool is stalled: the restart policy
- * of the container replaces it. A process younger than ten minutes stays, so that it happens at most that often.
+ * Ends a web server without a launcher, as in a container, when its connection pool is stalled: the
+ * restart policy of the container replaces it. A process younger than ten minutes is not ended,
+ * which limits the restart rate.
  */
 export function leaveWhenStalled(isStalled: () => Promise<boolean>) {
   const look = async () => {

@@ -10,14 +10,13 @@ const RETRY_AFTER_SECONDS = '300'
 
 const STAYS_OPEN = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
 
-/** Public pages are closed; the admin, the API and files stay open. */
+/** During maintenance the public pages are closed; the admin, the API and files are served. */
 export function isClosedForMaintenance(path: string): boolean {
   return !STAYS_OPEN.test(path) && !SITE_FILES.includes(path)
 }
 
 /**
- * Answers 503 with the maintenance page of this very site, which is asked for at most once a second for each
- * edition, with these headers.
+ * Responds 503 with the site's maintenance page, which is read at most once per second and edition.
  */
 export function maintenanceAnswer(origin: string, headers: Record<string, string>) {
   const kept = new Map<string, { page: Promise<string>; askedAt: number }>()
@@ -41,7 +40,7 @@ export function maintenanceAnswer(origin: string, headers: Record<string, string
   }
 }
 
-// Without a page the status still says it all to machines, and the log to us.
+// Without the page the response has an empty body, and the status remains correct.
 async function readPage(address: string, headers: Record<string, string>) {
   try {
     const { status, text } = await askSelf(address, { headers, timeoutMs: PATIENCE_MS })

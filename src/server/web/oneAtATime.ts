@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Answers one request of each connection at a time. An answer that waits behind another one is neither
- * finished nor closed, even when its connection is: what it held it would hold for ever. So the next request
- * waits before it is looked at, and whoever sends more than that is hung up on: no browser does, nor does
- * our proxy.
+ * Answers one request of each connection at a time. A pipelined response that waits is never closed
+ * when its connection closes, so its resources would leak. The next request waits until the
+ * response before it is sent; a connection with more pipelined requests is closed. Browsers and our
+ * proxy do not pipeline.
  */
 export function oneAtATime(answer: Answer): Answer {
   const latest = new WeakMap<Socket, ServerResponse>()
@@ -20,13 +20,13 @@ export function oneAtATime(answer: Answer): Answer {
       latest.set(socket, response)
       return answer(request, response)
     }
-    // With a known length a client has read all before the server says that this was the end.
+    // When the responses have a known length, the client has received the earlier one completely.
     if (waiting.has(socket)) return socket.destroy()
     waiting.add(socket)
     before.once('close', () => {
       waiting.delete(socket)
       latest.set(socket, response)
-      // It has its connection only if there is one left.
+      // The connection may have closed meanwhile.
       if (response.socket) answer(request, response)
     })
   }

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Where nothing stands: Next answers with the page that says so. */
+/** A path without a page: Next renders its 404 page. */
 export const NOWHERE = '/adresse/inconnue'
 
-// By these the parts of Next, or a platform around it, speak to each other: from outside they are lies.
-// One of them empties the answer, another names the page that is kept under this address.
+// Internal headers of Next and hosting platforms; from outside they are forged. One of them empties
+// the response, another selects the page that is cached under this URL.
 const INTERNAL_HEADER =
   /^(x-(middleware|nextjs|next|invoke|invocation|matched|now|prerender|vercel|action|address)-|next-resume|x-edition$)/
 
-/** Makes of a request what it means, so that all who judge it judge the same. */
+/**
+ * Normalises the URL and removes internal headers, so that all later checks see the same request.
+ */
 export function makePlain(request: IncomingMessage) {
   request.url = plainTarget(request.url ?? '/')
   for (const name of Object.keys(request.headers)) {
@@ -16,7 +18,7 @@ export function makePlain(request: IncomingMessage) {
   }
 }
 
-/** An address as a browser would write it: no host, no `..` in any spelling, no double slash. */
+/** A URL as a browser would send it: no host, no encoded or plain `..`, no double slash. */
 export function plainTarget(target: string): string {
   const inSite = target.replace(/^[/\\]+/, '/')
   if (!URL.canParse(inSite, 'http://site')) return NOWHERE

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal'
 
 const PATIENCE_MS = 4_000
 
-/** A web server of ours whose parent was killed ends by itself within a moment; anybody else stays. */
+/** Waits for a moment, because a web server of ours whose parent was killed ends by itself. */
 export async function refuseTakenPort(port: number) {
   const deadline = Date.now() + PATIENCE_MS
   let outcome = await listenOnce(port)

@@ -2,61 +2,62 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** Methods of requests without a body, that change nothing. */
+/** Methods without a body that change nothing. */
 export const READING = ['GET', 'HEAD', 'OPTIONS']
-// The platform's own `Request`, which Next makes of each request, takes it for a mistake of ours.
+// Next's `Request` constructor throws on these methods.
 const NOWHERE_ALLOWED = ['TRACE', 'CONNECT']
 const WRITTEN_TO = /^\/(api|admin)([/?]|$)/
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 const METRICS = /^\/api\/metrics(\/|$)/
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
-/**
- * Whether nothing can stand at this address: it is no path, its path is no text, or it holds a NUL,
- * which PostgreSQL takes nowhere.
- */
+/** Whether the URL is invalid: no path, not valid UTF-8, or a NUL, which PostgreSQL rejects. */
 export function isUnreadableAddress(url: string): boolean {
   const [pathname = ''] = url.split('?')
   return !pathname.startsWith('/') || !isText(pathname) || url.includes('%00')
 }
 
-/** Whether this cannot be the name of any site. A request of the old version may go without. */
+/** Whether the Host header is invalid. HTTP/1.0 requests may omit it. */
 export function isUnreadableHost(host: string | undefined): boolean {
   return host !== undefined && !HOST.test(host)
 }
 
-/** Whether something is sent to where there is only something to read: Next would look for a form in it. */
+/** Whether the method writes to a read-only URL: Next would parse the body as a form action. */
 export function isRefusedMethod(method: string, url: string): boolean {
   if (NOWHERE_ALLOWED.includes(method)) return true
   return !READING.includes(method) && !WRITTEN_TO.test(url)
 }
 
 /**
- * Whether Payload would read a query from the body. Visitors' queries are small, and stand in the URL: a body that
- * never ends would hold a place among their reads.
+ * Whether Payload would read a query from the body. Visitors' queries are small and fit in the URL;
+ * an endless body would occupy a place in the read queue.
  */
 export function isReadByPost({ method, headers }: IncomingMessage): boolean {
   return method === 'POST' && METHOD_OVERRIDES.some((name) => name in headers)
 }
 
 /**
- * Whether a proxy passes on a request for the metrics: Prometheus asks each web server directly. The rule of a proxy
- * can be circumvented by a spelling of the path that the proxy does not resolve as this server does.
- * @param url as makePlain leaves it
+ * Whether a proxy passes on a request for the metrics: Prometheus reads them from each web server
+ * directly. A path rule of the proxy can be bypassed by an encoding that the proxy does not resolve
+ * as this server does.
+ * @param url the URL after makePlain
  */
 export function isMetricsThroughProxy({ url = '', headers }: IncomingMessage): boolean {
   const [path = ''] = url.split('?')
   return 'x-forwarded-for' in headers && METRICS.test(decodeURIComponent(path))
 }
 
-/** Why a body is not read. */
+/** The reason for which a body is refused. */
 export type BodyRefusal = {
   status: 411 | 413 | 503
   language: SiteLanguage
   sentence: 'lengthMissing' | 'bodyTooLarge' | 'tooManyBodies' | 'tooBusy'
 }
 
-/** Refuses a body in the form that whoever sends it reads: a form's script, the admin, or a person. */
+/**
+ * Refuses a body in the format that the client reads: JSON for a form script or the admin, text for
+ * a person.
+ */
 export function refuseBody(
   { url = '', headers: { accept = '' } }: IncomingMessage,
   response: ServerResponse,
@@ -91,13 +92,13 @@ type Refusal = {
 
 const RETRY_AFTER_SECONDS = 10
 
-/** Answers that the site is too busy, or took too long, in the form that the client reads. */
+/** Responds 503 (too busy, or too slow) in the format that the client reads. */
 export function refuseBusy(
   request: IncomingMessage,
   response: ServerResponse,
   language: SiteLanguage,
 ) {
-  // Headers of a page that was rendered in part would describe this response wrongly.
+  // A partly rendered page may have set these headers.
   for (const name of ['Content-Length', 'ETag', 'Location']) response.removeHeader(name)
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
   refuseBody(request, response, { status: 503, sentence: 'tooBusy', language })

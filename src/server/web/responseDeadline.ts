@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const RESPONSE_MS = 30_000
 
 /**
- * Ends a response that takes too long, counted from the end of the request's body: with `answerLate` while
- * nothing of it is sent. A page that has begun is cut off; a file or an event stream goes on.
+ * Limits the response time, counted from the end of the request body: calls `answerLate` when
+ * nothing was sent yet. A page that has started is cut off; a file or an event stream continues.
  */
 export function limitResponseTime(
   request: IncomingMessage,
@@ -14,7 +14,7 @@ export function limitResponseTime(
   let late: NodeJS.Timeout | undefined
   const end = () => {
     if (response.writableEnded) return
-    // What still writes to it afterwards writes nowhere.
+    // Ignores later writes to the closed response.
     response.on('error', () => undefined)
     if (!response.headersSent) answerLate()
     else if (!isStream) response.destroy()

@@ -2,7 +2,7 @@ import { readAddress } from '@/src/domain/addresses/publicAddress'
 import { readPublicPath } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** Every word of our own addresses behind /api and /admin. Whatever else stands there came from outside. */
+/** Every segment of our URLs below /api and /admin. Any other segment is user input. */
 const WORDS: ReadonlySet<string> = new Set(
   `a-soigner acceptees access account adn-hub adresses apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidatures
@@ -23,8 +23,9 @@ const WORDS: ReadonlySet<string> = new Set(
 const MOST_SEGMENTS = 7
 
 /**
- * What kind of address this is, for logs and figures: a name that a person typed, a number, a token is
- * `:id`. There is a bounded number of them, whatever is asked. @param path as it was asked for, without its query
+ * The route pattern for logs and metrics: user input, numbers and tokens become `:id`, so that the
+ * number of patterns is bounded.
+ * @param path the requested path without its query string
  */
 export function routePattern(path: string, defaultLanguage: SiteLanguage): string {
   if (path.startsWith('/_next/')) return '/_next'

@@ -13,17 +13,17 @@ const HEADERS = {
 }
 
 const POLICY = 'Content-Security-Policy'
-/** Of what has none of its own and is no page. A page gets one that knows what is in it. */
+/** The policy of responses that are not pages and set none. */
 const USUAL_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
-/** Pictures that other sites, messengers and mail programs show. */
+/** Images that other sites, messengers and mail programs embed. */
 const SHOWN_ELSEWHERE =
   /^\/(images-sociales\/|api\/media\/file\/|(favicon\.ico|icon\.svg|apple-icon\.png)(\?|$))/
 const PRIVATE = /^\/(api|admin)([/?]|$)/
 
 /**
- * Writes what every answer says, whoever gives it; and of those that do not say so themselves, what they
- * may load, and that nobody keeps what may be for one person only.
+ * Sets the security headers of every response. Responses without their own get a default policy,
+ * and private ones `no-store`.
  */
 export function securityHeaders(siteUrl: string | undefined) {
   const isSecure = siteUrl?.startsWith('https://')
@@ -40,7 +40,7 @@ export function securityHeaders(siteUrl: string | undefined) {
         if (!response.hasHeader(name)) response.setHeader(name, value)
       }
       if (PRIVATE.test(url)) give('Cache-Control', 'no-store')
-      // What a browser has already goes on under the policy that it came with.
+      // After 304 the browser uses the policy of the cached response.
       if (status !== 304) give(POLICY, USUAL_POLICY)
     })
   }

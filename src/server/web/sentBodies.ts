@@ -4,11 +4,11 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { type BodyRefusal, refuseBody } from './refusedRequest'
 
 const MEGABYTE = 1024 * 1024
-// What a page tells of itself, a search, a sign-in: it comes with the first packets.
+// Visit statistics, searches and sign-ins are smaller than this, and arrive in the first packets.
 const SMALL_BYTES = 64 * 1024
-/** What Next takes of an action of the admin; beyond it would answer that the server has failed. */
+/** Next's limit for a server action; a larger body would cause a 500 response. */
 const ACTION_BYTES = MEGABYTE
-/** As much as is kept of any body, however long it is. */
+/** The largest part of a body that is buffered. */
 const KEPT_BYTES = 20 * MEGABYTE
 const RETRY_AFTER_SECONDS = 60
 
@@ -17,8 +17,8 @@ const ACTION = /^\/admin([/?]|$)/
 type Reason = Omit<BodyRefusal, 'language'>
 
 /**
- * Says whether what is sent is let in, and why not: each body takes as much room as it says it is long,
- * until it is answered. Whoever begins many and finishes none has only his own share.
+ * Admits or refuses request bodies. A body reserves its announced length until the response, in
+ * total and per client, so a client with many unfinished uploads only uses up its own share.
  */
 export function sentBodies() {
   const takePlace = sharedRoom({ inAll: 400, perAddress: 20 })
@@ -51,7 +51,7 @@ export function sentBodies() {
     return null
   }
 
-  /** @returns whether it was refused, and answered */
+  /** @returns whether the request was refused, with a response */
   return (request: IncomingMessage, response: ServerResponse, language: SiteLanguage): boolean => {
     const reason = refusalOf(request, response)
     if (!reason) return false
@@ -61,7 +61,7 @@ export function sentBodies() {
   }
 }
 
-// Node itself holds everybody to what he has announced.
+// Node enforces the announced length.
 function announcedLength({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)

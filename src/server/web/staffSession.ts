@@ -6,8 +6,8 @@ const COOKIE = /(?:^|;\s*)staff-token=([^;]+)/
 const AUTHORIZATION = /^(?:JWT|Bearer) (.+)$/
 
 /**
- * Tells requests of signed-in staff from those of visitors by the signature of the session token, as Payload
- * verifies it, without a look at the database: what the person may do is decided later.
+ * Distinguishes requests of signed-in staff from those of visitors by the signature of the session
+ * token, as Payload verifies it, without a database query. Access control follows later.
  */
 export function staffSessions(secret: string | undefined) {
   const key = secret === undefined ? undefined : new TextEncoder().encode(payloadKey(secret))
@@ -25,6 +25,6 @@ export function staffSessions(secret: string | undefined) {
   }
 }
 
-// Payload signs with this instead of the secret itself.
+// Payload signs with this derived key.
 const payloadKey = (secret: string) =>
   createHash('sha256').update(secret).digest('hex').slice(0, 32)

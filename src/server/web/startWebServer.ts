@@ -5,18 +5,20 @@ import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '../build/bundlePrograms'
 import { Refusal } from '../refusal'
 
-/** Longer than it may take to finish what it is answering (drainOnSignal). */
+/** Longer than drainOnSignal needs to finish open requests. */
 const LEAVING_MS = 15_000
 
 export type WebServer = {
   exited: Promise<void>
-  /** Lets it finish what it is answering. */
+  /** Stops it gracefully, after its open requests. */
   stop: () => Promise<void>
-  /** Ends it at once. */
+  /** Kills it immediately. */
   kill: () => void
 }
 
-/** Serves a copy of the build in a process of its own, and returns once it answers. */
+/**
+ * Starts the web server on a copy of the build in a child process, and resolves when it is ready.
+ */
 export async function startWebServer(
   folder: string,
   variables: Record<string, string>,

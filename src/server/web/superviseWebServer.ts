@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { logError } from '@/src/log/log'
 import type { WebServer } from './startWebServer'
 
-/** A restart that does not help must not become a restart every minute. */
+/** Prevents a restart loop when a restart does not help. */
 export const BETWEEN_RESTARTS_MS = 10 * 60_000
 export const BETWEEN_LOOKS_MS = 15_000
 
@@ -15,8 +15,8 @@ type Supervision = {
 }
 
 /**
- * Starts the web server, and replaces its process when its connection pool is stalled. While PostgreSQL itself is
- * away nothing is restarted: the server still has its cached pages.
+ * Starts the web server, and restarts it when its connection pool is stalled. While PostgreSQL
+ * itself is unreachable it is not restarted: it still has its cached pages.
  */
 export async function superviseWebServer({
   start,

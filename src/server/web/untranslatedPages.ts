@@ -6,8 +6,8 @@ import type { EditionPages } from './editionPages'
 import type { knownAddresses } from './knownAddresses'
 
 /**
- * The page that says of an address without a page in its own edition that the house's language has one, and
- * leads there; null where it has none. One look-up, however many languages there are: all is written there first.
+ * The page that links to the French version of an untranslated page; null when there is none. One
+ * look-up suffices, because every page is first written in French.
  */
 export function untranslatedPages(
   pageOf: EditionPages,

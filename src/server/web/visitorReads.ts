@@ -8,13 +8,13 @@ import { beforeHeaders } from './beforeHeaders'
 import { boundedQueue, type Leave } from './boundedQueue'
 import { READING } from './refusedRequest'
 
-/** Half of the database connections of this process: forms, the sign-in and staff always find one. */
+/** Half of the process's database connections, so that forms, sign-ins and staff always get one. */
 const RUNNING = { inAll: 5, perAddress: 2 }
-/** The admin renders its sign-in page for everybody who asks: few at once, apart from the other reads. */
+/** Anyone can request the sign-in page of the admin, so few render at once, in a separate queue. */
 const RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
 const WAITING = { inAll: 400, perAddress: 100 }
 const WAITING_MS = 10_000
-/** Longer than one query may take. */
+/** Longer than the query timeout. */
 const ABANDONED_MS = 30_000
 
 const SEARCHED: readonly string[] = [JOB_LIST_PATH, ...Object.values(FEED_PATHS)]
@@ -23,8 +23,8 @@ const WITH_OWN_LIMITS = /^\/api\/(health|metrics|offres\/etapes|payload-jobs|sta
 export type Asked = { path: string; query: string; edition: Edition }
 
 /**
- * Lets few visitors' requests that read the database run at once: requests to the REST API, and pages that are
- * rendered.
+ * Limits the concurrent requests of visitors that read the database: REST API reads and rendered
+ * pages.
  */
 export function visitorReads() {
   const queues = {
@@ -33,9 +33,9 @@ export function visitorReads() {
   }
 
   /**
-   * Waits for a place. The queries of a client that hangs up run on: the place stays taken until the request is
-   * handled, or for `ABANDONED_MS`.
-   * @returns how to leave it, once the request is handled; null where it may not be answered now
+   * Waits for a place. Queries of a disconnected client continue, so the place is taken until the
+   * request is handled, or for `ABANDONED_MS`.
+   * @returns a function that releases the place; null when the request may not be answered now
    */
   async function enter(
     request: IncomingMessage,
@@ -64,8 +64,8 @@ export function visitorReads() {
 }
 
 /**
- * Gives the place back once the response is rendered, not once the client has read it: some clients read slowly.
- * The API and the admin have read the database before they send headers.
+ * Releases the place when the response is rendered, not when the client has received it: some
+ * clients are slow. The API and the admin have read the database before they send headers.
  */
 export function leaveOnceRendered(path: string, response: ServerResponse, leave: Leave) {
   if (isApi(path) || isAdmin(path)) beforeHeaders(response, leave)
@@ -76,14 +76,18 @@ export function leaveOnceRendered(path: string, response: ServerResponse, leave:
   }
 }
 
-/** Whether this is the readiness check, or takes a secret: the job runner's requests may take long. */
+/**
+ * Whether this is the readiness check or a URL that requires a secret; the job runner's requests
+ * may take long.
+ */
 export const hasOwnLimits = (path: string) => WITH_OWN_LIMITS.test(path)
 
 export const isApi = (path: string) => path.startsWith('/api/')
 
 const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
 
-// Without a body: one that arrives slowly must not hold a place. Access rules refuse visitors' other requests.
+// Only methods without a body: a slow upload must not occupy a place. Access control refuses other
+// methods of visitors.
 function queueOf({ method = '' }: IncomingMessage, asked: Asked): 'reads' | 'signIns' | null {
   if (!READING.includes(method)) return null
   if (isAdmin(asked.path)) return 'signIns'
@@ -91,7 +95,7 @@ function queueOf({ method = '' }: IncomingMessage, asked: Asked): 'reads' | 'sig
   return isRead ? 'reads' : null
 }
 
-/** Whether Next has this page in its cache. A search is rendered for one visitor. */
+/** Whether Next's cache has this page. A search is never cached. */
 export function isCached({ path, query, edition }: Asked): boolean {
   if (isSearch(path, query)) return false
   const page = `/${editionText(edition)}${path === HOME_PATH ? '' : path}`

@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Listens to this machine alone until `ask`, sent to this very server, is answered or has failed: whoever
- * comes from elsewhere is refused, and goes to another server, where he waits for nothing. The server is
- * closed then, and may listen to all.
+ * Listens on localhost only until `ask`, a request to this server, settles. Other clients are
+ * refused, and the proxy uses another server meanwhile. The server is closed afterwards and can
+ * listen on all interfaces.
  */
 export async function warmUnseen(server: Server, port: number, ask: () => Promise<unknown>) {
   server.listen(port, '127.0.0.1')
@@ -16,8 +16,9 @@ export async function warmUnseen(server: Server, port: number, ask: () => Promis
 }
 
 /**
- * Responds 503 to clients of this machine, such as a health check, until `open` is called. They must not see the
- * server ready while it listens to this machine alone: closing that socket resets their next connection.
+ * Responds 503 to local clients, such as a health check, until `open` is called. They must not see
+ * the server as ready while it listens on localhost only: closing that socket resets their next
+ * connection.
  */
 export function closedWhileWarming(
   answer: Answer,

@@ -1,5 +1,6 @@
-// Serves the built site. The build bundles it into one file inside Next's standalone folder, where it is
-// started. The one place beside src/env.ts that touches the environment: Next wants its settings there.
+// Serves the built site. The build bundles this file into Next's standalone folder, where it is
+// started. Apart from src/env.ts only this file accesses the environment: Next reads its settings
+// there.
 import { readFileSync } from 'node:fs'
 import {
   createServer,
@@ -66,21 +67,24 @@ import {
 } from './visitorReads'
 import { closedWhileWarming, warmUnseen } from './warmUnseen'
 
-/** As long as the largest form may take to arrive over a bad line; who sends slower is let go. */
+/** The time limit for receiving the largest form over a slow connection. */
 const RECEIVING_MS = 120_000
-/** Longer than nginx keeps an idle connection (60 s): the one that ends it must be the one that sends on it. */
+/**
+ * Longer than nginx's idle timeout (60 s): nginx, which sends on the connection, must be the side
+ * that closes it.
+ */
 const KEPT_OPEN_MS = 75_000
-/** Longer than anybody of ours waits for an answer: who reads nothing of his for so long is let go. */
+/** Idle timeout of a socket: longer than the longest response of ours. */
 const SILENT_MS = 330_000
-/** Longer than drawing what is asked for first takes: then it opens all the same. */
+/** Longer than the first rendering takes; after this the server opens anyway. */
 const WARMING_MS = 40_000
-/** Of the responses that need nothing of Next. */
+/** The status of responses that do not need Next. */
 const STATUS = { kept: 404, unlisted: 404, unknown: 404, gone: 410, failed: 503 } as const
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
 
-// Without its parent nobody could stop this server, and the next start would find the port taken.
+// Without its parent nobody could stop this server, and the next start would find the port in use.
 process.on('disconnect', () => process.exit(0))
 
 closeDataFolder(env.DATA_DIR)
@@ -95,13 +99,13 @@ const site = next({
   dev: false,
   hostname: 'localhost',
   port: env.PORT,
-  // Next would take every upgrade of our server and leave it waiting: it listens to one that has none.
-  // Node then answers who asks for an upgrade as if he had not.
+  // Next would accept every upgrade of our server and never answer; an unused server prevents that.
+  // Node then handles an upgrade request as a normal request.
   httpServer: createServer(),
 })
 await site.prepare()
 const answer = site.getRequestHandler()
-// A window of 256 kB holds any of our pages; the default one is sixteen times larger, for each answer.
+// A window of 256 kB covers all our pages; the default needs sixteen times the memory per response.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const answerWithBuiltFile = builtFiles(folder)
 const pages = editionPages()
@@ -147,7 +151,10 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
   }
 }
 
-/** @returns how the request leaves the queue of visitors' reads; null where it is refused, or its client has gone */
+/**
+ * @returns a function that leaves the queue; null when the request was refused or its client has
+ * disconnected
+ */
 async function enter(request: IncomingMessage, response: ServerResponse, page: Asked) {
   if (isOwn(request.headers) || (await isStaff(request.headers))) return () => undefined
   if (isReadByPost(request)) {
@@ -216,7 +223,7 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
     socketAddress: request.socket.remoteAddress,
     forwardedFor: String(forwardedFor ?? ''),
   }
-  // Overwritten whatever the client sent: the limits per address rest on it.
+  // Always overwritten: the rate limits rely on it.
   request.headers['x-client-address'] = clientIp(connection, env.TRUSTED_PROXY_HOPS)
   if (isRefusedBody(request, response, editionOf().language)) return
   answerPlain(request, response).catch((err: unknown) => {
@@ -235,7 +242,7 @@ const followed = followRequests(answerRequest, {
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
 const warming = closedWhileWarming(followed, isOwn)
-// A dozen parts, ours and Next's, listen for the end of a response.
+// A dozen listeners, ours and Next's, wait for the end of a response.
 server.on('request', (_request, response) => response.setMaxListeners(20))
 server.on('request', oneAtATime(drainOnSignal(server, warming.answer)))
 void keepFiles(env)
@@ -243,7 +250,7 @@ server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
 })
-// Started by itself, as in a container, it is known to the proxy as soon as it runs.
+// Without a launcher, as in a container, the proxy knows the server as soon as it listens.
 if (!process.send) {
   const asked = { headers: own, signal: AbortSignal.timeout(WARMING_MS) }
   leaveWhenStalled(async () => (await askReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')

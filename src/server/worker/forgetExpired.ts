@@ -1,8 +1,7 @@
 import type { Client } from 'pg'
 
 /**
- * Deletes what was kept of visitors and their addresses once its time is over, even when nobody sends
- * anything any more. The limits keep their times in milliseconds since 1970.
+ * Deletes expired rate limits, drafts and password links. The limits store milliseconds since 1970.
  */
 export async function forgetExpired(client: Client) {
   const { rows } = await client.query("SELECT to_regclass('password_links') IS NOT NULL AS exists")

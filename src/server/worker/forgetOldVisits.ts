@@ -4,8 +4,8 @@ import { VISITS_KEPT_MONTHS } from '@/src/domain/visits/askedExclusion'
 const KEPT = `interval '${VISITS_KEPT_MONTHS} months'`
 
 /**
- * Drops the months of visits that reach back further than visits are kept, and what only they needed:
- * sessions, visitors not seen since, texts. What was counted of them stays.
+ * Drops the monthly partitions of visits that are past retention, with the sessions, visitors and
+ * texts that only they used. The counters remain.
  */
 export async function forgetOldVisits(client: Client) {
   const { rows } = await client.query(

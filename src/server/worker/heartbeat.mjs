@@ -5,15 +5,15 @@ import path from 'node:path'
 
 const FILE = path.join(tmpdir(), 'exemplia-worker-alive')
 
-/** Longer than the longest round: a site that does not answer is given up after five minutes. */
+/** Longer than the longest round: a request to the site times out after five minutes. */
 const LONGEST_ROUND_MS = 6 * 60_000
 
-/** Notes that the worker has come round once more. */
+/** Records that the worker is alive. */
 export function beat(file = FILE) {
   writeFileSync(file, '')
 }
 
-/** Whether the worker of this container has come round lately. */
+/** Whether the worker of this container was alive recently. */
 export function isBeating(file = FILE, now = Date.now()) {
   const found = statSync(file, { throwIfNoEntry: false })
   return found !== undefined && now - found.mtimeMs < LONGEST_ROUND_MS

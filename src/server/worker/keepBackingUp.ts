@@ -4,7 +4,10 @@ import { logError } from '@/src/log/log'
 
 const AFTER_FAILURE_MS = 60 * 60_000
 
-/** Makes the night's backup beside what else the worker does; one that failed is tried again an hour later. */
+/**
+ * Makes the nightly backup beside the other work of the worker; after a failure it retries an hour
+ * later.
+ */
 export function keepBackingUp(backUp: () => Promise<void>, afterFailureMs = AFTER_FAILURE_MS) {
   let isAtIt = false
   let notBefore = 0

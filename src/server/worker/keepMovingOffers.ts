@@ -8,13 +8,13 @@ const PATIENCE_MS = 30_000
 type Site = {
   siteUrl: string
   secret: string
-  /** Whether the moment of an offer to open or to end has come. */
+  /** Whether an offer is due to open or to end. */
   isDue: () => Promise<boolean>
 }
 
 /**
- * Has the site open and end its offers within a second of their moment. This runs beside the queue, in which a
- * mail server that does not respond may take its time.
+ * Makes the site open and end its offers within a second of the planned time. This runs beside the
+ * queue, which a slow mail server may delay.
  */
 export async function keepMovingOffers(site: Site, signal: AbortSignal) {
   const isDue = askWithLog(site.isDue)
@@ -24,7 +24,7 @@ export async function keepMovingOffers(site: Site, signal: AbortSignal) {
   }
 }
 
-/** Asks, and logs the first failure after a success: the loop asks each second for as long as an outage lasts. */
+/** Logs only the first failure after a success: the loop queries every second during an outage. */
 function askWithLog(ask: () => Promise<boolean>) {
   let hasFailed = false
   return async (signal: AbortSignal) => {

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 
-/** From this hour on, on the clocks of the site. */
+/** In the time zone of the site. */
 const HOUR = 8
 
-/** SQL: the latest mails whose hour has come, as `kind` and `day`. */
+/** SQL that returns the latest mails due, as `kind` and `day`. */
 export const mailsDue = (hour: string | number = HOUR) => `
   SELECT kind, day FROM (
     SELECT now() AT TIME ZONE coalesce(
@@ -16,9 +16,9 @@ export const mailsDue = (hour: string | number = HOUR) => `
   WHERE moment >= day + ${hour} * interval '1 hour'`
 
 /**
- * Queues each mail of a morning once, however many ask, and only where somebody wants it: whom to answer
- * each day, the statistics for a week from Monday on, for a month from its first. A site that stood still then
- * catches up; who asks for them later waits for the next ones.
+ * Queues each scheduled mail once, even with several workers, and only when a user has subscribed:
+ * daily reminders, weekly statistics on Monday, monthly statistics on the first. A site that was
+ * down catches up; a later subscriber waits for the next mail.
  */
 export async function queueMorningMails(client: Client, hour = HOUR) {
   const { rows } = await client.query(`

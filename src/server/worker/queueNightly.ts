@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Queues what is done once a day, however many ask: the first hour after two in the morning (UTC) at which a
- * worker is there.
+ * Queues the daily jobs once, even with several workers, at the first round after two in the
+ * morning (UTC).
  */
 export async function queueNightly(client: Client) {
   const { rows } = await client.query("SELECT to_regclass('retention_runs') IS NOT NULL AS exists")

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Has documents read whose words nobody knows: of what has just come, from before there was a search in
- * them, after a restore. One turn at a time; after one that failed there is a pause.
+ * Queues the text extraction of documents that are not indexed: new ones, older ones, restored
+ * ones. One job at a time, and an hour's pause after a failed one.
  */
 export async function queueReading(client: Client) {
   await client.query(`

@@ -1,15 +1,15 @@
 import type { Client } from 'pg'
 import { DUE_OFFER } from '@/src/queries/dueOfferCondition'
 
-/** What the worker has to do about the queue, read by one query of its own. */
+/** The state of the job queue, read with one query. */
 export type QueueState = {
   /** Jobs that are marked as running. */
   hasRunning: boolean
   /** Jobs that have ended and were not removed. */
   hasEnded: boolean
-  /** Jobs whose time has come. */
+  /** Jobs that are due. */
   hasDue: boolean
-  /** Applications whose documents nobody has read. */
+  /** Applications whose documents are not indexed. */
   hasUnread: boolean
 }
 
@@ -20,11 +20,11 @@ const NOTHING: QueueState = {
   hasUnread: false,
 }
 
-/** The worker sends a request to the site only when this says that there is something to do. */
+/** The worker sends a request to the site only when this reports work. */
 export async function readQueue(client: Client): Promise<QueueState> {
   if (!(await isMigrated(client))) return NOTHING
   const { rows } = await client.query({
-    // Prepared once: this is asked each second.
+    // A prepared statement: it runs every second.
     name: 'read queue',
     text: `
       SELECT
@@ -38,7 +38,7 @@ export async function readQueue(client: Client): Promise<QueueState> {
   return rows[0]
 }
 
-/** Whether the moment of an offer to open or to end has come. */
+/** Whether an offer is due to open or to end. */
 export async function hasDueOffers(client: Client): Promise<boolean> {
   if (!(await isMigrated(client))) return false
   const { rows } = await client.query({

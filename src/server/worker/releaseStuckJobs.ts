@@ -1,16 +1,16 @@
 import type { Client } from 'pg'
 
 /**
- * A site that died leaves its jobs marked as being processed: without this nobody would run them again,
- * nor any other job of the same concurrency key.
+ * Resets jobs that a crashed site left marked as running. Otherwise no runner would run them again,
+ * nor other jobs with the same concurrency key.
  */
 export async function releaseStuckJobs(client: Client) {
   await client.query('UPDATE payload_jobs SET processing = false WHERE processing')
 }
 
 /**
- * Deletes jobs that have ended and were not removed by Payload's runner, and those whose subject was erased
- * while they ran.
+ * Deletes jobs that have ended but that Payload's runner did not remove, and jobs whose subject was
+ * erased while they ran.
  */
 export async function removeEndedJobs(client: Client) {
   await client.query(`

@@ -1,12 +1,12 @@
 import { logError } from '@/src/log/log'
 import { hasCode } from '../process/hasCode'
 
-/** What came of it; unanswered: nobody knows whether the site is still at it. */
+/** The result of a run; `unanswered` means that the site may still be running the jobs. */
 export type JobRun = 'done' | 'failed' | 'unanswered'
 
 /**
- * Asks the site to run what is queued. Over HTTP, because a job refreshes public pages, and Next does
- * that only within a request.
+ * Requests the site to run the queued jobs. HTTP is needed because a job revalidates public pages,
+ * which Next allows only within a request.
  */
 export async function runJobs(
   siteUrl: string,
@@ -30,7 +30,7 @@ export async function runJobs(
 
 const GATEWAY_TIMEOUT = 504
 
-// Named by the library in the cause: a connection that is open, on which nothing comes.
+// The error codes of the HTTP library for a connection that is open but silent.
 function isSilence(err: unknown): boolean {
   const cause = err instanceof Error ? err.cause : undefined
   return hasCode(cause, 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT')

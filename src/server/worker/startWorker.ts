@@ -16,9 +16,9 @@ export type WorkerOptions = {
   databaseUrl: string
   siteUrl: string
   secret: string
-  /** Makes a backup; without it none is made each night. */
+  /** Makes a backup; without it there is no nightly backup. */
   backUp?: (() => Promise<void>) | undefined
-  /** Told each time that it has come round, whatever became of it. */
+  /** Called at each round, successful or not. */
   onRound?: () => void
 }
 
@@ -26,10 +26,16 @@ const TICK_MS = 1_000
 const AFTER_FAILURE_MS = 5_000
 const RETRY_MS = 2_000
 const FORGETTING_MS = 60_000
-/** As long as a web server may take to leave: whoever stops both waits no longer for this one. */
+/**
+ * As long as a web server may take to stop; an operator who stops both waits no longer for the
+ * worker.
+ */
 const STOPPING_MS = 10_000
 
-/** Has the site run its queued jobs within a second; of all workers on one database exactly one does it. */
+/**
+ * Makes the site run its queued jobs within a second. Of all workers on one database exactly one is
+ * active.
+ */
 export function startWorker(options: WorkerOptions) {
   const abort = new AbortController()
   const ended = keepWorking(options, abort.signal)
@@ -58,7 +64,7 @@ async function keepWorking(options: WorkerOptions, signal: AbortSignal) {
 
 type Working = WorkerOptions & { backUpWhenDue?: ReturnType<typeof keepBackingUp> | undefined }
 
-// The lock lives as long as this connection: when this process dies, the next worker gets it.
+// The lock belongs to this connection: when this process dies, the next worker gets it.
 async function workWhileLocked(
   { databaseUrl, siteUrl, secret, onRound, backUpWhenDue }: Working,
   signal: AbortSignal,
