@@ -1,5 +1,5 @@
 declare global {
-  // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
+  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
   var awaitedBeforeExit: Set<() => Promise<unknown>> | undefined
 }
 
@@ -8,12 +8,17 @@ const awaited = () => {
   return globalThis.awaitedBeforeExit
 }
 
-/** Has the web server wait for this once it has answered its last request: what is held back is written. */
+/**
+ * Registers a function that writes buffered data; the web server calls it after its last response.
+ */
 export function beforeExit(flush: () => Promise<unknown>) {
   awaited().add(flush)
 }
 
-/** Does all that waits for the end, side by side; what fails or takes longer than that is given up. */
+/**
+ * Calls all registered functions in parallel; ignores failures and functions that exceed the time
+ * limit.
+ */
 export async function flushBeforeExit(patienceMs: number) {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref())
   const flushes = [...awaited()].map(async (flush) => flush())

@@ -26,7 +26,7 @@ const Env = z
         error: 'doit valoir « production », « development » ou « test »',
       })
       .default('development'),
-    /** Set by npm for the commands that it runs. */
+    /** npm sets this for the commands that it runs. */
     npm_lifecycle_event: optionalText,
     PORT: port(3000),
     DATA_DIR: z
@@ -126,7 +126,7 @@ class InvalidEnv extends Error {
   override name = 'InvalidEnv'
 }
 
-// Containers are given their secrets as files: what anybody may list is not where they stand.
+// Containers get secrets as files, because anyone who can inspect a container sees its variables.
 const IN_FILES = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -142,8 +142,9 @@ const IN_FILES = [
 ] as const
 
 /**
- * Reads the environment; each secret may stand in a file that the same name with `_FILE` leads to.
- * @throws InvalidEnv, whose message names each wrong variable and what it must be.
+ * Reads and validates the environment. A secret can be in a file that the variable with the suffix
+ * `_FILE` names.
+ * @throws InvalidEnv, whose message names each wrong variable and the expected format.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = Env.safeParse(withSecretFiles(withoutEmptyValues(source)))
@@ -154,7 +155,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new InvalidEnv(sentences.join('\n'))
 }
 
-// Compose files and shells pass unset variables on as empty strings.
+// Compose files and shells pass unset variables as empty strings.
 function withoutEmptyValues(source: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }
@@ -179,7 +180,7 @@ function readSecret(name: string, file: string): string {
 
 export const env = parseEnv(process.env)
 
-/** The environment for a process started by ours: what we were given, and what we settled on. */
+/** The environment of a child process: ours, plus these variables. */
 export function childEnvironment(variables: Record<string, string>) {
   return { ...process.env, ...variables }
 }

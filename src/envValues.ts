@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isConnectionUrl, URL_ESCAPES } from './domain/addresses/connectionUrl'
 import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
 
-// What a variable of the environment may be: each says in French what is wrong with it.
+// The types of environment variables, each with a French error message.
 
 const CLAMD_PORT = 3310
 
@@ -83,7 +83,7 @@ export const ageRecipients = z
     error: 'doit donner des clés publiques age (age1…), séparées par des virgules',
   })
 
-// As age-keygen writes it, with its comments.
+// In the format of age-keygen, which includes comments.
 export const ageIdentity = z
   .string()
   .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
@@ -102,7 +102,7 @@ export const clamdAddress = z
       context.addIssue({ code: 'custom', message: 'doit nommer clamd, comme « antivirus:3310 »' })
       return z.NEVER
     }
-    // An IPv6 address stands in brackets only where a port may follow.
+    // URL syntax requires brackets around an IPv6 address; a socket does not accept them.
     return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || CLAMD_PORT) }
   })
 

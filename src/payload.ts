@@ -1,6 +1,7 @@
 /** The one Payload instance of this process. */
 export async function payloadInstance() {
-  // Imported here, they are one part of the built server; above, they would be one for each route.
+  // Imported dynamically, they are one shared chunk of the built server; static imports would add
+  // them to each route.
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('@payload-config'),

@@ -1,4 +1,4 @@
 import manifest from '@/package.json' with { type: 'json' }
 
-/** Of this program, as CHANGELOG.md tells of it. */
+/** The version of this program, as in CHANGELOG.md. */
 export const VERSION: string = manifest.version

@@ -2,8 +2,9 @@ import type { Access } from 'payload'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 
 /**
- * Administrators. Asked without an account at hand, as Payload does for its own form, the answer is no:
- * that form wants a password, while people are invited from the list and choose their own.
+ * Administrators, when data is submitted. Payload checks access without data to decide whether to
+ * show its own creation form; that form asks for a password, while staff invite people from the
+ * list, so it gets no access.
  */
 export const accountCreators: Access = ({ req, data }) =>
   data !== undefined && isAdministrator(req.user)

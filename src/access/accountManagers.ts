@@ -2,6 +2,9 @@ import type { FieldAccess } from 'payload'
 import type { User } from '@/payload-types'
 import { canManageRole } from '@/src/domain/accounts/roles'
 
-/** Role and status of somebody else, if the person asking manages that role; never one's own. */
+/**
+ * The role and status of another account, for users who may manage its role; never of one's own
+ * account.
+ */
 export const accountManagers: FieldAccess<User, User> = ({ req, id, doc }) =>
   id !== req.user?.id && canManageRole(req.user, doc?.role ?? 'moderator')

@@ -1,7 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-/** Only whoever knows the secret may have the queued jobs run; without a secret nobody may. */
+/**
+ * Only requests with the secret may run the queued jobs; without a configured secret no request
+ * may.
+ */
 export const jobRunner =
   (secret: string | undefined) =>
   ({ req }: { req: PayloadRequest }): boolean => {

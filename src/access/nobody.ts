@@ -1,2 +1,2 @@
-/** Closed over every address: only our own commands write or read here. */
+/** Denies every API request: only our own commands read or write here. */
 export const nobody = () => false

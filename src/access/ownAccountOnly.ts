@@ -1,8 +1,8 @@
 import type { FieldAccess } from 'payload'
 
 /**
- * What nobody does for somebody else. An address gives the account's number as text; where Payload only asks
- * what a form may offer, it gives the document and no number.
+ * For fields that only the owner of the account may change. In a URL the id is text; when Payload
+ * only checks which fields a form shows, there is a document but no id.
  */
 export const ownAccountOnly: FieldAccess = ({ req, id, doc }) => {
   const account = id ?? doc?.id

@@ -2,7 +2,10 @@ import type { FieldAccess } from 'payload'
 import type { User } from '@/payload-types'
 import { canManageRole, isStaff } from '@/src/domain/accounts/roles'
 
-/** The sign-in address is changed by its person and by whoever manages that role; `askOwnProof` asks more. */
+/**
+ * The owner of the account, and users who may manage its role, change the e-mail address;
+ * `askOwnProof` requires more.
+ */
 export const ownEmailOrManagers: FieldAccess<User, User> = ({ req, doc }) =>
   (isStaff(req.user) && doc?.id === req.user?.id) ||
   canManageRole(req.user, doc?.role ?? 'moderator')

@@ -1,7 +1,7 @@
 import type { Access } from 'payload'
 import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
 
-/** Administrators see everybody with an access; Moderators only themselves. */
+/** Administrators read all accounts, Moderators only their own. */
 export const ownProfileOrAdmin: Access = ({ req }) => {
   if (isAdministrator(req.user)) return true
   return isStaff(req.user) && { id: { equals: req.user?.id } }

@@ -1,7 +1,7 @@
 import type { Access, Where } from 'payload'
 import { deletableRoles, isActiveSuperAdmin, isAdministrator } from '@/src/domain/accounts/roles'
 
-/** Declining a request for an access is deleting it, which is for Super Administrators to do. */
+/** Only Super Administrators may decline an access request, which deletes it. */
 export const userDeleters: Access = ({ req }) => {
   if (!isAdministrator(req.user)) return false
   const manageable: Where = { role: { in: [...deletableRoles(req.user)] } }

@@ -1,6 +1,9 @@
 import type { Access } from 'payload'
 import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
 
-/** The versions of what lies in the trash are as closed as the document: the older ones lie in none. */
+/**
+ * Versions of a document in the trash are as restricted as the document, because an older version
+ * has no `deletedAt`.
+ */
 export const versionsOutsideTrash: Access = ({ req }) =>
   isAdministrator(req.user) || (isStaff(req.user) && { 'parent.deletedAt': { exists: false } })

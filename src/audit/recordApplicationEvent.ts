@@ -5,24 +5,24 @@ import type { ApplicationStatus } from '@/src/domain/submissions/applicationStat
 export type ApplicationEvent = {
   application: number
   kind: ApplicationEventKind
-  /** For a change of status. */
+  /** The status before the change. */
   from?: ApplicationStatus
   to?: ApplicationStatus
-  /** A name that only one event can bear: a second one is refused by the database. */
+  /** A unique key: the database refuses a second event with the same key. */
   once?: string
-  /** When it happened, where that is not now. */
+  /** The time of the event; now when omitted. */
   at?: string
 }
 
 /**
- * Writes one line of an application's history, in the transaction of `req`: what is undone did not
- * happen. The person's name is kept as it is now, and stays when the account goes.
+ * Adds an event to an application's history in the transaction of `req`, so that a rollback removes
+ * it too. The user's name is copied and remains after the account is deleted.
  */
 export async function recordApplicationEvent(
   req: PayloadRequest,
   { at, ...event }: ApplicationEvent,
 ): Promise<void> {
-  // Nobody may write history, staff neither: written below access, by the product alone.
+  // Written directly to the database, because no user may create events.
   await req.payload.db.create({
     collection: 'application-events',
     data: {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { auditTargetLabels } from '@/src/content/admin/audit'
 import { type AuditAction, type AuditTarget, auditText } from '@/src/domain/audit/audit'
 
-/** A person as the trail keeps them, who may be gone tomorrow. */
+/** A copy of the user's data, because the account may be deleted later. */
 export type Actor = { id: number; name: string; email: string }
 
 export type AuditEntry = {
@@ -10,22 +10,24 @@ export type AuditEntry = {
   collection?: AuditTarget
   global?: AuditTarget
   documentId?: number | string
-  /** What it was done to, in a few words: a title, never the name of a candidate or a client. */
+  /**
+   * A short description of the target, such as a title; never the name of a candidate or a client.
+   */
   subject?: string
-  /** What else there is to know, in words. Never a secret, nor the value of a setting. */
+  /** Further details. Never a secret, nor the value of a setting. */
   details?: string
-  /** Who did it, where that is not the user of the request. */
+  /** The user who acted, when it is not the user of the request. */
   actor?: Actor | null
 }
 
 /**
- * Writes one row of the audit trail, in the transaction of `req`: what is undone is not on record, and
- * nothing is done without its record. The person's name stays when the account goes.
+ * Adds a row to the audit trail in the transaction of `req`, so that the change and its row are
+ * stored together or not at all. The user's name remains after the account is deleted.
  */
 export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const target = entry.collection ?? entry.global
   const actor = entry.actor === undefined ? req.user : entry.actor
-  // Nobody may create entries, staff neither: written below access, by the product alone.
+  // Written directly to the database, because no user may create entries.
   await req.payload.db.create({
     collection: 'audit-entries',
     data: {

@@ -1,14 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { auditText } from '@/src/content/admin/audit'
 
-/** Beyond these within an hour nothing is added: whoever tries a thousand passwords buries no entry. */
+/**
+ * Further failures within the hour are not recorded, so that an attack with many passwords does not
+ * hide other entries.
+ */
 const MOST_PER_ADDRESS = 20
 const MOST_AT_ALL = 500
 
 /**
- * Apart from any transaction, which a refused sign-in undoes. The same statement whether or not there
- * is such an account, so that the time it takes tells nothing; an address that is nobody's is not kept:
- * it may well be a password typed in the wrong field.
+ * Outside any transaction, because a refused sign-in is rolled back. The same statement runs for
+ * known and unknown accounts, so that the response time reveals nothing. An unknown e-mail address
+ * is not stored: it may be a password typed in the wrong field.
  */
 export async function recordFailedSignIn({ headers, payload }: PayloadRequest, email: string) {
   const address = headers.get('x-client-address')?.slice(0, 45) ?? null

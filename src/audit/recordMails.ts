@@ -5,7 +5,7 @@ import { type Actor, recordAudit } from './recordAudit'
 
 type Mailed = {
   to: { id: number; name: string }
-  /** Null where it was asked for on the sign-in page. */
+  /** Null when the link was requested on the sign-in page. */
   askedBy: Actor | null
   delivered: boolean
 }
@@ -24,7 +24,7 @@ export async function recordPasswordLink(
   })
 }
 
-/** A link that could not be mailed, shown to whoever invites. */
+/** Records that a link which could not be mailed was shown to the inviting user. */
 export async function recordShownLink(
   req: PayloadRequest,
   { id, name }: Mailed['to'],
@@ -43,7 +43,7 @@ export async function recordMailTest(req: PayloadRequest, test: MailTest): Promi
   await recordAudit(req, { action: 'testMailSent', global: 'email-settings', details })
 }
 
-/** @param ids of the dispatches that are tried again */
+/** @param ids the dispatches that are sent again */
 export async function recordResending(req: PayloadRequest, ids: number[]): Promise<void> {
   await recordAudit(req, { action: 'deliveryRetried', details: auditDetails.dispatches(ids) })
 }

@@ -6,9 +6,9 @@ import { recordAudit } from './recordAudit'
 type Answered = {
   action: 'personExported' | 'personErased'
   counts: PersonCounts
-  /** In how many passages of others the name was replaced. */
+  /** The number of texts about other people in which the name was replaced. */
   passages?: number
-  /** Of the address, which the trail itself does not hold. */
+  /** Of the e-mail address, which the audit trail does not store. */
   fingerprint: string
 }
 

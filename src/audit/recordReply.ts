@@ -5,7 +5,7 @@ import { recordAudit } from './recordAudit'
 
 type ReplyAction = Extract<AuditAction, 'replied' | 'deliveryRetried' | 'answerTakenBack'>
 
-/** Writes down what was done about a reply to this message. */
+/** Records an action on a reply to this contact message. */
 export function recordReply(
   req: PayloadRequest,
   action: ReplyAction,

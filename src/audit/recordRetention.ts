@@ -3,7 +3,7 @@ import { retentionSummary } from '@/src/content/admin/retention'
 import type { ApplicationEnding, RetentionCounts } from '@/src/domain/people/retention'
 import { recordAudit } from './recordAudit'
 
-/** Puts on record how much went because its time was over, and of whom nothing. */
+/** Records how many documents the retention rules deleted, without personal data. */
 export async function recordRetention(
   req: PayloadRequest,
   counts: RetentionCounts,

@@ -7,16 +7,17 @@ import { type Reader, visitor } from '@/src/queries/reader'
 import { currentReader } from './currentReader'
 
 type Cached = {
-  /** Unlike that of any other cached answer. */
+  /** Unique among all cached queries. */
   name: string
-  /** The collections and globals that the answer is made from. */
+  /** The collections and globals that the query reads. */
   madeFrom: readonly string[]
-  /** Those whose words it says; all, unless told. */
+  /** The languages of the texts in the result; all when omitted. */
   languages?: readonly SiteLanguage[]
 }
 
 /**
- * Keeps the answer of a query until staff change what it was made from: one for all languages.
+ * Caches the result of a query, for all languages together, until staff change the content that it
+ * reads.
  */
 export function cacheAnswer<Asked extends string[], Answer>(
   { name, madeFrom, languages }: Cached,
@@ -30,7 +31,7 @@ export function cacheAnswer<Asked extends string[], Answer>(
 }
 
 /**
- * Keeps what a query finds, but not that it found nothing by that name: anybody can ask for any amount of
+ * Caches a result but not `null` for an unknown argument: clients can request any number of unknown
  * names.
  */
 export function cacheFound<Asked extends string[], Answer>(
@@ -49,10 +50,10 @@ export function cacheFound<Asked extends string[], Answer>(
     })
 }
 
-// What is thrown is not cached.
+// Next does not cache a call that throws.
 class NothingFound extends Error {}
 
-/** Keeps what a query answers in each language, until its words change or what all languages share. */
+/** Caches the result of a query for each language, until its texts or shared content change. */
 export function cacheWords<Asked extends string[], Answer>(
   cached: Cached,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer>,
@@ -64,7 +65,7 @@ export function cacheWords<Asked extends string[], Answer>(
   )
 }
 
-/** Keeps a page in each language, and reads its draft instead while staff preview it. */
+/** Caches a page for each language; during a preview it reads the draft without the cache. */
 export function cachePage<Asked extends string[], Answer>(
   cached: Cached,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,
@@ -72,7 +73,7 @@ export function cachePage<Asked extends string[], Answer>(
   return orDraft(cacheFoundWords(cached, query), query)
 }
 
-/** The same of settings, which are always there. */
+/** Like `cachePage`, for settings, which always exist. */
 export function cacheSettings<Answer>(
   cached: Cached,
   query: (payload: Payload, reader: Reader) => Promise<Answer>,
@@ -92,7 +93,7 @@ function orDraft<Asked extends string[], Answer>(
   }
 }
 
-/** Keeps what a query finds in each language, but not that it found nothing by that name. */
+/** Caches a result for each language, but not `null` for an unknown argument. */
 export function cacheFoundWords<Asked extends string[], Answer>(
   cached: Cached,
   query: (payload: Payload, reader: Reader, ...asked: Asked) => Promise<Answer | null>,

@@ -10,7 +10,10 @@ const MOST_BYTES = 128 * 1024 * 1024
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
  */
 
-/** @type {Map<string, string>} For the path of each page, its key, which begins with its source route. */
+/**
+ * @type {Map<string, string>} The cache key of each page by its path; the key starts with the
+ * route's hash.
+ */
 const pageKeys = new Map()
 
 /** @type {LRUCache<string, Cached>} */
@@ -23,14 +26,15 @@ const cached = new LRUCache({
 })
 
 let drops = 0
-/** @type {Map<string, number>} For each tag, the how manieth drop was its last. */
+/** @type {Map<string, number>} For each tag, the sequence number of its last invalidation. */
 const lastDrops = new Map()
-/** The how manieth drop was the last of everything. */
+/** The sequence number of the last full invalidation. */
 let lastDropOfAll = 0
 
-// The web server, another bundle in this process, is told of saves on other servers.
+// The web server, another bundle in this process, calls this for content saved on other servers.
 globalThis.cachedAnswersDrop = drop
-// It asks before it sends Next a request: a page that is not cached needs the database.
+// The web server checks this before it passes a request to Next: an uncached page needs the
+// database.
 globalThis.cachedAnswersHas = (path) => {
   const answer = cached.peek(pageKeys.get(path) ?? '')
   return answer !== undefined && !isDropped(answer, [])
@@ -44,9 +48,10 @@ function drop(tags) {
 }
 
 /**
- * Where Next keeps pages and the answers that they are made from: in memory, up to a limit, until one
- * of their tags is dropped. Next makes one of these for each request, and what a request draws is as
- * old as its beginning: a drawing may have read what a save replaced before it was finished.
+ * The cache handler of Next: pages and query results in memory, up to a size limit, until one of
+ * their tags is invalidated. Next creates an instance for each request. An entry counts as old as
+ * the start of its request, because rendering may have read content that a save replaced before it
+ * finished.
  *
  * @implements {CacheHandler}
  */
@@ -80,7 +85,7 @@ export default class CachedAnswers {
   resetRequestCache() {}
 }
 
-/** @param {string} key as Next makes it: `/route-cache/APP_PAGE/<hash of the source route>/$<path>` */
+/** @param {string} key Next's format: `/route-cache/APP_PAGE/<hash of the source route>/$<path>` */
 function pathIn(key) {
   return key.slice(key.indexOf('$') + 1)
 }

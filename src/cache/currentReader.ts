@@ -6,8 +6,8 @@ import { payloadInstance } from '@/src/payload'
 import { previewer, type Reader, visitor } from '@/src/queries/reader'
 
 /**
- * Who asks for this page. Only in draft mode is that looked at, so that pages for visitors stay cached;
- * and then the session counts, because the cookie of the draft mode outlives it.
+ * The reader of this page. The session is read only in draft mode, so that pages for visitors stay
+ * static; it is then checked because the draft-mode cookie outlives the session.
  */
 export const currentReader = cache(async (language: SiteLanguage): Promise<Reader> => {
   const drawnFor = drawingReader()
@@ -20,10 +20,10 @@ export const currentReader = cache(async (language: SiteLanguage): Promise<Reade
 
 const drawing = cache((): { reader: Reader | null } => ({ reader: null }))
 
-/** From here on this one page is drawn for these staff alone, who see it beside its form. */
+/** Renders the page of this request for this staff member only, who sees it beside its form. */
 export function drawFor(reader: Reader) {
   drawing().reader = reader
 }
 
-/** For whom, where a page is drawn beside its form; null everywhere else. */
+/** The staff member for whom a page is rendered beside its form; otherwise null. */
 export const drawingReader = (): Reader | null => drawing().reader

@@ -24,12 +24,12 @@ export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> =>
   if (offer) return { state: 'open', offer }
   return (await cachedKnownAddress(slug)) ?? { state: 'unknown' }
 }
-/** The first page of the list that nobody has asked anything of. */
+/** The first page of the list without search or filters. */
 export const cachedFirstOffers = cacheAnswer(
   { name: 'first-offers', madeFrom: ['job-offers'] },
   (payload) => searchActiveOffers(payload, WHOLE_JOB_LIST),
 )
-/** The offers of the feed that nobody has asked anything of. */
+/** The offers of the feed without filters. */
 export const cachedNewestOffers = cacheAnswer(
   { name: 'newest-offers', madeFrom: ['job-offers'] },
   async (payload) => (await searchActiveOffers(payload, WHOLE_JOB_LIST, OFFERS_PER_FEED)).offers,
@@ -38,7 +38,7 @@ export const cachedSimilarOffers = cacheAnswer(
   { name: 'similar-offers', madeFrom: ['job-offers'] },
   findSimilarOffers,
 )
-// Its words stand in for one another, so that it is made from those of every language.
+// A missing translation falls back to another language, so the result depends on all languages.
 export const cachedCriteria = cacheAnswer(
   { name: 'offer-criteria', madeFrom: ['offer-criteria', 'job-offers'] },
   (payload, language: SiteLanguage) => findCriteria(payload, language),

@@ -12,7 +12,7 @@ import {
 import { findValuePages } from '@/src/queries/findValuePages'
 import { cacheAnswer, cacheFoundWords, cachePage, cacheWords } from './cacheAnswer'
 
-/** The pages of each kind, by their slug. */
+/** The pages of each collection, by slug. */
 export const cachedPages = {
   'expertise-pages': cachePagesOf('expertise-pages'),
   'sector-pages': cachePagesOf('sector-pages'),
@@ -37,7 +37,7 @@ export const cachedLegalNotice = cachePage(
   findLegalNotice,
 )
 
-/** The languages that the site is open in, and where a page stands in each: for whoever names them. */
+/** The languages in which the site is open, and the path of a page in each, for language links. */
 export const cachedOpenLanguages = cacheAnswer(
   { name: 'open-languages', madeFrom: ['home-page'] },
   findOpenLanguages,

@@ -19,9 +19,9 @@ import { refuseUnreachable } from '../server/refuseUnreachable'
 import { settle } from '../server/settle'
 
 /**
- * `backup`: writes everything that the site holds into a folder, also while it runs; without one, into the
- * place for backups, which keeps what is to be kept. With `--verify` it is then restored on trial, or only
- * that is done where the backup is there already.
+ * `backup`: writes a backup of the site into a folder; without a folder, into the backup
+ * destination, where outdated backups are then deleted. It also works while the site runs. With
+ * `--verify` it restores the new backup, or the existing one that is named, as a trial.
  */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
@@ -49,7 +49,7 @@ export async function run(args: string[]) {
   }
 }
 
-/** A name alone is that of one in the place for backups. */
+/** A name without a path is a backup in the backup destination. */
 const isThere = (given: string) => existsSync(given) || backupMoment(given) !== null
 
 const verifyThere = (given: string, databaseUrl: string) =>
@@ -73,9 +73,9 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
       await place.take(path.basename(made))
       console.log(backupText.taken(path.basename(made), place.address))
     }
-    // Only now: one that could not be brought to its place is none.
+    // Recorded last: a backup that could not be moved to its destination does not count.
     if (isMade) await noteBackup(databaseUrl)
-    // After one that failed too: what was kept of it must not fill the place night after night.
+    // Also after a failure: incomplete backups must not fill the destination night after night.
     const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
     if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
   }
@@ -99,7 +99,7 @@ async function backUp(folder: string, databaseUrl: string, isVerified: boolean) 
   if (isVerified) await verifyOrSetAside(folder, databaseUrl, key?.identity)
 }
 
-// What does not come back as it was must not count as the last whole one.
+// A backup that fails its verification must not count as the last complete one.
 async function verifyOrSetAside(folder: string, databaseUrl: string, identity?: string) {
   try {
     await verify(folder, databaseUrl, identity)

@@ -3,5 +3,8 @@ import { bundleCommands } from '../server/build/bundleCommands'
 import { withBuild } from '../server/build/withBuild'
 import { root } from '../server/root'
 
-/** `build`: makes what production runs, without a database; the image of the container is this folder. */
+/**
+ * `build`: builds what production runs, without a database; the container image contains this
+ * folder.
+ */
 export const run = () => withBuild(console.log, () => bundleCommands(root, builtSite(root)))

@@ -8,10 +8,10 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const folder = path.join(root, 'node_modules/.cache/programs')
 
 /**
- * Makes one file of JavaScript from a TypeScript program of ours: Node runs it as it is, and reads one
- * file sooner than it has hundreds translated.
- * @param {string} source path below the project's folder
- * @returns {Promise<string>} the file
+ * Bundles one of our TypeScript programs into a JavaScript file: Node runs it directly, and one
+ * file loads faster than hundreds of compiled files.
+ * @param {string} source path relative to the project folder
+ * @returns {Promise<string>} the path of the bundle
  */
 export async function compileProgram(source) {
   const { build } = await import('esbuild')
@@ -30,13 +30,15 @@ export async function compileProgram(source) {
     define: { 'import.meta': 'sourcePlace' },
     plugins: [packagesWhereTheyAre, sourcesKnowTheirPlace],
   })
-  // Whoever starts the same program at this moment finds the old file or the new one.
+  // Renamed at the end, so that another start of the same program reads the old bundle or the new
+  // one.
   await rename(written, program)
   return program
 }
 
 /**
- * Packages stay outside, named by their file: some of their addresses Node does not find by itself.
+ * Packages are external and imported by file URL, because Node cannot resolve some of their import
+ * paths.
  * @type {import('esbuild').Plugin}
  */
 const packagesWhereTheyAre = {
@@ -58,7 +60,7 @@ const packagesWhereTheyAre = {
 }
 
 /**
- * A source that asks where it lies is told its own place, not that of the compiled file.
+ * Replaces `import.meta` in a source by its own location instead of that of the bundle.
  * @type {import('esbuild').Plugin}
  */
 const sourcesKnowTheirPlace = {

@@ -10,7 +10,7 @@ import { startWorker } from '../server/worker/startWorker'
 import { runTool } from './runTool'
 import { untilSignal } from './untilSignal'
 
-/** `dev`: the site with its sources watched, on the same database as `start`. */
+/** `dev`: the development server on the same database as `start`. */
 export async function run() {
   const closing = collectClosing()
   const signal = untilSignal()

@@ -8,7 +8,7 @@ import { Refusal } from '../server/refusal'
 import { refuseUnreachable } from '../server/refuseUnreachable'
 import { settle } from '../server/settle'
 
-/** `doctor`: says how the site is, line by line, and ends with 1 where something is broken. */
+/** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
 export async function run(args: string[]) {
   if (env.DATABASE_URL) return say(args.includes('--json'), env.DATABASE_URL)
   const { variables, stop } = await settle(env, console.error)
@@ -16,7 +16,7 @@ export async function run(args: string[]) {
 }
 
 async function say(isForMachines: boolean, databaseUrl: string) {
-  // What went wrong is in the lines that are told.
+  // The JSON log format would mix error lines with the output; the results contain the errors.
   setLogFormat('pretty')
   const { readLights } = await import('../health/readLights')
   const from = { seenHost: null, knownMigrations: migrationNames() }
@@ -25,7 +25,7 @@ async function say(isForMachines: boolean, databaseUrl: string) {
   if (lights.some(({ state }) => state === 'bad')) throw new Refusal(doctorText.notWell)
 }
 
-// Payload ends the process where there is no database; the rest is looked at all the same.
+// Payload ends the process when the database is unreachable; the other checks still run without it.
 async function startPayload(databaseUrl: string) {
   const isReachable = await refuseUnreachable(databaseUrl).then(
     () => true,

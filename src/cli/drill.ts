@@ -2,7 +2,10 @@ import { Refusal } from '../server/refusal'
 import { tryNextMajors } from './nextMajors'
 import { runTool } from './runTool'
 
-/** `drill`: attacks that take longer than a test may, all of them or the sections asked for; or what is to come. */
+/**
+ * `drill`: attack tests that are too slow for the test suite, all or the given sections; or the
+ * trial of the next major versions.
+ */
 export async function run(sections: string[]) {
   const [section, ...versions] = sections
   if (section === 'next-majors') return tryNextMajors(...versions)

@@ -7,7 +7,7 @@ import { root } from '@/src/server/root'
 
 const LIST = path.join(root, 'src/server/frozenMigrations.json')
 
-/** `freeze`: records new migrations as they are landed. One that was recorded stays as it was. */
+/** `freeze`: records the checksums of new migrations. A recorded checksum never changes. */
 export async function run() {
   const all = { ...migrationChecksums(), ...frozen }
   writeFileSync(LIST, `${JSON.stringify(all, null, 2)}\n`)

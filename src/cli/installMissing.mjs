@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-// npm writes this second file at the end of an installation: one that was cut short does not count.
+// npm writes this file at the end of an installation, so an interrupted installation does not
+// count.
 const INSTALLED = path.join(root, 'node_modules/.package-lock.json')
 
-/** What only these commands use, nobody installs who runs the site. */
+/** Commands that need development dependencies; a running site does not install them. */
 const WITH_TOOLS = ['test', 'testAll', 'check', 'bench', 'drill']
 
 /**
- * Installs the packages when some are missing or the lock file asks for other versions.
+ * Installs the packages when some are missing or package-lock.json requires other versions.
  * @param {string} command
  */
 export function installMissing(command) {
@@ -22,7 +23,8 @@ export function installMissing(command) {
   if (isInstalled(wantsTools)) return
   const tools = wantsTools || hasTools() ? '--include=dev' : '--omit=dev'
   console.log('Installation des paquets (une à deux minutes la première fois)…')
-  // Some mirrors lack the packages of other systems; npm ci refuses then, npm install does without.
+  // Some mirrors lack the packages for other systems; `npm ci` fails then, `npm install` ignores
+  // it.
   if (!npm('ci', tools) && !npm('install', '--no-save', tools)) {
     throw refusal(
       'Les paquets n’ont pas pu être installés. Vérifiez l’accès au registre npm, puis recommencez.',
@@ -47,7 +49,7 @@ function isInstalled(wantsTools) {
     .every(([folder, wanted]) => installed[folder]?.version === wanted.version)
 }
 
-// Whoever works on the sources keeps his tools when the site is started.
+// A developer's installed tools are not removed when the site is started.
 const hasTools = () =>
   existsSync(INSTALLED) && Object.values(readLock(INSTALLED)).some(({ dev }) => dev)
 

@@ -1,5 +1,5 @@
 import { migrateUnderLock } from '../server/migrateUnderLock'
 import { withDatabase } from './withDatabase'
 
-/** `migrate`: brings the database of DATABASE_URL up to date. */
+/** `migrate`: runs the missing migrations on the database of DATABASE_URL. */
 export const run = () => withDatabase((payload, url) => migrateUnderLock(payload, url))

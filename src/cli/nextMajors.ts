@@ -16,9 +16,9 @@ const STEPS = {
 }
 
 /**
- * Tries Next and Payload as they will be on a copy of the project, step after step, and says which break.
- * The copy stays, to be looked into.
- * @param payload version, or tag of the npm registry
+ * Tests a copy of the project with coming versions of Next and Payload, step by step, and prints
+ * which steps fail. The copy remains for inspection.
+ * @param payload version or npm tag
  */
 export async function tryNextMajors(payload = 'canary', next = 'canary') {
   const copy = copyProject()
@@ -30,7 +30,7 @@ export async function tryNextMajors(payload = 'canary', next = 'canary') {
   for (const [name, command] of Object.entries({ installation: install, ...STEPS })) {
     console.log(`\n── ${name}`)
     if (await succeeds(command, copy)) fine.push(name)
-    // Without packages nothing else says anything.
+    // Without packages the other steps are pointless.
     else if (name === 'installation') break
   }
   console.log(commandLine.nextMajorsTried(fine, copy))
@@ -42,7 +42,7 @@ function copyProject() {
   for (const file of files.split('\0').filter(Boolean)) {
     cpSync(path.join(root, file), path.join(copy, file))
   }
-  // The tests ask it what it would take.
+  // The tests use `git ls-files`.
   execFileSync('git', ['init', '--quiet'], { cwd: copy })
   return copy
 }

@@ -9,7 +9,10 @@ import { migrateUnderLock } from '../server/migrateUnderLock'
 import { seedAndSay } from './seedAndSay'
 import { withDatabase } from './withDatabase'
 
-/** `prepare`: migrates the database of DATABASE_URL and seeds what is empty of it; makes a missing bucket. */
+/**
+ * `prepare`: migrates the database of DATABASE_URL, seeds an empty database, and creates a missing
+ * bucket.
+ */
 export async function run() {
   const store = s3StoreOf(env)
   if (store) await createMissingBucket(store)

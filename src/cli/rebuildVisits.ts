@@ -5,7 +5,9 @@ import { runChildCommand } from '../server/process/childCommand'
 import { settle } from '../server/settle'
 import { withDatabase } from './withDatabase'
 
-/** `rebuildVisits`: counts the kept visits anew, also while the site runs. */
+/**
+ * `rebuildVisits`: recomputes the visit counters from the stored visits, also while the site runs.
+ */
 export async function run() {
   if (env.DATABASE_URL) return withDatabase(recount)
   const { variables, stop } = await settle(env, console.log)

@@ -10,8 +10,8 @@ import { createMissingBucket } from '../server/createMissingBucket'
 import { withDatabase } from './withDatabase'
 
 /**
- * `recover`: the part of `restore` that needs the database of DATABASE_URL. With `--compare`, that of a
- * verification: what has come back must be what was read.
+ * `recover`: the part of `restore` that needs the database of DATABASE_URL. With `--compare`, it
+ * compares the restored data with the manifest (a verification).
  */
 export const run = (args: string[]) =>
   withDatabase(async (payload, databaseUrl) => {

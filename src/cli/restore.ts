@@ -8,8 +8,8 @@ import { Refusal } from '../server/refusal'
 import { settle } from '../server/settle'
 
 /**
- * `restore`: puts a backup into an empty database and its file store, once it has proved to be whole. With
- * `--keep-schema` the database stays as the version that it was made with knows it.
+ * `restore`: checks a backup and restores it into an empty database and file store. With
+ * `--keep-schema` the migrations that are newer than the backup do not run.
  */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({

@@ -34,11 +34,12 @@ await runToEnd(async () => {
   if (!COMMANDS.includes(command)) {
     throw Object.assign(new Error(`Commandes : ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
   }
-  // What starts the site is production unless somebody says otherwise.
+  // `start` runs in production mode unless NODE_ENV is set.
   const { NODE_ENV = 'production' } = process.env
   if (command === 'start') Object.assign(process.env, { NODE_ENV })
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...NODE_OPTIONS].join(' ').trim()
-  // Outside production Payload would follow the development server, which may be a site that runs.
+  // Otherwise Payload connects to the hot-reload socket of a development server on the same port,
+  // which may be a running site.
   if (command !== 'dev') process.env.DISABLE_PAYLOAD_HMR = 'true'
   installMissing(command)
   process.setSourceMapsEnabled(true)

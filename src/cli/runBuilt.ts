@@ -1,4 +1,4 @@
-// What `node src/cli/run.mjs` is beside a built site: its commands, made into programs by the build.
+// The counterpart of `node src/cli/run.mjs` beside a built site: the build bundles these commands.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { commandLine } from '@/src/content/commandLine'
@@ -23,7 +23,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 
 const [command = '', ...args] = process.argv.slice(2)
 
-// It serves until it is told to end.
+// The web server runs until it gets a signal.
 if (command === 'web') await import(pathToFileURL(path.join(root, 'webServer.mjs')).href)
 else
   await runToEnd(async () => {

@@ -1,7 +1,7 @@
 // @ts-check
 const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 
-// What the machine says, by Node's or PostgreSQL's code: the person at the terminal can mend it.
+// System and PostgreSQL error codes that the operator can act on.
 const OF_THE_MACHINE = {
   ENOSPC: 'Il n’y a plus de place sur le disque.',
   53100: 'Il n’y a plus de place sur le disque de la base de données.',
@@ -15,7 +15,7 @@ const OF_THE_MACHINE = {
 }
 
 /**
- * Runs a command and ends this process; of what was to be expected only the sentence is told.
+ * Runs a command and ends this process; prints only the message of an expected error.
  * @param {() => Promise<void>} command
  */
 export async function runToEnd(command) {

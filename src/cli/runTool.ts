@@ -4,7 +4,7 @@ import { childEnvironment } from '@/src/env'
 import { endWithUs } from '../server/process/endWithUs'
 import { root } from '../server/root'
 
-/** Runs one of the installed tools, its output shown as it comes; tells whether it was content. */
+/** Runs an installed tool with its output shown. @returns whether it exited with code 0 */
 export function runTool(
   tool: string,
   args: string[],

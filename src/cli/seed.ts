@@ -3,7 +3,7 @@ import { env } from '@/src/env'
 import { runChildCommand } from '../server/process/childCommand'
 import { settle } from '../server/settle'
 
-/** `seed`: adds what is missing of the demo firm to the database, also to one that is in use. */
+/** `seed`: adds the missing demo content to the database, also to one that is in use. */
 export async function run() {
   const { variables, stop } = await settle(env, console.log)
   await runChildCommand('fill', variables).finally(stop)

@@ -3,7 +3,7 @@ import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { seedDatabase } from '@/src/seed/seedDatabase'
 
-/** Seeds, and tells how to sign in when the first account was made. */
+/** Seeds the database, and prints the sign-in data of a newly created first account. */
 export async function seedAndSay(payload: Payload) {
   const { firstAccount } = await seedDatabase(payload, {
     demo: env.SEED_DEMO,
@@ -14,7 +14,7 @@ export async function seedAndSay(payload: Payload) {
   })
   if (!firstAccount) return
   const { email, password } = firstAccount
-  // A password the person chose stays with them; a generated one is shown this once.
+  // A configured password is not printed; a generated one is printed only this once.
   console.log(
     env.SEED_ADMIN_PASSWORD
       ? commandLine.firstAccount(email)

@@ -5,7 +5,10 @@ import { Refusal } from '../server/refusal'
 import { startSite } from '../server/startSite'
 import { untilSignal } from './untilSignal'
 
-/** Whoever opens the site now finds its first pages drawn; what goes wrong meanwhile is in the log. */
+/**
+ * Renders the first pages in advance, so that the first visitor does not wait; failures are in the
+ * log.
+ */
 const warm = () => fetch(`http://127.0.0.1:${env.PORT}/api/health/ready`).catch(() => undefined)
 
 /** `start`: the whole site on this machine, until Ctrl-C. */

@@ -2,7 +2,9 @@ import { env } from '@/src/env'
 
 const EVERY_MS = 1_000
 
-/** Resolves when the npm that started this process has ended: it does not pass its signals on. */
+/**
+ * Resolves when the npm process that started this one has ended: npm does not forward its signals.
+ */
 export function untilLauncherEnds() {
   return new Promise<undefined>((resolve) => {
     if (!env.npm_lifecycle_event) return

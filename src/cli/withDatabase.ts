@@ -7,7 +7,7 @@ import { Refusal } from '../server/refusal'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
 import { refuseUnreachable } from '../server/refuseUnreachable'
 
-/** Runs one step with Payload on the database of DATABASE_URL, and closes it afterwards. */
+/** Runs one step with Payload on the database of DATABASE_URL, then closes the connection. */
 export async function withDatabase(step: (payload: Payload, url: string) => Promise<void>) {
   if (!env.DATABASE_URL) throw new Refusal(commandLine.databaseUrlMissing)
   closeDataFolder(env.DATA_DIR)

@@ -13,7 +13,7 @@ import { untilSignal } from './untilSignal'
 
 const STOPPING_MS = 8_000
 
-/** `worker`: the job runner alone, beside web servers that run elsewhere. */
+/** `worker`: only the job runner, for web servers that run elsewhere. */
 export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
   if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
@@ -28,6 +28,6 @@ export async function run() {
     onRound: () => beat(),
   })
   await untilSignal()
-  // What its database still does at that moment is not worth being killed for.
+  // The supervisor kills the process soon after; an unfinished query is not worth waiting for.
   await Promise.race([worker.stop(), sleep(STOPPING_MS, undefined, { ref: false })])
 }

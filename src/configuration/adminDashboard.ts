@@ -67,7 +67,7 @@ const panels = [
   },
 ] as const
 
-/** The start page as everybody finds it, until they arrange it for themselves. */
+/** The default widgets of the dashboard; each user can rearrange them. */
 export const adminDashboard: DashboardConfig = {
   widgets: [...figures, ...panels],
   defaultLayout: [

@@ -16,7 +16,10 @@ import { statisticsViews } from './statisticsViews'
 
 const TOAST_MS = 5000
 
-/** How Payload's admin looks and speaks. @param root the folder of the configuration */
+/**
+ * Payload's admin panel: appearance, components and language. @param root the folder of the
+ * configuration
+ */
 export const adminPanel = (root: string) =>
   ({
     admin: {
@@ -28,12 +31,12 @@ export const adminPanel = (root: string) =>
       },
       timezones: { defaultTimezone: DEFAULT_TIMEZONE },
       toast: { duration: TOAST_MS },
-      // Payload's own choice asks another company for a picture by the user's e-mail address.
+      // Payload's default sends the user's e-mail address to Gravatar.
       avatar: 'default',
       meta: {
         titleSuffix: adminTitleSuffix,
         defaultOGImageType: 'off',
-        // Payload's own would be its makers' mark.
+        // Payload's default icons show the Payload logo.
         icons: [
           { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
           { rel: 'apple-touch-icon', url: '/apple-icon.png' },

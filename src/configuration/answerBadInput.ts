@@ -1,13 +1,13 @@
 import { QueryError } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
 
-/** Class 22 of PostgreSQL's errors: the data cannot be what the column or the query wants. */
+/** PostgreSQL error class 22, "data exception": a value does not fit its column or the query. */
 const DATA_EXCEPTION = /^22/
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
- * What only the database finds impossible, an id that is no number or that nothing has for instance, is
- * the sender's mistake; so is a question that cannot be asked.
+ * Responds 400 to errors that only the database finds, such as an id that is not a number or does
+ * not exist, and to impossible filters: the client sent wrong input.
  */
 export function answerBadInput({ error }: { error: Error }) {
   if (error instanceof QueryError) {

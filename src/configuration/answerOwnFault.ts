@@ -1,15 +1,16 @@
 import type { AfterErrorHook } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
 
-// PostgreSQL's codes of a lost connection, of a server that is full, closed or going down, and Node's own.
+// PostgreSQL error codes for a lost connection or a server that is full, closed or shutting down,
+// and Node's network errors.
 const CONNECTION_LOST = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
-// A pool says in words alone that it has waited in vain.
+// The connection pool reports these only in the message.
 const NOT_CONNECTED = /connection terminated|timeout exceeded when trying to connect/i
 
-/** Says in French that the fault is ours, and whether it is the database that is away. */
+/** Responds with a French message: 503 when the database is unreachable, otherwise 500. */
 export const answerOwnFault: AfterErrorHook = ({ error }) => {
   if ('status' in error && Number(error.status) < 500) return undefined
-  // Said on purpose, in words of ours.
+  // An error with a message of ours.
   if ('isPublic' in error && error.isPublic) return undefined
   const isAway = isDatabaseAway(error)
   const message = isAway ? restInputErrors.databaseAway : restInputErrors.failed

@@ -3,5 +3,5 @@ import { answerBadInput } from './answerBadInput'
 import { answerOwnFault } from './answerOwnFault'
 import { askToSignIn } from './askToSignIn'
 
-/** What REST answers where something went wrong: each may say it better than the one before. */
+/** The error hooks of the REST API; a later hook overrides an earlier one. */
 export const answeredErrors: AfterErrorHook[] = [askToSignIn, answerOwnFault, answerBadInput]

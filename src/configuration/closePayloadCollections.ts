@@ -16,8 +16,9 @@ import { MAX_HABIT_BYTES } from '@/src/domain/admin/habits'
 type Own = SanitizedCollectionConfig
 
 /**
- * Payload keeps its own collections open to whoever holds a session, suspended people too, and for
- * rows of anybody. They are not among ours, so that they are closed once the configuration is built.
+ * Restricts Payload's internal collections: by default any session may use them, also that of a
+ * suspended account, and for rows of other users. They are not part of our configuration, so they
+ * are restricted after it is built.
  */
 export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(closedIfPayloads) }
@@ -29,12 +30,12 @@ function closedIfPayloads(collection: Own): Own {
   if (collection.slug === 'payload-query-presets') return savedFilters(collection)
   if (!collection.slug.startsWith('payload-')) return collection
   const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
-  // Where there are no addresses at all Payload answers 501, as if that were a fault of the server.
+  // Without any endpoints Payload responds 501, like a server error.
   const endpoints = collection.endpoints || []
   return { ...collection, access: { ...collection.access, ...access }, endpoints }
 }
 
-// The admin locks a document on the server; what it asks through REST is to take a lock over.
+// The admin locks documents on the server; through REST it only takes over a lock.
 function locks(collection: Own): Own {
   const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLock }
   const fields = collection.fields.map(takenOverInOnesOwnName)
@@ -52,7 +53,8 @@ function takenOverInOnesOwnName(field: Field): Field {
   return { ...field, hooks: { ...field.hooks, beforeValidate } }
 }
 
-// They are everybody's own already, and small: which columns a list shows, which rows are folded.
+// Payload already restricts preferences to their owner. They store small state, such as the columns
+// of a list.
 function preferences(collection: Own): Own {
   const { access, endpoints } = collection
   const fields = collection.fields.map(boundedIfJson)
@@ -70,7 +72,7 @@ function preferences(collection: Own): Own {
   }
 }
 
-// The admin's own functions write it without asking at REST's door.
+// The admin's server functions write preferences without REST access checks.
 function boundedIfJson(field: Field): Field {
   if (field.type !== 'json') return field
   const validate: typeof field.validate = (value, options) => {
@@ -82,7 +84,7 @@ function boundedIfJson(field: Field): Field {
   return { ...field, validate }
 }
 
-// Everybody's own as long as nobody says otherwise; what staff save here is shared with nobody.
+// Private to their owner by default; sharing them is not possible here.
 function savedFilters(collection: Own): Own {
   const { access } = collection
   const owners = {

@@ -4,10 +4,10 @@ import { nobody } from '@/src/access/nobody'
 
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
-// Where a file lies in the store.
+// The location of a file in the store.
 const STORE_FIELDS = ['prefix', '_objectKey']
 
-/** A plugin, the last one: what the product itself notes about a document is not sent by anybody. */
+/** A plugin, the last one: makes the fields that the server sets read-only for clients. */
 export function closeToForgery(config: Config): Config {
   return {
     ...config,
@@ -23,7 +23,7 @@ function closedCollection(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: [...fields, ...timestamps({ index: true }), ...trash] }
 }
 
-/** Since when a document lies in the trash: at the moment it is sent there, whatever is sent along. */
+/** The time of deletion (trash): the server sets it and ignores the value of the client. */
 const trashedAt: DateField = {
   name: 'deletedAt',
   type: 'date',
@@ -51,7 +51,7 @@ function closedInStore(field: Field): Field {
   return isOfStore ? { ...field, access: { ...field.access, ...byNobody } } : field
 }
 
-// What Payload adds itself to a collection that has none, and leaves open.
+// Payload adds these fields by itself and lets clients write them.
 function timestamps({ index }: { index: boolean }): DateField[] {
   const names = ['updatedAt', 'createdAt'] as const
   return names.map((name) => ({

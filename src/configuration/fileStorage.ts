@@ -3,8 +3,8 @@ import type { Plugin } from 'payload'
 import { S3_PREFIXES, type S3Environment, s3StoreOf } from '@/src/domain/files/s3Store'
 
 /**
- * Puts files into an S3-compatible store; without one they stay in the collections' folders. The tables
- * are the same either way, and files are read through the collections' access in both.
+ * Stores uploaded files in an S3-compatible store, or in the local folders when none is configured.
+ * The tables are the same in both cases, and the collections' access control applies to the files.
  */
 export function fileStorage(env: S3Environment): Plugin {
   const store = s3StoreOf(env)
@@ -13,7 +13,8 @@ export function fileStorage(env: S3Environment): Plugin {
     alwaysInsertFields: true,
     bucket: store?.bucket ?? '',
     config: store?.client ?? {},
-    // The plugin keeps one client for each bucket's name; one of that name elsewhere is another.
+    // The plugin caches one client per bucket name, but two stores can have buckets of the same
+    // name.
     clientCacheKey: `${store?.client.endpoint} ${store?.bucket}`,
     collections: {
       'candidate-files': { prefix: S3_PREFIXES['candidate-files'] },

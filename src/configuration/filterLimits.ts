@@ -2,18 +2,18 @@ import { APIError, type FlattenedField, type PayloadRequest } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
 import { leadsElsewhere } from './leadsElsewhere'
 
-/** What one filter may ask of the database. A path through a relation costs a join. */
+/** The limits of one filter. A path through a relation costs a join. */
 type FilterLimits = { conditions: number; words: number; values: number; relations: number }
 
-/** As deep as Payload reads a filter that is written in brackets. */
+/** The deepest nesting that Payload parses from a query string. */
 export const DEEPEST_FILTER = 10
 
 const OF_VISITORS: FilterLimits = { conditions: 10, words: 10, values: 100, relations: 0 }
-/** A selection over all pages of a list has at most a thousand documents. */
+/** A selection over all pages of a list has at most 1000 documents. */
 const OF_STAFF: FilterLimits = { conditions: 100, words: 50, values: 1000, relations: 10 }
 
 /**
- * Refuses a filter that asks too much, before hooks add conditions of ours to it.
+ * Refuses a filter above the limits, before our hooks add conditions to it.
  * @throws APIError 400
  */
 export function limitFilter(where: unknown, fields: FlattenedField[], req: PayloadRequest) {
@@ -31,7 +31,7 @@ export function limitFilter(where: unknown, fields: FlattenedField[], req: Paylo
 
 const tooMuchAsked = () => new APIError(restInputErrors.tooManyConditions, 400, null, true)
 
-/** A query of ours, without a user, has no limits; the lists of the admin ask for many ids at once. */
+/** Local queries without a user have no limits; the admin's lists request many ids at once. */
 function limitsFor({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
   if (user) return payloadAPI === 'REST' ? OF_STAFF : { ...OF_STAFF, values: Number.MAX_VALUE }
   return payloadAPI === 'REST' ? OF_VISITORS : null
@@ -56,7 +56,7 @@ const WORDED = ['like', 'not_like', 'contains']
 const wordsIn = (operator: string, value: unknown) =>
   WORDED.includes(operator) ? String(value).split(/\s+/).length : 0
 
-// Payload reads a list that is written with commas too, of strings as well as of arrays of strings.
+// Payload splits comma-separated lists, both in strings and in arrays of strings.
 const valuesIn = (operator: string, value: unknown) =>
   WORDED.includes(operator)
     ? 0

@@ -1,14 +1,16 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 
-/** What a filter's path leads to, as far as it decides what may be asked of it. */
+/**
+ * The field at the end of a filter path, described as far as the allowed operators depend on it.
+ */
 export type Filtered = {
   type: FlattenedField['type'] | 'insideJson' | 'idOfSeveral'
-  /** The collections that a relation may lead to, where there are several. */
+  /** The possible target collections of a polymorphic relation. */
   relationTo?: string[]
 }
 
 const ID: Filtered = { type: 'number' }
-/** Of a version, beside the document's own fields, which lie behind `version`. */
+/** The fields of a version besides those of the document, which are below `version`. */
 const OF_VERSION: Record<string, Filtered> = {
   parent: ID,
   latest: { type: 'checkbox' },
@@ -17,15 +19,15 @@ const OF_VERSION: Record<string, Filtered> = {
   publishedLocale: { type: 'select' },
 }
 
-/** @returns undefined where no such field is known, which Payload refuses itself */
+/** @returns undefined for an unknown field, which Payload refuses by itself */
 export function filteredField(
   config: SanitizedConfig,
   fields: FlattenedField[],
   path: string,
 ): Filtered | undefined {
-  // Payload takes two underscores for a dot.
+  // Payload treats two underscores as a dot.
   const [first = '', ...rest] = path.replaceAll('__', '.').split('.')
-  // Payload takes it for `id` where it judges a filter, and not where it asks the database.
+  // Payload treats `_id` as `id` when it validates a filter but not when it builds the query.
   if (first === '_id') return { type: 'insideJson' }
   if (fields.some(({ name }) => name === first)) return follow(config, fields, [first, ...rest])
   if (first === 'version') return follow(config, fields, rest)
@@ -56,7 +58,7 @@ function beyond(
   if (Array.isArray(relationTo)) {
     return { type: names[0] === 'relationTo' ? 'text' : 'idOfSeveral' }
   }
-  // Payload leaves out such an `id`.
+  // Payload ignores `id` here and filters by the relation itself.
   if (names.join() === 'id') return { type: 'relationship' }
   const related = config.collections.find(({ slug }) => slug === relationTo)
   return related && follow(config, related.flattenedFields, names)

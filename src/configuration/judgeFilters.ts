@@ -13,14 +13,15 @@ import { DEEPEST_FILTER, limitFilter } from './filterLimits'
 const EXISTING = ['exists']
 const EQUAL = [...EXISTING, 'equals', 'not_equals', 'in', 'not_in']
 const COMPARED = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
-// What comes after a row in the order of its list is looked for by comparison, of words too.
+// The cursor of a sorted list filters by comparison, also of text.
 const WORDS = [...EQUAL, ...COMPARED, 'like', 'not_like', 'contains']
 const CHOICES = [...EQUAL, ...COMPARED]
-// The search of a list asks `like` of whatever it looks in: of these Payload makes `equals` of it.
+// A list's search applies `like` to each search field; Payload converts it to `equals` for these
+// types.
 const LINKED = [...EQUAL, 'like']
 const NUMBERS = [...LINKED, ...COMPARED]
 
-/** What the database can be asked of each type of field. */
+/** The operators that PostgreSQL supports for each field type. */
 const OPERATORS = {
   array: EXISTING,
   blocks: EXISTING,
@@ -46,8 +47,8 @@ const OPERATORS = {
 } as const satisfies Record<Filtered['type'], readonly string[]>
 
 /**
- * Refuses filters that PostgreSQL cannot answer, which Payload hands on to it as they are, for whoever
- * asks by its rights: visitors, staff, and the lists that the admin draws.
+ * Refuses filters that PostgreSQL cannot execute and that Payload would pass on unchecked. It
+ * applies wherever access control applies: to visitors, staff and the lists of the admin.
  */
 export function judgeFilters(config: SanitizedConfig): SanitizedConfig {
   return {
@@ -68,7 +69,7 @@ function judgedCollection(config: SanitizedConfig, collection: SanitizedCollecti
   return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
 }
 
-// Payload has no hook before the versions of a global are looked for.
+// Payload has no hook before it reads the versions of a global.
 function judgedGlobal(config: SanitizedConfig, global: SanitizedGlobalConfig) {
   if (!global.endpoints) return global
   const judged =
@@ -113,16 +114,16 @@ function isPossible({ type, relationTo }: Filtered, operator: string, value: unk
   if (relationTo) return operator === 'equals' && isLinkTo(relationTo, value)
   if (type === 'idOfSeveral') return areIds(value)
   if (operator === 'like' || operator === 'not_like') return typeof value !== 'object'
-  // Of nothing among other things Payload makes no list.
+  // Payload does not parse the string "null" as a list for these types.
   const isLink = type === 'relationship' || type === 'upload'
   return !(isLink && (operator === 'in' || operator === 'not_in') && value === 'null')
 }
 
-// Nothing but numbers is compared with the ids of documents of several kinds.
+// Ids in a polymorphic relation can only be compared with numbers.
 const areIds = (value: unknown) =>
   [value].flat().every((ids) => /^\d{1,9}(,\d{1,9})*$/.test(String(ids)))
 
-/** A relation to one of several collections is named with the one that it leads to. */
+/** A value of a polymorphic relation must name the collection of its target. */
 const isLinkTo = (collections: string[], value: unknown) =>
   isObject(value) && collections.some((slug) => slug === value.relationTo)
 

@@ -5,7 +5,8 @@ import { isStaff } from '@/src/domain/accounts/roles'
 
 const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
 
-// The place is that which the target has now, whatever it was when the list was drawn.
+// The key is not used: the server takes the target's current position, because the list may be
+// outdated.
 const target = z.object({ id: Id }).transform(({ id }) => ({ id, key: 'pending' }))
 
 const Move = z.object({
@@ -17,8 +18,9 @@ const Move = z.object({
 })
 
 /**
- * Payload reads a move before it asks who sends it, and fails over anything that is none; without a
- * place it would put a whole collection in order. It is judged at its address, once the configuration is built.
+ * Validates requests to reorder a list. Payload parses them before it checks access, throws on
+ * invalid ones, and without a target would reorder the whole collection. The handler is wrapped
+ * after the configuration is built.
  */
 export function judgeReorder(config: SanitizedConfig): SanitizedConfig {
   const reorder = config.endpoints.find(({ path }) => path === '/reorder')
@@ -42,7 +44,7 @@ async function readJson(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.()
   } catch {
-    // Not JSON, or nothing at all.
+    // The body is empty or not JSON.
     return null
   }
 }

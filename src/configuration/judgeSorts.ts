@@ -7,8 +7,8 @@ import {
 import { leadsElsewhere } from './leadsElsewhere'
 
 /**
- * Refuses to sort by what stands in another document: an order tells what may not be read, such as who
- * of one's colleagues has which password hash, and Payload checks less of it than of a filter.
+ * Refuses to sort by a field of a related document: the order would reveal values that the user may
+ * not read, such as password hashes, and Payload checks sorts less strictly than filters.
  */
 export function judgeSorts(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(judged) }

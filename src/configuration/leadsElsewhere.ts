@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload'
 
-/** Whether a path, as a filter or a sort writes it, leads into another document. */
+/** Whether a path in a filter or sort leads through a relation into another document. */
 export function leadsElsewhere(path: string, fields: FlattenedField[]): boolean {
-  // Payload takes two underscores for a dot; what comes before a version's own names is no field.
+  // Payload treats two underscores as a dot; the `version` prefix is not a field.
   const names = path.replace(/^-/, '').replaceAll('__', '.').split('.')
   return isBeyondRelation(names[0] === 'version' ? names.slice(1) : names, fields)
 }

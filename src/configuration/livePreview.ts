@@ -6,7 +6,7 @@ import {
   readPreviewed,
 } from '@/src/domain/preview/previewed'
 
-/** Where the page of an open form is drawn; what is not stored yet, or in the trash, has none. */
+/** The URL of the live preview of a form; null for unsaved documents and documents in the trash. */
 export const livePreview: RootLivePreviewConfig = {
   collections: [...PREVIEWED_COLLECTIONS],
   globals: [...PREVIEWED_GLOBALS],

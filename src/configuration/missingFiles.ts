@@ -4,8 +4,8 @@ import type { CollectionConfig, Plugin } from 'payload'
 import { mediaText } from '@/src/content/admin/media'
 
 /**
- * Answers 404 for a file that its folder does not hold, which Payload takes for a fault of the server.
- * To be named after the plugin that keeps files elsewhere: that one answers first.
+ * Responds 404 for a missing file, for which Payload responds 500. It must come after the storage
+ * plugin in the list of plugins, whose handler responds first.
  */
 export const missingFiles: Plugin = (config) => ({
   ...config,

@@ -6,8 +6,9 @@ import type {
 } from 'payload'
 
 /**
- * Ends every sort with the id. Payload ends it with the creation date, which several rows can share: a row could
- * then come twice on two pages of a list, and the documents opened from it follow in another order.
+ * Adds the id to every sort. Payload adds the creation date, which several rows can share: a row
+ * could then appear on two pages of a list, and the next and previous documents could differ from
+ * the list.
  */
 export function stableSorts(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(withStableSort) }

@@ -3,7 +3,7 @@ import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 
 const folder = '/components/admin/statistics'
 
-/** The pages of the statistics, beside Payload's own. */
+/** The statistics pages of the admin. */
 export const statisticsViews = {
   statistics: view('audience', `${folder}/AudienceView#AudienceView`),
   origins: view('origins', `${folder}/OriginsView#OriginsView`),

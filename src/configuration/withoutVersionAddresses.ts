@@ -3,8 +3,8 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 type Versioned = { versions?: unknown; endpoints: false | Omit<Endpoint, 'root'>[] }
 
 /**
- * Payload gives every collection and global the addresses of its versions. Where none are kept it
- * answers them with a fault of the server, before it asks who is calling: they are taken away.
+ * Removes the version endpoints of collections and globals without versions: Payload adds them to
+ * all, and responds 500 there before it checks access.
  */
 export function withoutVersionAddresses(config: SanitizedConfig): SanitizedConfig {
   return {

@@ -1,7 +1,9 @@
 import type { Env } from '@/src/env'
 import { steadyPostgres } from './steadyPostgres'
 
-/** How this process talks to PostgreSQL: never waiting for ever, for a connection, a query or a lock. */
+/**
+ * The connection pool of this process. All waits for a connection, a query or a lock are limited.
+ */
 export const databaseConnection = (env: Env) => ({
   pg: steadyPostgres,
   pool: {

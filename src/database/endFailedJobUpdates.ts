@@ -3,8 +3,9 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 type Adapter = ReturnType<typeof postgresAdapter>
 
 /**
- * Payload 3.90 begins a transaction for each update of a job and leaves it open when the update fails, as
- * when its row is gone or the database restarts: the connection would never return to the pool.
+ * Payload 3.90 begins a transaction for each update of a job and leaves it open when the update
+ * fails, for example when the row is gone or the database restarts: the connection would never
+ * return to the pool.
  */
 export function endFailedJobUpdates(adapter: Adapter): Adapter {
   return {

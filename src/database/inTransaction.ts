@@ -7,10 +7,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Who does it; the headers say from where, for the audit trail. */
+/** The acting user; the audit trail reads the client IP from the headers. */
 export type Doer = { user: PayloadRequest['user']; headers?: Headers }
 
-/** Does all of `work` in this person's name, or nothing of it. */
+/** Runs `work` in one transaction in the name of this user. */
 export async function inTransaction<Result>(
   payload: Payload,
   { user, headers }: Doer,

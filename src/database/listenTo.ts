@@ -6,12 +6,12 @@ const PATIENCE_MS = 5_000
 
 type Options = {
   connectionString: string
-  /** What PostgreSQL calls this connection. */
+  /** The application name of this connection in PostgreSQL. */
   name: string
   channels: string[]
   /**
-   * Called once it listens; once it listens again, since what happened meanwhile is unknown; when
-   * notified, with what it was told, and on which channel.
+   * Called when the connection listens; when it listens again, because notifications may have been
+   * missed; and for each notification, with its payload and channel.
    */
   onChange: (
     client: pg.Client,
@@ -23,8 +23,9 @@ type Options = {
 }
 
 /**
- * Listens to channels of PostgreSQL over a connection of its own, made again whenever it is lost.
- * @returns `tried`, which resolves after the first attempt, whatever became of it, and how to stop
+ * Listens to PostgreSQL channels over a separate connection, which reconnects when it is lost.
+ * @returns `tried`, which resolves after the first attempt, successful or not, and a function to
+ * stop
  */
 export function listenTo({ connectionString, name, channels, onChange, onError }: Options) {
   let current: pg.Client | undefined
@@ -75,5 +76,5 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
   }
 }
 
-// Whatever it throws becomes a rejection.
+// Turns an exception into a rejection.
 const attempt = async (action: () => unknown) => action()

@@ -3,12 +3,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from './transactionDrizzle'
 
-/** A document, something that exists once, or several documents at once. */
+/** The target of a save: a document, a global, or (without id) all documents of a collection. */
 export type Saved = { slug: string; id: number | null }
 
 /**
- * One save of a document at a time, until its transaction ends: Payload reads a document, then writes all
- * of it back, and of two at once the second would undo the first.
+ * Locks a document until the end of the transaction. Payload reads a document and then writes all
+ * its fields, so the second of two concurrent saves would overwrite the first.
  */
 export async function lockSaves(req: PayloadRequest, { slug, id }: Saved) {
   const drizzle = await transactionDrizzle(req)
@@ -24,8 +24,8 @@ const TRIES = 5
 const PAUSE_MS = 100
 
 /**
- * The same without waiting for long, each of those who wait holding a connection to the database.
- * @returns whether nobody else was saving it within half a second
+ * Like `lockSaves` with a time limit, because each waiting request holds a database connection.
+ * @returns whether the lock was acquired within half a second
  */
 export async function tryToLockSaves(req: PayloadRequest, { slug, id }: Saved): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)

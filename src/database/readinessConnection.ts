@@ -1,11 +1,11 @@
 import { steadyPostgres } from './steadyPostgres'
 
-/** Longer than the readiness check is repeated, so that it does not sign in each time. */
+/** Longer than the interval of the readiness check, so that the connection is reused. */
 const IDLE_MS = 60_000
 
 /**
- * One connection outside the pool of the site: the readiness check must respond while requests use or wait for
- * all others, and must distinguish an exhausted pool from a PostgreSQL that is away.
+ * One connection outside the pool: the readiness check must respond while all pooled connections
+ * are in use, and must distinguish an exhausted pool from an unreachable PostgreSQL.
  */
 export function readinessConnection(connectionString: string | undefined, patienceMs: number) {
   const pool = new steadyPostgres.Pool({

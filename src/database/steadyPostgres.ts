@@ -2,9 +2,9 @@ import pg from 'pg'
 import { logError } from '@/src/log/log'
 
 /**
- * node-postgres, whose pool reports a connection that PostgreSQL closed instead of ending the
- * process: `pg` throws for a lost connection that nobody listens to, idle or in a transaction.
- * Whoever was using the connection still gets the error of its query.
+ * node-postgres with a pool that logs lost connections: `pg` ends the process when a connection
+ * without an error listener is lost, idle or in a transaction. The query that used the connection
+ * still gets its error.
  */
 export const steadyPostgres = {
   ...pg,

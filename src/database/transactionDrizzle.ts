@@ -3,8 +3,9 @@ import type { PayloadRequest } from 'payload'
 type Drizzle = PayloadRequest['payload']['db']['drizzle']
 
 /**
- * SQL inside the transaction that the request's own write runs in. Without one it throws: on another
- * connection a lock would be gone before the write, and a change would stay when the write fails.
+ * Drizzle on the transaction of the request's own write. It throws without a transaction: on
+ * another connection a lock would end before the write, and a change would remain when the write
+ * fails.
  */
 export async function transactionDrizzle(req: PayloadRequest): Promise<Drizzle> {
   const transaction = req.payload.db.sessions?.[(await req.transactionID) ?? '']?.db
@@ -12,7 +13,7 @@ export async function transactionDrizzle(req: PayloadRequest): Promise<Drizzle> 
   return transaction
 }
 
-// Payload's own type of a session says nothing about what it holds.
+// Payload's type of a session does not describe its content.
 function isDrizzle(handle: unknown): handle is Drizzle {
   return typeof handle === 'object' && handle !== null && 'execute' in handle
 }

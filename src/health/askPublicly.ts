@@ -1,6 +1,6 @@
 const PATIENCE_MS = 4_000
 
-/** As a visitor asks: by the public address, and never an answer that somebody has kept. */
+/** Requests a page by the public URL as a visitor would; the query parameter bypasses caches. */
 export async function askPublicly(address: string, path: string): Promise<Response> {
   const url = new URL(path, address)
   url.searchParams.set('v', String(Date.now()))

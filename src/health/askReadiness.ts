@@ -3,7 +3,9 @@ import { ownRequest } from '@/src/log/ownRequests'
 
 const PATIENCE_MS = 4_000
 
-/** What the web server at this URL says of its connections to the database; silent: it gave no such response. */
+/**
+ * The state of the web server's database connections; `silent` when it sent no readiness response.
+ */
 export async function askReadiness(
   siteUrl: string,
   secret: string | undefined,
@@ -17,7 +19,7 @@ export async function askReadiness(
     if (response.ok) return 'ready'
     return body.startsWith(POOL_STALLED) ? 'stalled' : 'silent'
   } catch {
-    // No server, or one that is busy: other checks report both.
+    // No server, or an overloaded one: other checks report both.
     return 'silent'
   }
 }

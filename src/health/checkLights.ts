@@ -53,8 +53,8 @@ const ofTheDatabase = {
 } satisfies Partial<Record<Light, StoredCheck>>
 
 /**
- * Looks at everything, side by side, each within its time.
- * @param payload null where it could not be started for want of its database
+ * Runs all health checks in parallel, each with a time limit.
+ * @param payload null when it could not start because the database is unreachable
  */
 export async function checkLights(
   watched: Watched,

@@ -2,8 +2,8 @@ import os from 'node:os'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whether an address is of this machine or of a network that it is part of, like that of its containers: its
- * clock may be the same one.
+ * Whether an IP address belongs to this machine or to one of its networks, such as that of its
+ * containers: it may have the same clock.
  */
 export function isOfThisMachine(address: string): boolean {
   const asked = ipaddr.process(address)

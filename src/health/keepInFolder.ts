@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes these bytes below the folder, reads them again and takes them away. */
+/** Writes, reads and deletes a test file below the folder. */
 export async function keepInFolder(folder: string, bytes: Buffer): Promise<Buffer> {
   const place = await mkdtemp(path.join(folder, '.essai-'))
   try {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** Which migrations the built site comes with, written beside it; null where it was not built. */
+/**
+ * The migrations of the built site, from the list that the build wrote; null when the site runs
+ * from its sources.
+ */
 export async function knownMigrations(): Promise<string[] | null> {
   const written = await readFile('migrations.json', 'utf8').catch(() => null)
   return written === null ? null : z.array(z.string()).parse(JSON.parse(written))

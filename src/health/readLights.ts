@@ -10,7 +10,10 @@ export type Looked = { lights: LitLight[]; at: Date }
 
 type From = Pick<Watched, 'seenHost' | 'knownMigrations'>
 
-/** Looks now, and says since when each is as it is. @param payload null without its database */
+/**
+ * Runs the checks now, and adds since when each has its state. @param payload null when the
+ * database is unreachable
+ */
 export async function readLights(payload: Payload | null, from: From): Promise<Looked> {
   const now = new Date()
   const watched = { env, now, ...from }
@@ -20,7 +23,7 @@ export async function readLights(payload: Payload | null, from: From): Promise<L
 
 type Kept = { at: number; seenHost: string | null; looked: Promise<Looked> }
 
-/** As readLights, but whoever asks again within that time is told what was seen: others pay for looking. */
+/** Like readLights, but caches the result for `keptMs`: checks cause requests to other servers. */
 export function keptLights(keptMs: number) {
   let kept: Kept | undefined
   return (payload: Payload, seenHost: string | null = null): Promise<Looked> => {

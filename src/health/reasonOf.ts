@@ -1,6 +1,6 @@
 import { onOneLine } from '@/src/domain/mails/undelivered'
 
-/** In the words of whoever failed: of what `fetch` throws the cause tells more than its message. */
+/** The cause of an error on one line; the cause of a `fetch` error says more than its message. */
 export function reasonOf(err: unknown): string {
   if (!(err instanceof Error)) return onOneLine(String(err))
   if (err.cause instanceof Error) return reasonOf(err.cause)

@@ -8,8 +8,8 @@ const KEY = 'system-lights'
 const Known = z.record(z.string(), z.object({ state: z.enum(LIGHT_STATES), since: z.string() }))
 
 /**
- * Says since when each light is as it is, and remembers it in the database, for whoever looks next: another
- * server, the command. Without a database nobody remembers.
+ * Adds since when each check has its state. The state is stored in the database, so that another
+ * server or the doctor command finds it; without a database it is unknown.
  */
 export async function keepSince(
   payload: Payload | null,

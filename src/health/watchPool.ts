@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * Measures for how long the pool has given no connection to anybody who asked. Connections that are never
- * returned cause this: the site then fails until its process is replaced.
+ * Measures for how long the pool has provided no connection. Connections that are never released
+ * cause this: the site then fails until its process is replaced.
  */
 export function watchPool(pool: Pool) {
   let unservedSince: number | undefined
@@ -15,7 +15,7 @@ export function watchPool(pool: Pool) {
   async function ask() {
     isAsking = true
     unservedSince ??= Date.now()
-    // A failure is measured, not reported: the queries of the site log the same one.
+    // The error is not logged here: the queries of the site log the same one.
     await pool.connect().then(
       (client) => client.release(),
       () => undefined,
@@ -24,9 +24,12 @@ export function watchPool(pool: Pool) {
   }
 
   return {
-    /** Starts again, because PostgreSQL itself does not respond. */
+    /** Resets the measurement, because PostgreSQL itself does not respond. */
     forget,
-    /** Asks the pool for a connection without waiting for it. @returns milliseconds since the pool last gave one */
+    /**
+     * Requests a connection in the background. @returns milliseconds since the pool last provided
+     * one
+     */
     unservedMs(): number {
       const waited = unservedSince === undefined ? 0 : Date.now() - unservedSince
       if (!isAsking) void ask()

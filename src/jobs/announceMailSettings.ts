@@ -16,7 +16,7 @@ export const announceMailSettings = (outlets: Outlets): Task => ({
   slug: 'announceMailSettings',
   inputSchema: [
     { name: 'change', type: 'json', required: true },
-    // The server as it was when the change was made; its password is enciphered.
+    // The server at the time of the change; its password is encrypted.
     { name: 'server', type: 'json', required: true },
   ],
   retries: ANNOUNCEMENT_RETRIES,

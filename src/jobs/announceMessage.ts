@@ -9,7 +9,7 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { messageId: number }; output: object }>
 
-/** Tells staff by mail and chat. A deleted message needs no telling. */
+/** Notifies staff by mail and chat. A deleted message is not announced. */
 export const announceMessage = (outlets: Outlets): Task => ({
   slug: 'announceMessage',
   inputSchema: [{ name: 'messageId', type: 'number', required: true }],

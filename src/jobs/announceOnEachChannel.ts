@@ -12,9 +12,9 @@ export type Announcement<Announced extends Subject> = {
   announced: Announced
   channels: readonly {
     name: ChannelName
-    /** The field that is filled once this channel has spoken. */
+    /** The field that records a successful announcement on this channel. */
     mark: keyof Announced['marks'] & ApplicationMark
-    /** @returns the mark to keep; null where there is nothing to say. */
+    /** @returns the value of that field; null when there is nothing to announce. */
     announce: (announced: Announced, dispatch: Dispatch) => Promise<string | null>
   }[]
 }
@@ -22,8 +22,8 @@ export type Announcement<Announced extends Subject> = {
 type Attempt = { payload: Payload; job: { waitUntil?: string | null }; dispatch: Dispatch }
 
 /**
- * Speaks on every channel that has not spoken yet.
- * @throws when one of them failed, so that the job runs again; the others are not repeated then.
+ * Announces on each channel without a successful announcement yet.
+ * @throws when a channel failed, so that the job runs again for this channel only
  */
 export async function announceOnEachChannel<Announced extends Subject>(
   { collection, announced, channels }: Announcement<Announced>,
@@ -48,7 +48,7 @@ export async function announceOnEachChannel<Announced extends Subject>(
   throw new AggregateError(reasons, writeFailures(failures))
 }
 
-// Payload takes the later of this moment and its own backoff.
+// Payload uses the later of this time and its own backoff.
 function postpone(job: Attempt['job'], now: Date, failures: unknown[]) {
   const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
   const wait = Math.max(...seconds)

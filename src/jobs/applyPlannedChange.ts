@@ -5,8 +5,8 @@ import { PLANNED_TASK, PlannedInput } from '@/src/queries/asSite/findPlannedChan
 type Task = TaskConfig<{ input: PlannedInput; output: object }>
 
 /**
- * Runs at the moment that was planned. A save at that very moment, or a database away, is waited for; what is
- * refused would be refused again.
+ * Applies a planned change at its time. It retries when the database is unreachable or another user
+ * is saving, but not when the change is refused.
  */
 export const applyPlannedChange: Task = {
   slug: PLANNED_TASK,
@@ -24,7 +24,8 @@ export const applyPlannedChange: Task = {
     try {
       await apply(payload, planned)
     } catch (err) {
-      // Payload empties the hour of a job that is given up: older plans know theirs from it alone.
+      // Payload clears `waitUntil` when a job fails for good, and older plans store their time only
+      // there.
       if (planned.at && isRefusal(err)) throw new JobCancelledError(err.message)
       throw err
     }

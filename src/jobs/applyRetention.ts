@@ -4,12 +4,12 @@ import type { Outlets } from '@/src/notifications/outlets'
 
 type Task = TaskConfig<{ input: { day: string; now: string }; output: object }>
 
-/** The day's run, queued by the worker; goes on in another turn when there is much. */
+/** The daily retention run, queued by the worker; it queues another run when work remains. */
 export const applyRetention = ({ mail }: Outlets): Task => ({
   slug: 'applyRetention',
   inputSchema: [
     { name: 'day', type: 'text', required: true },
-    // The moment by which it goes, however often it is tried.
+    // The reference time, the same for all retries.
     { name: 'now', type: 'text', required: true },
   ],
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },

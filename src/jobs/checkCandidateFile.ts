@@ -6,8 +6,9 @@ type Input = { fileId: number; attempts?: number | null }
 type Task = TaskConfig<{ input: Input; output: object }>
 
 /**
- * Inspects a candidate's file and has the antivirus judge it. When neither is possible now, it is tried again, for ever:
- * by a job that follows this one, so that days of waiting do not grow one job's log.
+ * Inspects a candidate's file and scans it for viruses. When neither is possible now, it queues
+ * another job, without limit: a new job each time, so that the log of one job does not grow for
+ * days.
  */
 export const checkCandidateFile = (checking: FileChecking): Task => ({
   slug: 'checkCandidateFile',
@@ -15,7 +16,7 @@ export const checkCandidateFile = (checking: FileChecking): Task => ({
     { name: 'fileId', type: 'number', required: true },
     { name: 'attempts', type: 'number' },
   ],
-  // For faults of the database: those of the antivirus are no errors.
+  // For database errors; an unreachable antivirus is not an error here.
   retries: { attempts: 1_000_000, backoff: { type: 'fixed', delay: 60_000 } },
   concurrency: ({ input }) => `checkCandidateFile ${input.fileId}`,
   handler: async ({ input: { fileId, attempts }, req: { payload } }) => {

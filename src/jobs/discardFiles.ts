@@ -13,8 +13,8 @@ type Task = TaskConfig<{
 }>
 
 /**
- * Removes files whose applications are gone, also once the store answers again, and the mails kept here
- * that told of them, or of messages that are gone.
+ * Deletes the files of deleted applications, and the stored mails about them or about deleted
+ * messages. It retries while the store is unreachable.
  */
 export const discardFiles = ({ mail }: Outlets): Task => ({
   slug: 'discardFiles',

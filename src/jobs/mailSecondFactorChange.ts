@@ -22,7 +22,7 @@ export const mailSecondFactorChange = (outlets: Outlets): Task => ({
     { name: 'name', type: 'text', required: true },
     { name: 'email', type: 'text', required: true },
     { name: 'change', type: 'select', options: [...SECOND_FACTOR_CHANGES], required: true },
-    // Absent where the owner made the change.
+    // Absent when the owner made the change.
     { name: 'changedBy', type: 'text' },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 import { readDocuments as read } from '@/src/commands/documents/readDocuments'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 
-/** A turn of reading what nobody has read yet; as long as there is more, the worker queues another. */
+/** Extracts the text of a batch of documents; the worker queues the next batch. */
 export const readDocuments = (
   env: FileStoreEnvironment,
 ): TaskConfig<{ input: object; output: object }> => ({

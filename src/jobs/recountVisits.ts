@@ -4,8 +4,8 @@ import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 type Task = TaskConfig<{ input: { since?: string | null }; output: object }>
 
 /**
- * The days of the statistics are those of the site's time zone: when that changes, all are other days. What is
- * struck out of them, or counted again, changes those since then.
+ * Recomputes the visit counters: all of them when the time zone of the site changes (the days
+ * shift), or those since a date when an exclusion changes.
  */
 export const recountVisits: Task = {
   slug: 'recountVisits',

@@ -1,6 +1,9 @@
 const FIRST_WAIT_MS = 30_000
 
-/** Ten retries after 30 s, 1 min, 2 min … reach over 8 hours: a mail server down at night. */
+/**
+ * Ten retries after 30 s, 1 min, 2 min … cover more than 8 hours, such as a mail server that is
+ * down at night.
+ */
 export const ANNOUNCEMENT_RETRIES = {
   attempts: 10,
   backoff: { type: 'exponential', delay: FIRST_WAIT_MS },

@@ -10,7 +10,7 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { day: string }; output: object }>
 
-/** Says to those who asked for it whom to answer today: one mail for each morning, none without cause. */
+/** Mails subscribed staff how many answers are due today; no mail when none is due. */
 export const sendMorningMails = (outlets: Outlets): Task => ({
   slug: 'sendMorningMails',
   inputSchema: [{ name: 'day', type: 'text', required: true }],

@@ -14,11 +14,11 @@ export const sendPasswordLink = (outlets: Outlets): Task => ({
   slug: 'sendPasswordLink',
   inputSchema: [
     { name: 'email', type: 'text', required: true },
-    // Who had it sent, as of that moment; nobody where it was asked for at the door.
+    // The user who requested the mail; absent when it was requested on the sign-in page.
     { name: 'askedBy', type: 'json' },
   ],
   retries: ANNOUNCEMENT_RETRIES,
-  // One after the other: asked for many times before the first is sent, it is sent once.
+  // One at a time: several requests before the first mail result in one mail.
   concurrency: ({ input }) => `sendPasswordLink ${input.email}`,
   handler: async ({ input, req }) => {
     const { payload } = req

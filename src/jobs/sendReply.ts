@@ -11,12 +11,12 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 const Input = z.object({ replyId: z.number(), messageId: z.number() })
 type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>
 
-/** Mails what staff answered; once, however often it is run. */
+/** Mails the reply of staff to a contact message exactly once, even when the job runs again. */
 export const sendReply = (outlets: Outlets): Task => ({
   slug: 'sendReply',
   inputSchema: [
     { name: 'replyId', type: 'number', required: true },
-    // Shown beside what could not be delivered.
+    // Shown in the list of undelivered messages.
     { name: 'messageId', type: 'number', required: true },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -13,7 +13,7 @@ export const tellFormerAddress = (outlets: Outlets): Task => ({
     { name: 'accountId', type: 'number', required: true },
     { name: 'name', type: 'text', required: true },
     { name: 'formerEmail', type: 'text', required: true },
-    // Nobody where the person did it.
+    // Absent when the owner made the change.
     { name: 'changedBy', type: 'text' },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -4,7 +4,7 @@ import { withRequestId } from '@/src/log/requestContext'
 
 const Named = z.object({ requestId: z.string() })
 
-/** Does the task in the name of the request that queued it, in the log and in what it mails. */
+/** Runs the task with the id of the request that queued it, for the log and the mail headers. */
 export function underItsRequest<Job extends { input: object; output: object }>(
   task: TaskConfig<Job>,
 ): TaskConfig<Job> {

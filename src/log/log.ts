@@ -6,24 +6,24 @@ import { currentRequestId } from './requestContext'
 type Level = 'info' | 'warn' | 'error'
 
 declare global {
-  // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
+  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
   var logFormat: 'json' | 'pretty' | undefined
 }
 
-/** Lines of JSON for machines; for the person at a terminal only what went wrong. */
+/** `json`: structured lines for machines; `pretty`: only errors, for a terminal. */
 export function setLogFormat(format: 'json' | 'pretty') {
   globalThis.logFormat = format
 }
 
 export const isLogStructured = () => globalThis.logFormat === 'json'
 
-/** Writes what went wrong to the log, for whatever runs without Payload's logger; nothing personal. */
+/** Logs an error outside Payload's logger, without personal data. */
 export function logError({ err, msg }: { err?: unknown; msg: string }) {
   if (isLogStructured()) return writeLine('error', err === undefined ? { msg } : { err, msg })
   console.error(err === undefined ? { msg } : { err: loggedError(err), msg })
 }
 
-/** Writes a line of JSON; of its fields those that may stand in a log. */
+/** Writes a JSON line with the fields that are allowed in the log. */
 export function writeLine(level: Level, fields: object) {
   const requestId = currentRequestId()
   const record = loggedRecord({ ...(requestId ? { requestId } : {}), ...fields })
@@ -33,7 +33,8 @@ export function writeLine(level: Level, fields: object) {
 let waiting: string[] = []
 let isFlushedAtExit = false
 
-// Those of one moment in one write: under load the lines cost less than what they tell of.
+// Lines of one event-loop turn are written together: single writes cost more than the requests they
+// log.
 function write(line: string) {
   if (waiting.length === 0) setImmediate(flushLog)
   if (!isFlushedAtExit) process.once('exit', flushLog)
@@ -46,7 +47,10 @@ function flushLog() {
   waiting = []
 }
 
-/** Has everybody's `console.error` write errors as we do: Next shows what a page has thrown as it is. */
+/**
+ * Makes `console.error` log errors without personal data: Next prints the exceptions of pages
+ * unchanged.
+ */
 export function guardConsole() {
   if (isLogStructured()) return structureConsole()
   const write = console.error

@@ -3,11 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const NAME = 'x-own-request'
 
-// Made from a secret, so that no visitor hides from the log.
+// Signed with the secret, so that a visitor cannot forge the header and avoid the log.
 const markOf = (secret: string) =>
   createHmac('sha256', secret).update('own request').digest('base64url')
 
-/** What a request bears that the server sends to itself: it is neither logged nor counted as a visitor's. */
+/**
+ * The header of requests that the server sends to itself; they are not logged or counted as visits.
+ */
 export const ownRequest = (secret: string | undefined): Record<string, string> =>
   secret ? { [NAME]: markOf(secret) } : {}
 

@@ -15,8 +15,8 @@ const structured = {
 }
 
 /**
- * Payload's own log, in which an error shows where it comes from but no value that it failed on, and a
- * line nothing but what is known to be nobody's.
+ * The configuration of Payload's logger: errors are logged with their stack but without values, and
+ * only fields without personal data are logged.
  */
 export const payloadLogging = {
   logger: {
@@ -34,7 +34,7 @@ export const payloadLogging = {
     },
     ...(isStructured ? {} : { destination: defaultLoggerOptions }),
   },
-  // Refusals are daily business, not faults of the server.
+  // Refused requests are normal, not server errors.
   loggingLevels: {
     AuthenticationError: 'info',
     Forbidden: 'debug',
@@ -45,7 +45,7 @@ export const payloadLogging = {
   },
 } satisfies Pick<Config, 'logger' | 'loggingLevels'>
 
-// An error alone would be given its message as the line's text.
+// Payload would otherwise log the error message, which may contain values.
 function withoutValues(logged: unknown): unknown {
   if (logged instanceof Error) return loggedRecord({ err: logged })
   return typeof logged === 'object' && logged !== null ? loggedRecord(logged) : logged

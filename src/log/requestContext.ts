@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 declare global {
-  // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
+  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
   var requestContext: AsyncLocalStorage<{ requestId: string }> | undefined
 }
 
@@ -10,14 +10,14 @@ const context = () => {
   return globalThis.requestContext
 }
 
-/** Does `work`, and whatever follows from it, under the name of one request. */
+/** Runs `work` and everything that it starts with this request id. */
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
   context().run({ requestId }, work)
 
-/** The request that this happens for; undefined for what happens by itself. */
+/** The id of the current request; undefined outside a request. */
 export const currentRequestId = () => context().getStore()?.requestId
 
-/** What a job is given, with the name of the request that queues it: it is done later, in another one. */
+/** Adds the id of the current request to the input of a job, which runs in another request. */
 export function underRequest<Input extends object>(input: Input): Input & { requestId?: string } {
   const requestId = currentRequestId()
   return requestId ? { ...input, requestId } : input

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client'
 import { metricsRegistry } from './registry'
 
-/** Sets the figures that are asked for when they are wanted; a null one is not known and not shown. */
+/** Sets the gauges when metrics are requested; a gauge with an unknown value (null) is removed. */
 export function setGauges(figures: Record<string, { help: string; value: number | null }>) {
   const registry = metricsRegistry()
   for (const [name, { help, value }] of Object.entries(figures)) {

@@ -3,7 +3,7 @@ import { metricsRegistry } from './registry'
 
 const NAME = 'system_light'
 
-/** Shows each light by its figure. */
+/** Exports the state of each health check as a gauge. */
 export function showLights(figures: Record<string, number>) {
   const registry = metricsRegistry()
   const known = registry.getSingleMetric(NAME)

@@ -6,7 +6,7 @@ const KEPT_MS = 10 * 60_000
 
 export type Room = { bytes: number; share: number }
 
-/** How much of the disk that this folder is on is left to us; null where nobody can tell. */
+/** The free space of the disk that contains this folder; null when unknown. */
 export async function readFreeDisk(folder: string): Promise<Room | null> {
   const disk = await statfs(folder).catch(() => null)
   if (!disk || disk.blocks === 0) return null
@@ -15,16 +15,16 @@ export async function readFreeDisk(folder: string): Promise<Room | null> {
 
 export type Certificate = {
   until: Date
-  /** Why a browser would not believe it; null where it would. */
+  /** Why browsers reject the certificate; null when they accept it. */
   distrusted: string | null
 }
 
 let known: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null> } | undefined
 
 /**
- * For how many seconds the certificate that visitors are shown is still good: asked of the site's public
- * address, so that one that was renewed and never loaded is noticed too. Null where there is none, or where
- * that address cannot be reached from here.
+ * The remaining validity of the public certificate in seconds. It is read from the public URL, so
+ * that a renewed certificate that was not loaded is noticed. Null without HTTPS, or when that URL
+ * is unreachable from here.
  */
 export async function readCertificateLife(siteUrl: string | undefined, now = Date.now()) {
   if (!siteUrl?.startsWith('https://')) return null
@@ -35,11 +35,11 @@ export async function readCertificateLife(siteUrl: string | undefined, now = Dat
   return shown && (shown.until.getTime() - now) / 1000
 }
 
-/** The certificate that visitors are shown at this address; null where none was shown. */
+/** The certificate of the server at this URL; null when the connection fails. */
 export function askCertificate({ hostname, port }: URL): Promise<Certificate | null> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '')
-    // One that has run out, or that nobody trusts, is looked at all the same.
+    // Expired and untrusted certificates are read too.
     const socket = connect({
       host,
       port: Number(port || 443),

@@ -4,8 +4,8 @@ import type { Room } from './machine'
 const KILO = 1024
 
 /**
- * What is left of the memory of this machine or of this container, whichever has less; null on a system that
- * does not tell. What is only kept to be quicker counts as free.
+ * The free memory of this machine or of this container, whichever has the smaller share; null when
+ * unknown. The file cache counts as free.
  */
 export async function readFreeMemory(root = ''): Promise<Room | null> {
   const rooms = [await ofMachine(root), await ofContainer(root)].filter((room) => room !== null)
@@ -25,7 +25,7 @@ async function ofContainer(root: string): Promise<Room | null> {
     ),
   )
   const kept = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
-  // Without a limit it says « max ».
+  // Without a limit the file contains "max".
   const total = Number(most?.trim() || Number.NaN)
   return roomOf(total - (Number(used) - kept), total)
 }

@@ -9,18 +9,19 @@ const COUNTERS = {
   mails_total: { help: 'Mails by what came of them: sent, kept, failed', labelNames: ['outcome'] },
 } as const
 
-/** @param outcome a code of ours, never what somebody typed: a label has few values */
+/** @param outcome one of our codes, never user input: a label must have few values */
 export const countSubmitted = (form: string, outcome: string) =>
   counter('submissions_total').inc({ form, outcome })
 
 export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
   counter('mails_total').inc({ outcome })
 
-// What an alarm waits for. Of what begins with its first event Prometheus sees no increase.
+// The outcomes that alerts use. Prometheus sees no increase in a counter that begins with its first
+// event.
 const FORMS = ['application', 'message', 'accessRequest']
 const LOST = ['unexpected', 'applicationNotSaved', 'messageNotSaved', 'fileNotInspected']
 
-/** Told from the start, before there is anything to count. */
+/** Exports the counters with zero before the first event. */
 export function tellOutcomes() {
   for (const form of FORMS) {
     for (const outcome of ['accepted', ...LOST])
@@ -32,7 +33,7 @@ export function tellOutcomes() {
 function counter(name: keyof typeof COUNTERS) {
   const registry = metricsRegistry()
   const known = registry.getSingleMetric(name)
-  // Not `instanceof`: whoever made it may have a copy of the class of its own.
+  // Not `instanceof`: the other bundle has its own copy of the class.
   return known && 'inc' in known
     ? known
     : new Counter({ name, ...COUNTERS[name], registers: [registry] })

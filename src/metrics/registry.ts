@@ -1,15 +1,18 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { VERSION } from '@/src/version'
 
-/** A process without visitors wakes up this often to measure itself: ten milliseconds cost 0.4 % of a core. */
+/**
+ * The event-loop sampling interval. An idle process wakes up this often: ten milliseconds cost 0.4
+ * % of a core.
+ */
 const LAG_PRECISION_MS = 20
 
 declare global {
-  // The web server and the pages of Next are two bundles in one process: each has a copy of this module.
+  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
   var sharedMetrics: Registry | undefined
 }
 
-/** Where all figures of this process come together. */
+/** The registry of all metrics of this process. */
 export function metricsRegistry(): Registry {
   globalThis.sharedMetrics ??= newRegistry()
   return globalThis.sharedMetrics

@@ -5,7 +5,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 let histogram: Histogram<'method' | 'route' | 'status'> | undefined
 
-/** Made with the first request: a program without any has no use for it. */
+/** Created at the first request: programs without requests do not need it. */
 function requestSeconds() {
   histogram ??= new Histogram({
     name: 'http_request_duration_seconds',

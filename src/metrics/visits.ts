@@ -4,7 +4,7 @@ declare global {
   var toldVisits: (() => Visits) | undefined
 }
 
-/** Where the figures of the visits are asked for; none are there before the first visit. */
+/** Registers the source of the visit metrics; before the first visit there is none. */
 export function tellVisits(figures: () => Visits) {
   globalThis.toldVisits = figures
 }

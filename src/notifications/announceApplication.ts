@@ -16,7 +16,7 @@ import { postToSlack } from './postToSlack'
 import { sendMailText } from './sendMailText'
 import { slackMessage } from './slackMessage'
 
-/** @returns when the mail left; null when staff do not want such mails. */
+/** @returns when the mail was sent; null when these mails are switched off. */
 export async function announceApplicationByMail(
   application: AnnouncedApplication,
   dispatch: Dispatch,
@@ -36,7 +36,7 @@ export async function announceApplicationByMail(
   })
 }
 
-/** @returns when the mail to the candidate left; null when mails are switched off. */
+/** @returns when the mail to the candidate was sent; null when mails are switched off. */
 export async function acknowledgeApplication(
   application: AnnouncedApplication,
   dispatch: Dispatch,
@@ -77,7 +77,7 @@ export async function askForAnotherFile(
   })
 }
 
-/** @returns Slack's identifier of the message; null when no chat is set up. */
+/** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceApplicationByChat(
   application: AnnouncedApplication,
   { outlets }: Dispatch,

@@ -9,7 +9,7 @@ import { postToSlack } from './postToSlack'
 import { sendMailText } from './sendMailText'
 import { slackMessage } from './slackMessage'
 
-/** @returns when the mail left; null when staff do not want such mails. */
+/** @returns when the mail was sent; null when these mails are switched off. */
 export async function announceMessageByMail(
   contactMessage: AnnouncedMessage,
   dispatch: Dispatch,
@@ -27,7 +27,7 @@ export async function announceMessageByMail(
   })
 }
 
-/** @returns Slack's identifier of the message; null when no chat is set up. */
+/** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceMessageByChat(
   contactMessage: AnnouncedMessage,
   { outlets }: Dispatch,

@@ -9,13 +9,16 @@ const TIMEOUT_MS = 8_000
 const MOST_REDIRECTS = 5
 
 type Asking = {
-  /** By whom, for those who are asked: with the address of the site. */
+  /** The User-Agent header; it contains the URL of the site. */
   agent: string
   allowedHosts: readonly string[]
   signal: AbortSignal
 }
 
-/** What is wrong with an address of another site: it is asked for its head, and whole where that is refused. */
+/**
+ * Tests a link to another site: with HEAD, and with GET when HEAD fails. @returns the fault, or
+ * null
+ */
 export async function askAddress(
   address: URL,
   { mail: { allowedHosts }, siteUrl = '' }: Pick<Outlets, 'mail' | 'siteUrl'>,
@@ -27,12 +30,12 @@ export async function askAddress(
     const head = await statusOf(address, 'HEAD', asking)
     return faultOfStatus(head < 400 ? head : await statusOf(address, 'GET', asking))
   } catch {
-    // Whatever it is, and inside the house too: visitors do not get there.
+    // Any network error, also for an internal address: visitors cannot reach it either.
     return 'silent'
   }
 }
 
-// By hand, so that no redirection leads where a link may not.
+// Redirects are followed manually, so that each target is checked too.
 async function statusOf(first: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<number> {
   let address = first
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
@@ -48,7 +51,7 @@ async function answerOf(address: URL, method: 'HEAD' | 'GET', asking: Asking) {
   const ask = { 'http:': askPlainly, 'https:': askSecurely }[address.protocol]
   if (!ask) throw new Error('It leads to what is no page')
   const ip = await reachableIp(address.hostname, allowedHosts)
-  // To this very address: the name might lead elsewhere a moment later.
+  // Connects to the checked IP: a second DNS look-up could return another one.
   const lookup: LookupFunction = (_name, { all }, done) => {
     const family = isIPv6(ip) ? 6 : 4
     if (all) done(null, [{ address: ip, family }])
@@ -58,7 +61,7 @@ async function answerOf(address: URL, method: 'HEAD' | 'GET', asking: Asking) {
     const headers = { 'User-Agent': agent, Accept: 'text/html,*/*;q=0.8' }
     const asked = ask(address, { method, headers, lookup, signal, agent: false }, (answer) => {
       resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
-      // Nobody reads the rest.
+      // The rest of the response is not needed.
       answer.destroy()
     })
     asked.on('error', reject)

@@ -14,9 +14,9 @@ export type MailOutcome =
   | { delivered: false; file: string }
 
 /**
- * Sends through the server of the settings, or keeps the mail as a file where there is none.
- * @param beforeItsWords done before a server is given the first of them
- * @throws when the server does not take it
+ * Sends a mail through the configured server, or stores it as a file when none is configured.
+ * @param beforeItsWords called before the first byte of the message is sent
+ * @throws when the server does not accept the mail
  */
 export async function deliverMail(
   message: SendEmailOptions,
@@ -45,14 +45,14 @@ export async function deliverMail(
   }
 }
 
-// The mail has left: that this cannot be kept must not have it sent again.
+// A failure here must not cause a retry: the mail was sent.
 async function noteTaken({ kv, logger, now }: Dispatch) {
   await kv.set(LAST_MAIL_KEY, { at: now.toISOString() }).catch((err) => {
     logger.error({ err, msg: 'When the last mail left could not be kept' })
   })
 }
 
-// The sender is always the one of the settings: another one would fail the domain's SPF and DKIM.
+// Always the configured sender: another one would fail the domain's SPF and DKIM checks.
 function addressed(message: SendEmailOptions, { sender }: MailSettings) {
   return {
     ...message,
@@ -62,7 +62,7 @@ function addressed(message: SendEmailOptions, { sender }: MailSettings) {
   }
 }
 
-// So that whoever was sent it finds what the log says of it.
+// The recipient of a mail can name this id, with which the log can be searched.
 function ofRequest({ headers }: SendEmailOptions) {
   const requestId = currentRequestId()
   return requestId ? { headers: { ...headers, 'X-Request-Id': requestId } } : {}

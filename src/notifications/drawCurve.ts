@@ -1,6 +1,6 @@
 import type { BrandColours } from '@/src/domain/look/identity'
 
-/** Twice as large as it is shown, for screens that show finely. */
+/** Twice the displayed size, for high-resolution screens. */
 const WIDTH = 1072
 const HEIGHT = 400
 const MARGIN = 24
@@ -8,7 +8,9 @@ const GROUND = '#ffffff'
 const RULE = '#dde2ea'
 const LINES = 4
 
-/** The visits of some days as a picture for a mail, without a letter on it: no font draws alike everywhere. */
+/**
+ * The line chart of daily visits in a mail, as a PNG without text: fonts differ between systems.
+ */
 export async function drawCurve(
   days: readonly { visits: number }[],
   { accent, dark }: Pick<BrandColours, 'accent' | 'dark'>,
@@ -25,7 +27,7 @@ export async function drawCurve(
     <path d="${line ? `M${line}` : ''}" fill="none" stroke="${accent}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
     ${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9" fill="${GROUND}" stroke="${dark}" stroke-width="5"/>`).join('')}
   </svg>`
-  // Only where a mail is sent: the server starts without it.
+  // Imported on demand, to keep the start of the server fast.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }

@@ -7,8 +7,8 @@ import { renderMailHtml } from './renderMailHtml'
 type Firm = { companyName: string; look: MailLook }
 
 /**
- * A mail as it is sent, for programs that show pages and for those that show text only.
- * @param siteUrl without it a mail shows no logo: it has no page to fetch it from
+ * A mail in HTML and plain text.
+ * @param siteUrl without it the mail has no logo, because there is no URL to load it from
  */
 export function drawMail(mail: MailText, { companyName, look }: Firm, siteUrl: string | undefined) {
   const logoUrl = look.logoPath && siteUrl ? siteUrl + look.logoPath : null
@@ -19,7 +19,7 @@ export function drawMail(mail: MailText, { companyName, look }: Firm, siteUrl: s
   }
 }
 
-/** The same mail for programs that show text only. */
+/** The plain-text version of the mail. */
 function renderMailPlain(mail: MailText, companyName: string): string {
   const { labelled } = wordsIn(mail.language ?? HOUSE_LANGUAGE).mailWords
   const listed = (facts: MailText['facts']) =>

@@ -8,7 +8,7 @@ type Options = {
   readSettings: (payload: Payload) => Promise<MailSettings>
 }
 
-/** Payload's way out for its own mails: it follows the e-mail settings of the moment. */
+/** Payload's e-mail adapter: its mails use the current e-mail settings. */
 export function emailAdapter({ outlets, readSettings }: Options): EmailAdapter<MailOutcome> {
   return ({ payload }) => ({
     name: 'mail-settings',

@@ -1,8 +1,11 @@
 import path from 'node:path'
 
-/** Where notifications go besides the mail settings, which are content and read at each send. */
+/**
+ * The configured destinations of notifications. The mail settings are content, and are read for
+ * each mail.
+ */
 export type Outlets = {
-  /** The address that links start with. */
+  /** The base URL of links. */
   siteUrl: string | undefined
   mail: MailOutlet
   slack: SlackChannel | null
@@ -11,9 +14,9 @@ export type Outlets = {
 export type MailOutlet = {
   /** The server used until the e-mail settings name one. */
   smtpUrl: string | undefined
-  /** Where mails are kept while there is no server at all. */
+  /** The folder in which mails are stored while no server is configured. */
   directory: string
-  /** Names, addresses and networks inside the house that the settings may lead to all the same. */
+  /** Internal names, addresses and networks that the mail settings may use. */
   allowedHosts: readonly string[]
   timeoutMs?: number
 }
@@ -49,7 +52,7 @@ export function outletsFrom(env: Environment): Outlets {
   }
 }
 
-/** The document's page in the administration; null while the site's address is not known. */
+/** The URL of a document in the admin; null when the URL of the site is unknown. */
 export function adminUrl({ siteUrl }: Outlets, collection: string, id: number): string | null {
   return siteUrl ? `${siteUrl}/admin/collections/${collection}/${id}` : null
 }

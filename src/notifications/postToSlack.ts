@@ -6,7 +6,7 @@ import type { SlackMessage } from './slackMessage'
 const TIMEOUT_MS = 10_000
 const PATIENCE_WHEN_NOT_TOLD_SECONDS = 60
 
-// The line above the blocks is a stranger's too: nothing in it is formatted, linked or called.
+// The summary contains visitor input too, so formatting, links and mentions are disabled.
 const LITERALLY = {
   mrkdwn: false,
   parse: 'none',

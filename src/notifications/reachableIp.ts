@@ -3,7 +3,10 @@ import ipaddr from 'ipaddr.js'
 
 type Resolve = (host: string) => Promise<{ address: string }[]>
 
-/** What staff are told, whatever stands behind the name: who may set it must not explore the network with it. */
+/**
+ * The same message for every cause, so that the settings form cannot be used to scan the internal
+ * network.
+ */
 class NoReachableAddress extends Error {
   override name = 'NoReachableAddress'
   constructor(cause?: unknown) {
@@ -14,9 +17,9 @@ class NoReachableAddress extends Error {
 const systemResolve: Resolve = (host) => lookup(host, { all: true })
 
 /**
- * The address to connect to for a server that staff have named: one of the public internet, or one that
- * the operator allows, by name, address or network. The connection goes to this very address, so that a
- * name which leads elsewhere a moment later is of no use.
+ * The IP to connect to for a server that staff have entered: a public one, or one that the operator
+ * allows by name, address or network. The caller connects to this IP, so that a changed DNS entry
+ * has no effect.
  * @throws NoReachableAddress
  */
 export async function reachableIp(
@@ -42,7 +45,7 @@ export async function reachableIp(
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-// Everything else is somebody's own: loopback, private, link-local, shared, reserved, translated.
+// All other ranges are internal: loopback, private, link-local, shared, reserved, translated.
 const isPublic = (address: Address) => address.range() === 'unicast'
 
 function holds(entry: string, address: Address): boolean {

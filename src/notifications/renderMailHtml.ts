@@ -10,10 +10,12 @@ const QUIET = '#51617a'
 const SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif"
 const SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** Whom the mail is from, as its head shows it. */
+/** The sender, as the header of the mail shows it. */
 export type MailSender = { name: string; dark: Colour; accent: Colour; logoUrl: string | null }
 
-/** The mail as a page of its own: tables and inline styles, because mail programs read little else. */
+/**
+ * The HTML version of a mail: tables and inline styles, because mail programs support little else.
+ */
 export function renderMailHtml(mail: MailText, sender: MailSender): string {
   return html`<!doctype html>
 <html lang="${mail.language ?? HOUSE_LANGUAGE}">
@@ -48,7 +50,8 @@ ${button(mail.link, sender)}
 `.text
 }
 
-// Programs that read no style sheet show the light mail, whole; the others follow the reader's scheme.
+// Programs without style sheet support show the light version; others follow the user's colour
+// scheme.
 const styles = new HtmlMarkup(`
 @media (max-width: 480px) {
   .margin { padding: 0 !important; }
@@ -84,11 +87,11 @@ function part(said: MailPart): HtmlMarkup {
   return html`<span lang="${said.language}">${said.text}</span>`
 }
 
-// Not by the style of it, which some programs leave out.
+// Line breaks as elements, because some programs ignore `white-space`.
 const lines = (text: string) =>
   text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br>${line}`))
 
-// On white in every scheme: the drawing has its own ground.
+// A white background in both colour schemes: the chart is drawn on white.
 function picture(drawn: MailText['picture']): HtmlMarkup | null {
   if (!drawn) return null
   return html`<p style="margin:0 0 24px"><img src="cid:${drawn.cid}" alt="${drawn.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${QUIET}">${drawn.caption}</span></p>`

@@ -1,4 +1,4 @@
-/** The other side asked for patience: there is no use in trying again before `seconds` have passed. */
+/** The other server asked us to wait; retrying before `seconds` have passed is pointless. */
 export class RetryLater extends Error {
   constructor(
     message: string,

@@ -10,16 +10,21 @@ type Letter = {
   text: MailText
   to: string | string[]
   replyTo: Person
-  /** The same for the same occasion, so that a mail sent twice after a crash is shown once. */
+  /**
+   * The same for the same occasion, so that a mail that is sent twice after a crash is shown once.
+   */
   messageId?: string
   isAnswerToVisitor?: boolean
-  /** Where whoever reads it stops such mails, without signing in, by one click of the mail program too. */
+  /**
+   * The unsubscribe URL: it works without signing in, and with the one-click button of mail
+   * programs.
+   */
   stopUrl?: string
-  /** Shown within the mail, by the name that it gives them. */
+  /** Inline images, referenced by `cid`. */
   pictures?: { cid: string; png: Buffer }[]
 }
 
-/** @returns the moment at which the mail left, to be kept as its mark. */
+/** @returns when the mail was sent, which the caller stores. */
 export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<string> {
   await deliverMailText(dispatch, letter)
   return dispatch.now.toISOString()

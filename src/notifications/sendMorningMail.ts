@@ -11,7 +11,7 @@ type Morning = {
   reader: { id: number; name: string; email: string }
 }
 
-/** To somebody of the staff who asked for it. */
+/** Mails a staff member how many answers are due today. */
 export function sendMorningMail({ day, due, reader }: Morning, dispatch: Dispatch) {
   const { outlets, settings } = dispatch
   const { companyAddress: address, companyName: name } = settings

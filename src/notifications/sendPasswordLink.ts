@@ -8,13 +8,13 @@ import { deliverMailText } from './sendMailText'
 type PasswordLink = {
   account: Pick<User, 'name' | 'email' | 'role' | 'status'>
   token: string
-  /** Who invites, where somebody does. */
+  /** The inviting user, if any. */
   askedBy: string | null
 }
 
 /**
- * The link starts with the configured address, never with a request's Host header, which anyone
- * can forge to have the token sent to them.
+ * The link uses the configured URL, never the request's Host header: anyone can forge that header
+ * to receive the token.
  */
 export function sendPasswordLink(
   { account, askedBy, token }: PasswordLink,
@@ -24,7 +24,7 @@ export function sendPasswordLink(
   const { companyName, companyAddress } = settings
   const resetUrl = `${outlets.siteUrl ?? ''}${passwordLinkAddress(token)}`
   const told = { name: account.name, companyName, resetUrl, askedBy }
-  // Whoever reads this link becomes a Super Administrator.
+  // This link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
   return deliverMailText(throughRoute(dispatch, route), {
     text: account.status === 'invited' ? invitationMail(told) : passwordResetMail(told),

@@ -21,7 +21,7 @@ type Reply = {
   }
 }
 
-/** A letter from a person, hence without the mark of automatic mail; answers reach the firm. */
+/** Mails a personal reply, so without the headers of automatic mail; responses go to the firm. */
 export function sendReply(
   reply: Reply,
   timezone: SiteTimezone,

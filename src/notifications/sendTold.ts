@@ -4,9 +4,10 @@ import type { SentMessageInfo, Transporter } from 'nodemailer'
 import type Mail from 'nodemailer/lib/mailer'
 
 /**
- * Sends a mail, and has something done once the server is ready for its words and before the first of
- * them: what ends earlier has surely not left, what ends later may have.
- * @throws what that throws, and then the server has nothing
+ * Sends a mail, and calls `beforeItsWords` after the server has accepted the recipients and before
+ * the first byte of the message. A process that ends before this call has surely not sent the mail;
+ * one that ends later may have.
+ * @throws the error of `beforeItsWords`; the mail was then not sent
  */
 export async function sendTold<Info extends SentMessageInfo>(
   transport: Transporter<Info>,
@@ -19,9 +20,9 @@ export async function sendTold<Info extends SentMessageInfo>(
     done()
   })
 
-  // Begun when somebody first reads from it.
+  // A generator runs only when something reads from it.
   async function* told(words: Readable) {
-    // Where the server wants nothing of it, it is poured away, and who waits for it is told first.
+    // When the server refuses the mail, nodemailer drains the stream; `sendMail` must reject first.
     await nextTurn()
     if (!isOver) await beforeItsWords()
     if (!isOver) yield* words

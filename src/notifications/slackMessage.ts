@@ -3,7 +3,7 @@ import { cleanLine } from '@/src/domain/submissions/submittedText'
 export type SlackMessage = { text: string; blocks: SlackBlock[] }
 
 type PlainText = { type: 'plain_text'; text: string; emoji: false }
-/** Our own words: what a visitor typed never stands in one. */
+/** Our own text; it never contains visitor input. */
 type Markup = { type: 'mrkdwn'; text: string; verbatim: true }
 type SlackBlock =
   | { type: 'header'; text: PlainText }
@@ -13,20 +13,20 @@ type SlackBlock =
 type Field = { label: string; value: string }
 type Draft = {
   title: string
-  /** The line that phones and screen readers get instead of the blocks. */
+  /** The text of push notifications and screen readers, which do not read the blocks. */
   summary: string
   fields: Field[]
   quote?: { label: string; text: string }
   link?: { label: string; url: string }
 }
 
-// Slack refuses a whole message for one field over 2,000 characters, one text over 3,000 or a section
-// of more than ten fields.
+// Slack refuses a whole message for one field over 2,000 characters, one text over 3,000 or a
+// section of more than ten fields.
 const FIELD_LIMIT = 1_900
 const TEXT_LIMIT = 2_800
 const MOST_FIELDS = 5
 
-/** What visitors typed goes as plain text, which Slack neither formats nor turns into links or calls. */
+/** Visitor input is sent as plain text, in which Slack creates no formatting, links or mentions. */
 export function slackMessage({ title, summary, fields, quote, link }: Draft): SlackMessage {
   return {
     text: escapeText(cleanLine(summary), FIELD_LIMIT),
@@ -68,10 +68,7 @@ function markup(text: string): Markup {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/**
- * The text with Slack's control characters escaped, which Slack shows as they were typed, cut to `limit`
- * characters of what is sent.
- */
+/** The text with Slack's control characters escaped, cut to `limit` characters of escaped text. */
 export function escapeText(text: string, limit: number): string {
   let escaped = ''
   for (const character of text) {

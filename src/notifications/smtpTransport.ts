@@ -8,7 +8,7 @@ import { reachableIp } from './reachableIp'
 const TLS_PORT = 465
 const TIMEOUT_MS = 10_000
 
-/** The way to the mail server; null when none was ever named. Every wait on it is bounded. */
+/** The transport to the mail server; null when none is configured. All waits are limited. */
 export async function smtpTransport(
   server: MailServer | null,
   { smtpUrl, allowedHosts, timeoutMs = TIMEOUT_MS }: MailOutlet,
@@ -16,7 +16,7 @@ export async function smtpTransport(
   const limits = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    // Later than the wait for the greeting: without one it is known that the server has nothing of ours.
+    // Longer than the greeting timeout: a greeting timeout proves that the server received nothing.
     socketTimeout: 1.2 * timeoutMs,
     dnsTimeout: timeoutMs,
     disableFileAccess: true,
@@ -26,7 +26,7 @@ export async function smtpTransport(
     const address = await reachableIp(server.host, allowedHosts)
     return createTransport({ ...limits, ...connection(server, address) })
   }
-  // The operator's own choice leads wherever it leads.
+  // The operator's own setting may name any host.
   return smtpUrl ? createTransport({ ...limits, url: smtpUrl }) : null
 }
 
@@ -37,9 +37,9 @@ function connection({ host, port, user, password }: MailServer, address: string)
     host: address,
     port,
     secure: port === TLS_PORT,
-    // The certificate is for the name, where it has one.
+    // The connection uses the IP, while the certificate is checked against the name.
     tls: isIP(host) ? undefined : { servername: host },
-    // On the submission port a password must not cross the network in the clear.
+    // On the submission port a password must not be sent unencrypted.
     requireTLS: port === SUBMISSION_PORT && user !== null,
     auth: user === null ? undefined : { user, pass: password },
   }

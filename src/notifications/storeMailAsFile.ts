@@ -4,8 +4,8 @@ import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
 /**
- * Writes the mail as an `.eml` file, which any mail program opens.
- * Readable by the owner alone: it may hold a candidate's particulars or a password link.
+ * Writes the mail as an `.eml` file, readable only by its owner: it may contain personal data or a
+ * password link.
  * @returns the file's path
  */
 export async function storeMailAsFile(

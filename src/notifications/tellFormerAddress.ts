@@ -4,7 +4,7 @@ import { sendMailText } from './sendMailText'
 
 type Change = { id: number; name: string; formerEmail: string; changedBy: string | null }
 
-/** To the address that opened an account until now. */
+/** Mails the former e-mail address of an account that it was changed. */
 export async function tellFormerAddress(change: Change, dispatch: Dispatch) {
   const { companyName, companyAddress } = dispatch.settings
   await sendMailText(dispatch, {

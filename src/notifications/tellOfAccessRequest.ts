@@ -4,7 +4,7 @@ import { sendMailText } from './sendMailText'
 
 type AccessRequest = { id: number; name: string; email: string }
 
-/** @param superAdmins their addresses; each sees the others, who are told as well */
+/** @param superAdmins their e-mail addresses; each recipient sees the others */
 export async function tellOfAccessRequest(
   request: AccessRequest,
   superAdmins: string[],

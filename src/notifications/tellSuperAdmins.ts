@@ -3,7 +3,7 @@ import type { MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
 import type { Dispatch } from './dispatch'
 import { sendMailText } from './sendMailText'
 
-/** @param superAdmins their addresses; each sees the others, who are told as well */
+/** @param superAdmins their e-mail addresses; each recipient sees the others */
 export async function tellSuperAdmins(
   change: MailSettingsChange,
   superAdmins: string[],

@@ -6,7 +6,10 @@ import { runPayload } from '../runPayload'
 
 const GENERATED = ['payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 
-/** Generates the committed files anew and tells whether they are as committed; puts them back if not. */
+/**
+ * Regenerates the committed generated files, compares and restores them. @returns whether they are
+ * up to date
+ */
 export async function checkGenerated(): Promise<boolean> {
   const files = GENERATED.map((name) => path.join(root, name))
   const committed = files.map((file) => readFileSync(file, 'utf8'))

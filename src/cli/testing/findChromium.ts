@@ -11,7 +11,7 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** For a browser without a display, in a container, that sends requests to the server under test only. */
+/** For a headless browser in a container that sends requests only to the server under test. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,8 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * The browser on this machine, if there is one. Test configurations import this file, so it has no path alias.
+ * The browser on this machine, if there is one. Test configurations import this file, so it has no
+ * path alias.
  * @param chosen the value of `CHROMIUM_PATH`
  */
 export function findChromium(chosen: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs this package of Debian's, where we may. @returns whether it is there now */
+/** Installs a Debian package when this process runs as root. @returns whether it is installed */
 export function installFromSystem(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   return apt('update') && apt('install', '-y', '--no-install-recommends', name)

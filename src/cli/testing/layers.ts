@@ -24,8 +24,8 @@ const component: Step = async () =>
 
 const fastLayers: Record<string, Step>[] = [
   { lint, types, generated },
-  // The site that the HTTP tests and the journeys need is built meanwhile.
+  // The HTTP tests and the journeys need a built site.
   { unit, build },
-  // Each alone leaves a third of two cores idle.
+  // One of them alone leaves a third of two cores idle.
   { component, integration: () => runVitest('integration') },
 ]

@@ -5,7 +5,7 @@ import { installFromSystem } from './installFromSystem'
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
-/** Sees to it that the proxy of production can be started for the tests. */
+/** Installs nginx, the production proxy, for the tests when it is missing. */
 export function installMissingNginx() {
   if (hasNginx()) return
   console.log(commandLine.installingNginx)

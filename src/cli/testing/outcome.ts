@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 /** One test that ran; `failure` is what its runner printed, if it failed. */
 export type TestRun = { name: string; seconds: number; failure?: string }
 
-/** What one layer of the tests came to. */
+/** The result of one layer of the tests. */
 export type Outcome = {
   layer: string
   passed: number
@@ -17,8 +17,8 @@ const SLOWEST_SHOWN = 10
 const FAILURE_LINES = 12
 
 /**
- * The ten slowest tests, the failed tests, a line for each layer and the sum over all layers.
- * A failed test stands at the end of the log, because CI systems cut long logs at the front.
+ * The ten slowest tests, the failed tests, a line for each layer and the sum over all layers. The
+ * failed tests are at the end, because CI systems cut long logs at the start.
  */
 export function summary(outcomes: Outcome[]): string {
   const tests = outcomes.flatMap((outcome) => outcome.tests)

@@ -9,7 +9,7 @@ import { playwrightOutcomes } from './playwrightReport'
 /** Only the core journeys, or all journeys. */
 export type Journeys = 'core' | 'all'
 
-// Playwright ended before it wrote one.
+// The report of a run in which Playwright ended before it wrote one.
 const NO_REPORT = { suites: [], errors: [{ message: 'no report' }] }
 
 /** Runs the HTTP tests and the journeys against one built site: an outcome for each. */

@@ -23,7 +23,7 @@ const Report = z.object({
 })
 
 /**
- * What a run came to. Skipped tests are not counted.
+ * The result of a run. Skipped tests are not counted.
  * @param json Vitest's report
  * @param isFine whether Vitest ended with exit code 0
  */

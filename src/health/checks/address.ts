@@ -8,7 +8,7 @@ import type { Check, Watched } from '../watched'
 
 const { address: words } = lightWords
 
-/** Whether the address that links lead to is this site, and the one by which people come. */
+/** Whether SITE_URL leads to this site and is the URL that visitors use. */
 export const checkAddress: Check = async (watched) => {
   const { env, seenHost } = watched
   const { SITE_URL: address } = env
@@ -20,7 +20,7 @@ export const checkAddress: Check = async (watched) => {
   return { state: 'warning', says, remedy: words.otherHostRemedy }
 }
 
-/** Whether whoever asks has come by the public address. */
+/** Whether the user of this check opened the admin by SITE_URL. */
 export const isReadThere = ({ env, seenHost }: Watched) =>
   env.SITE_URL !== undefined && seenHost === new URL(env.SITE_URL).host
 
@@ -47,7 +47,7 @@ async function askWhoIsThere(address: string, watched: Watched): Promise<Reading
           remedy: words.otherVersionRemedy,
         }
   } catch (err) {
-    // A network may hide a machine's own public address from it.
+    // Some networks do not let a machine reach its own public address.
     if (isReadThere(watched)) {
       return { state: 'unknown', says: words.fromOutside(address), remedy: null }
     }

@@ -3,12 +3,14 @@ import { askClamd } from '@/src/files/clamd'
 import { reasonOf } from '../reasonOf'
 import type { Check } from '../watched'
 
-/** What every antivirus takes for a virus, though it is none; in two parts, so that this file is not taken for one. */
+/**
+ * The standard test pattern of antivirus software, split so that scanners do not flag this file.
+ */
 const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS'}-TEST-FILE!$H+H*`
 
 const { antivirus: words } = lightWords
 
-/** Has it read what it must find. */
+/** Sends a test pattern that the antivirus must detect. */
 export const checkAntivirus: Check = async ({ env }) => {
   if (!env.CLAMD_HOST) return { state: 'unknown', says: words.notSet, remedy: null }
   const begun = performance.now()

@@ -6,7 +6,7 @@ import type { StoredCheck } from '../watched'
 
 const { backup: words } = lightWords
 
-/** How old the last whole backup is, and whether one was restored on trial. */
+/** The age of the last complete backup, and whether a trial restore succeeded. */
 export const checkBackup: StoredCheck = async (payload, { now }) => {
   const [backup, siteAge] = await Promise.all([readBackupState(payload), readSiteAge(payload, now)])
   const { age, verification } = backup

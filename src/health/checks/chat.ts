@@ -10,7 +10,7 @@ const PATIENCE_MS = 4_000
 
 const { chat: words } = lightWords
 
-/** Asks Slack whether it knows us, which posts nothing. */
+/** Tests the Slack token with `auth.test`, which posts nothing. */
 export const checkChat: StoredCheck = async (payload, { env, now }) => {
   const { slack } = outletsFrom(env)
   if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }

@@ -7,14 +7,17 @@ import { isOfThisMachine } from '../isOfThisMachine'
 import type { StoredCheck } from '../watched'
 
 const PATIENCE_MS = 3_000
-/** A date in a header tells whole seconds. */
+/** A Date header has a precision of one second. */
 const HEADER_SECONDS = 1
 
 const { clock: words } = lightWords
 
 type Clock = { at: Date; address: string | null }
 
-/** Compares with whoever else has a clock; one of the same machine agrees with itself, and says nothing by it. */
+/**
+ * Compares this machine's clock with those of the database and the file store. A clock on the same
+ * machine always agrees and proves nothing.
+ */
 export const checkClock: StoredCheck = async (payload, { env }) => {
   const [database, store] = await Promise.all([
     compare(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
@@ -36,7 +39,10 @@ export const checkClock: StoredCheck = async (payload, { env }) => {
 
 type Compared = { than: string; slack: number }
 
-/** In seconds, as it stood in the middle of asking; what the way took may be a part of it. */
+/**
+ * The difference in seconds, measured at the middle of the request; network delay may be part of
+ * it.
+ */
 async function compare(ask: () => Promise<Clock | null>, { than, slack }: Compared) {
   const begun = Date.now()
   const other = await ask()
@@ -47,7 +53,7 @@ async function compare(ask: () => Promise<Clock | null>, { than, slack }: Compar
   return { than, seconds, isHere, state: judgeGrown(Math.abs(seconds), CLOCK_DIFFERENCE) }
 }
 
-// Whatever it answers to a stranger has a date.
+// Even an unauthenticated response has a Date header.
 async function askStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Clock | null> {
   if (!S3_BUCKET) return null
   const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`

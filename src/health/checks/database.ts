@@ -23,7 +23,7 @@ type Facts = z.infer<typeof Facts> & { ms: number }
 
 const { database: words } = lightWords
 
-/** By a connection of its own: whether there is still one to be had is a part of the question. */
+/** Opens a new connection, because a free connection slot is part of the check. */
 export const checkDatabase: Check = async ({ env }) => {
   try {
     return judge(await askDatabase(env.DATABASE_URL))

@@ -9,7 +9,7 @@ import type { Check } from '../watched'
 
 const { disk: words } = lightWords
 
-/** Whether something can still be written where the site keeps and where it works. */
+/** Whether the data folder and the temporary folder are writable and have free space. */
 export const checkDisk: Check = async ({ env }) => {
   const folders = [
     { name: words.dataFolder, folder: env.DATA_DIR },

@@ -16,7 +16,7 @@ const PATIENCE_MS = 4_000
 
 const { mail: words } = lightWords
 
-/** Connects and signs in as a mail would, and sends none. */
+/** Connects and signs in to the mail server without sending a mail. */
 export const checkMail: StoredCheck = async (payload, { env, now }) => {
   const [{ server }, { mail }] = await Promise.all([
     readMailSettings(payload),

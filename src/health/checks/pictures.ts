@@ -7,7 +7,7 @@ import { isReadThere } from './address'
 
 const { pictures: words } = lightWords
 
-/** Asks for a published picture as a visitor's browser does, and counts its bytes. */
+/** Requests a published image as a visitor's browser would, and compares its size. */
 export const checkPictures: StoredCheck = async (payload, watched) => {
   const address = publicUrl(watched.env)
   if (!address) return { state: 'unknown', says: words.noAddress, remedy: null }

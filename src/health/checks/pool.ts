@@ -10,7 +10,10 @@ const STATES = { ready: 'good', stalled: 'bad', silent: 'unknown' } as const sat
   LightState
 >
 
-/** Whether the web server gets connections from its pool. Asked over HTTP: the doctor is another process. */
+/**
+ * Whether the web server gets connections from its pool. The check uses HTTP because the doctor is
+ * another process.
+ */
 export const checkPool: Check = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
   const readiness = await askReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
   const remedy = readiness === 'stalled' ? words.remedy : null

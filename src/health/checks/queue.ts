@@ -5,7 +5,7 @@ import type { StoredCheck } from '../watched'
 
 const { queue: words } = lightWords
 
-/** Whether what is due is done, and nothing was given up. */
+/** Whether due jobs are processed in time and no job has failed for good. */
 export const checkQueue: StoredCheck = async (payload, { now }) => {
   const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
   const state = judgeGrown(oldestSeconds, QUEUE_WAIT)

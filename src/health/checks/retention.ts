@@ -6,7 +6,7 @@ import type { StoredCheck } from '../watched'
 
 const { retention: words } = lightWords
 
-/** Whether what is to be forgotten was, last night. */
+/** Whether the retention job ran last night. */
 export const checkRetention: StoredCheck = async (payload, { now }) => {
   const [last, siteAge] = await Promise.all([
     findLastRetentionRun(payload),

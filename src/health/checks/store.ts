@@ -13,12 +13,12 @@ import { reasonOf } from '../reasonOf'
 import type { Check } from '../watched'
 
 const PROBE_BYTES = 1024
-/** Beside what the site keeps: a backup that is made meanwhile must not find it. */
+/** A separate prefix, so that a backup does not include the probe. */
 const PROBE_PREFIX = 'essais'
 
 const { store: words } = lightWords
 
-/** Writes a file where files are kept, reads it again and takes it away. */
+/** Writes, reads and deletes a test file in the file store. */
 export const checkStore: Check = async ({ env }) => {
   const store = s3StoreOf(env)
   if (!store) {

@@ -6,7 +6,7 @@ import type { StoredCheck } from '../watched'
 
 const { version: words } = lightWords
 
-/** Whether program and tables are of one version. */
+/** Whether the program and the database schema have the same version. */
 export const checkVersion: StoredCheck = async (payload, { knownMigrations }) => {
   if (!knownMigrations) return { state: 'unknown', says: words.notTold(VERSION), remedy: null }
   const made = await findMadeMigrations(payload)

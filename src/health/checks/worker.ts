@@ -5,7 +5,7 @@ import type { StoredCheck } from '../watched'
 
 const { worker: words } = lightWords
 
-/** Whether somebody runs the jobs, and has come round lately. */
+/** Whether a worker is connected and was active recently. */
 export const checkWorker: StoredCheck = async (payload, { now }) => {
   const seconds = await readWorkerRound(payload)
   if (seconds === null) return { state: 'bad', says: words.absent, remedy: words.remedy }
