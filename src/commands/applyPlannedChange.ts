@@ -10,8 +10,9 @@ import { findPlannablePage } from '@/src/queries/findPlannablePage'
 import { auditPlace } from './planChange'
 
 /**
- * Publishes a page or takes it off the site, by the rights that whoever planned it has now. Twice is as good
- * as once. What is not allowed any more throws, and is told by the start page.
+ * Publishes or unpublishes a page with the current rights of the user who planned the change. A
+ * repeated run has no further effect. A change that is no longer allowed throws; the dashboard
+ * shows the failure.
  */
 export async function applyPlannedChange(payload: Payload, planned: PlannedInput): Promise<void> {
   const { kind, place } = planned
@@ -38,7 +39,7 @@ async function findPlanner(payload: Payload, id: number): Promise<SignedInUser> 
     id,
     depth: 0,
     disableErrors: true,
-    // Accounts are hidden from most people; nobody is asking here.
+    // The job has no user, and accounts are hidden from most users.
     overrideAccess: true,
   })
   if (!user || !isStaff(user)) throw refusal('plannerGone')

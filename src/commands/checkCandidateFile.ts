@@ -20,9 +20,10 @@ import { underRequest } from '@/src/log/requestContext'
 export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironment }
 
 /**
- * Inspects a file whose inspection did not finish while the candidate waited, then has the antivirus judge
- * it; where there is no antivirus our own checks are enough.
- * @returns false for a file that still waits: its bytes, the inspector or the antivirus cannot be reached now
+ * Inspects a file whose inspection did not finish during the submission, then scans it for viruses.
+ * Without an antivirus our own inspection suffices.
+ * @returns false for a file that must be checked again later: its content, the inspector or the
+ * antivirus is unreachable
  */
 export async function checkCandidateFile(
   payload: Payload,
@@ -34,7 +35,7 @@ export async function checkCandidateFile(
     id,
     depth: 0,
     disableErrors: true,
-    // The job that has it checked has no user.
+    // The job has no user.
     overrideAccess: true,
   })
   if (file?.checkState !== 'pending') return true
@@ -44,7 +45,7 @@ export async function checkCandidateFile(
   if (!read.ok) return false
   const { bytes } = read
   if (file.checkedBy !== AWAITS_ANTIVIRUS.checkedBy) {
-    // The name of a stored file is ours: it ends with the kind that the file was sent as.
+    // We chose the stored name; its extension is the kind that the candidate submitted.
     const verdict = await inspectInBackground({
       kind: fileKindOf(place.storedName) ?? 'pdf',
       bytes,
@@ -94,7 +95,7 @@ async function storeCheck(req: PayloadRequest, id: number, check: Partial<Check>
     data: check,
     depth: 0,
     req,
-    // Nobody may change what a candidate sent; the verdict is the product's own.
+    // No user may change a candidate's file; the product sets the result of its check.
     overrideAccess: true,
   })
 }

@@ -3,9 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { STAFF_LIMITS, type StaffAct } from '@/src/domain/accounts/accountLimits'
 
 /**
- * Counts one more act of this person that has a mail sent in the firm's name, or several at once. Those
- * that are refused count as well.
- * @returns null, or the minutes to wait when too many were asked for
+ * Counts actions of a user that send mail in the firm's name. Refused actions count too.
+ * @returns null, or the minutes to wait when the limit is exceeded
  */
 export async function countStaffAct(
   payload: Payload,

@@ -7,7 +7,7 @@ const ALGORITHM = 'HS256'
 
 const Link = z.object({ fileId: z.number(), downloadName: z.string() })
 
-/** The link as text, for a minute, that only the holder of the secret can have written. */
+/** A signed link token that is valid for a minute. */
 export function writeFileLinkToken(
   link: FileLink,
   { secret, now }: { secret: string; now: Date },
@@ -18,7 +18,7 @@ export function writeFileLinkToken(
     .sign(keyOf(secret))
 }
 
-/** The link, or null when it was not written with this secret or has expired. */
+/** The link of a token; null when the signature is invalid or the token has expired. */
 export async function readFileLinkToken(
   token: string,
   { secret, now }: { secret: string; now: Date },
@@ -33,7 +33,8 @@ export async function readFileLinkToken(
   }
 }
 
-// Payload signs its sessions with the secret itself: neither kind of token may pass for the other.
+// Payload signs sessions with the secret itself; a derived key prevents using one kind of token as
+// the other.
 function keyOf(secret: string): Uint8Array {
   return createHmac('sha256', secret).update('candidate file link').digest()
 }

@@ -16,23 +16,24 @@ const Account = z.object({
 
 export type PasswordLink = {
   account: z.infer<typeof Account>
-  /** Good once, and for an hour; an invitation's for a week. Only its digest is stored. */
+  /** Valid once, for an hour (an invitation for a week). Only its digest is stored. */
   token: string
   askedBy: string | null
 }
 
 type Asked = {
-  /** The name of whoever has it sent, told to whoever opens it. */
+  /** The name of the user who sends the link; the page of the link shows it. */
   askedBy: string | null
-  /** Shown instead of mailed: no earlier one opens anything from now on. */
+  /** Whether earlier links become invalid, because this one is shown instead of mailed. */
   takesPlaceOfOthers?: boolean
 }
 
 type Drizzle = Pick<Payload['db']['drizzle'], 'execute'>
 
 /**
- * A way for the person of this address to choose a password; null where nobody may get one now.
- * Links issued earlier stay good: whoever asks in somebody's name spoils nothing.
+ * Creates a link with which the owner of this e-mail address sets a password; null when the account
+ * may not get one now. Earlier links remain valid, so a request by somebody else has no effect on
+ * them.
  */
 export function issuePasswordLink(
   payload: Payload,
@@ -55,14 +56,15 @@ export function issuePasswordLink(
   })
 }
 
-/** Takes back a link that could not be mailed, so that the next attempt gets one. */
+/** Deletes a link that could not be mailed, so that the next attempt creates one. */
 export async function withdrawPasswordLink(payload: Payload, { token }: PasswordLink) {
   await payload.db.drizzle.execute(
     sql`DELETE FROM password_links WHERE token_digest = ${digest(token)}`,
   )
 }
 
-// Locked, so that the role by which the mail is sent is not given a moment before the link exists.
+// Locks the row, so that the role, which decides how the mail is sent, cannot change before the
+// link exists.
 async function lockAccount(drizzle: Drizzle, email: string) {
   const { rows } = await drizzle.execute(sql`
     SELECT id, name, email, role, status, invited_at AS "invitedAt" FROM users

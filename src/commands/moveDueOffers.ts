@@ -7,13 +7,14 @@ import { findDueOffers, lockOffer } from '@/src/queries/dueOffers'
 
 const REST_MS = 60_000
 
-/** Offers that could not be moved, and when each is tried again: one must not hold up the others. */
+/**
+ * Offers whose change failed, with the time of the next attempt; they do not block other offers.
+ */
 const resting = new Map<number, number>()
 
 /**
- * Opens and ends the offers whose moment has come, each as a save like any other: what is kept of it is
- * dropped on every server, and the audit trail tells of it. Asked twice at once it moves each once.
- * @param now by this machine's clock, which only says when a failure is tried again
+ * Opens and closes the offers that are due, each as a normal save: caches are invalidated on every
+ * server and the audit trail records it. Concurrent calls change each offer once.
  */
 export async function moveDueOffers(payload: Payload, now: Date): Promise<void> {
   for (const { id } of await findDueOffers(payload)) {
@@ -29,17 +30,17 @@ export async function moveDueOffers(payload: Payload, now: Date): Promise<void> 
 }
 
 async function moveOffer(req: PayloadRequest, id: number) {
-  // In the order of every save: of two that take the row and this in turn, each would wait for the other.
+  // The same lock order as for every save prevents a deadlock.
   await lockSaves(req, { slug: 'job-offers', id })
   const now = await lockOffer(await transactionDrizzle(req), id)
   if (!now) return
   const asked = { collection: 'job-offers', id, depth: 0, req } as const
-  // Nobody asks for it but the clock, which must see what is not open yet.
+  // A scheduled change has no user, and must see offers that are not open yet.
   const offer = await req.payload.findByID({ ...asked, overrideAccess: true })
   const move = dueMove(offer, now)
   if (!move) return
   const dated = move === 'open' && offer.publishAt ? { publishedDate: offer.publishAt } : {}
   const data = { ...MOVED[move], ...dated }
-  // The same: who planned it was entitled to, and may be gone by now.
+  // The user who planned the change had the right to, and may have been deleted since.
   await req.payload.update({ ...asked, data, context: { now }, overrideAccess: true })
 }

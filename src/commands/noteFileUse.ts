@@ -6,7 +6,7 @@ import { auditSubject } from '@/src/domain/audit/audit'
 import { FILE_DOWNLOADS } from '@/src/domain/submissions/applicationHistory'
 import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
 
-/** Notes that somebody took a candidate's file: in the audit trail, and in the application's history. */
+/** Records a download of a candidate's file in the audit trail and in the application's history. */
 export function noteDownload(
   payload: Payload,
   { id, sentWith }: FoundCandidateFile,
@@ -22,12 +22,12 @@ export function noteDownload(
 
 type FileUse = {
   file: { id: number }
-  /** Prepared: handed to the person's browser, which may show it next. */
+  /** `filePrepared`: the browser has preloaded the file. */
   use: 'fileRead' | 'filePrepared'
   doer: Doer
 }
 
-/** Notes that somebody was shown a candidate's file, or that their browser has it ready. */
+/** Records that a candidate's file was shown to a user or preloaded by the browser. */
 export function noteFileUse(payload: Payload, { file, use, doer }: FileUse): Promise<void> {
   return inTransaction(payload, doer, (req) => recordAudit(req, fileEntry(use, file.id)))
 }

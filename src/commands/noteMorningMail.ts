@@ -4,7 +4,7 @@ import type { MorningMail } from '@/src/domain/mails/morningMail'
 
 type Sent = { kind: MorningMail; account: number; day: string }
 
-/** This person has had this mail of this day (YYYY-MM-DD). */
+/** Records that this user got the mail of this day (YYYY-MM-DD). */
 export async function noteMorningMail(payload: Payload, { kind, account, day }: Sent) {
   await payload.db.drizzle.execute(sql`
     UPDATE morning_mails SET sent_to = array_append(sent_to, ${account})

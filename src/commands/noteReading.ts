@@ -7,8 +7,8 @@ import { firstReading } from '@/src/domain/submissions/applicationHistory'
 type Reading = { application: number; user: SignedInUser }
 
 /**
- * Notes that this person has read the application; the first time only. False where it is no longer there,
- * which it may cease to be while it is read.
+ * Records the first time that a user reads an application. False when the application no longer
+ * exists.
  */
 export async function noteReading(
   payload: Payload,
@@ -21,7 +21,7 @@ export async function noteReading(
       recordApplicationEvent(req, { application, kind: 'read', once }),
     )
   } catch (err) {
-    // Two of the person's windows at once: the other one was faster.
+    // Another window of the same user recorded it at the same moment.
     if (await isNoted(payload, once)) return true
     if (!(await isThere(payload, application))) return false
     throw err
@@ -33,7 +33,7 @@ async function isNoted(payload: Payload, once: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'application-events',
     where: { once: { equals: once } },
-    // The name of the event is hidden from everybody.
+    // The unique key of an event is hidden from all users.
     overrideAccess: true,
   })
   return totalDocs > 0

@@ -19,7 +19,7 @@ type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
 type Planner = {
   user: SignedInUser
   headers: Headers
-  /** What the activity log says of a plan. */
+  /** Formats the audit entry of a plan. */
   say: (plan: { kind: PlannedKind; state: PlannedState; at: string | Date; by: string }) => string
 }
 type Refused = {
@@ -28,8 +28,8 @@ type Refused = {
 }
 
 /**
- * Has a page published or taken off the site at that moment, in the name of whoever plans it. What is not
- * written yet may come before the hour.
+ * Plans to publish or unpublish a page at a time, in the name of this user. Texts that are still
+ * empty may be filled in before that time.
  */
 export async function planChange(
   payload: Payload,
@@ -55,7 +55,10 @@ export async function planChange(
   })
 }
 
-/** Of all who plan the same at once, until the first is done. Nobody waits: each would hold a connection. */
+/**
+ * Whether this transaction is the only one that plans this change. It does not wait for the other,
+ * because a waiting request holds a database connection.
+ */
 async function isFirst(req: PayloadRequest, plan: string): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(
@@ -64,7 +67,7 @@ async function isFirst(req: PayloadRequest, plan: string): Promise<boolean> {
   return rows[0]?.first === true
 }
 
-/** Takes back what was planned and is not done yet. */
+/** Cancels a planned change that has not run yet. */
 export async function callOffChange(
   payload: Payload,
   { id, now }: { id: number; now: Date },
@@ -74,13 +77,14 @@ export async function callOffChange(
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
     if (!planned) return { ok: false, error: 'missing' }
     const page = await findPlannablePage(req, planned.place)
-    // What is gone, or lies in the trash, is left to whoever may empty it; the alarm must go all the same.
+    // The page was deleted or is in the trash: a failed plan may still be cancelled, so that its
+    // warning disappears.
     if (!page && planned.state === 'planned') return { ok: false, error: 'forbidden' }
     const { docs } = await payload.delete({
       collection: 'payload-jobs',
       where: { id: { equals: id }, processing: { not_equals: true } },
       req,
-      // Jobs are closed to everybody; this one may be taken back by whoever may publish the page.
+      // Users have no access to jobs; publishers of the page may cancel this one.
       overrideAccess: true,
     })
     if (docs.length === 0) return { ok: false, error: 'missing' }
@@ -90,7 +94,7 @@ export async function callOffChange(
   })
 }
 
-/** Where the audit trail says that it was. */
+/** The target of the audit entry. */
 export const auditPlace = (place: PlannedPlace, title?: string) =>
   'global' in place
     ? { global: place.global }

@@ -9,26 +9,29 @@ import { countVisitorsSeen } from './visits/countVisitorsSeen'
 import { recountDays } from './visits/recountDays'
 import { recountOrigins } from './visits/recountOrigins'
 
-/** Of ten million visits in two years a month takes about three seconds, for which writers wait. */
+/**
+ * With ten million visits in two years, a month takes about three seconds, during which writers
+ * wait.
+ */
 const DAYS_AT_ONCE = 31
 
 /**
- * Counts every visit anew, in the days of the zone that the settings have now, a month at a time: in between,
- * whoever records visits goes on. What is recorded meanwhile is counted with the zone's new days, so that all
- * is right once the last month is. Days whose visits are not all kept any more stay as they were counted.
- * @param since nothing that began before it is to be counted otherwise
+ * Recomputes all visit counters in the current time zone, month by month; visits are recorded
+ * between two months. Visits recorded meanwhile already use the new time zone, so the counters are
+ * correct at the end. Days whose raw visits were partly deleted are not changed.
+ * @param since counters of earlier days are not changed
  */
 export async function rebuildVisitCounters(
   payload: Payload,
   since: Date | null = null,
 ): Promise<void> {
   const { from, until } = await inTime(payload, readCountedDays)
-  // First, so that whoever writes between two months builds on it.
+  // First, because visits recorded between two months depend on it.
   await inTime(payload, async (transaction) => {
     await transaction.execute(sql`SELECT lock_visits()`)
     await countVisitorsSeen(transaction, since)
   })
-  // A day more, for the zones.
+  // One more day, because of time zones.
   const changed = since ? dayAfter(since.toISOString().slice(0, 10), -1) : from
   const begins = [from, changed].toSorted().at(-1) ?? from
   for (let first = begins; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
@@ -37,11 +40,11 @@ export async function rebuildVisitCounters(
 }
 
 /**
- * The same of the visits of some days, in the transaction that has changed their rows. To be given more time
- * than other statements have.
+ * Recomputes the counters of a period in the transaction that changed its visits. The transaction
+ * needs a longer statement timeout.
  */
 export async function recountVisitsOf(transaction: Drizzle, { from, to }: Period): Promise<void> {
-  // A day more on both sides, for the zones.
+  // One more day on each side, because of time zones.
   const until = dayAfter(to, 1)
   for (let first = dayAfter(from, -1); first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
     await recountMonth(transaction, first)
@@ -60,7 +63,7 @@ async function recountMonth(transaction: Drizzle, first: Day) {
   await recountOrigins(transaction, days)
 }
 
-// Other statements have seconds.
+// The usual statement timeout is a few seconds.
 function inTime<Result>(payload: Payload, act: (transaction: Drizzle) => Promise<Result>) {
   return payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
@@ -71,7 +74,7 @@ function inTime<Result>(payload: Payload, act: (transaction: Drizzle) => Promise
 
 const Span = z.tuple([z.object({ from: z.string(), until: z.string() })])
 
-// A day more on both sides, for the zones.
+// One more day on each side, because of time zones.
 async function readCountedDays(database: Drizzle) {
   const { rows } = await database.execute(sql`
     SELECT coalesce(min(day) - 1, current_date)::text AS from,

@@ -5,8 +5,9 @@ import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { unnested } from './visits/unnested'
 
 /**
- * Counts how far forms were filled in, by day, offer and step, under today's address of the offer or an
- * earlier one. Nothing else is written: there is no row of a form to count anew.
+ * Counts the steps that visitors reached in the application form by day, offer and step, for
+ * current and former slugs of an offer. No raw rows are stored, so these counters cannot be
+ * recomputed.
  */
 export async function recordFormSteps(payload: Payload, told: readonly ToldForm[]): Promise<void> {
   const rows = told.flatMap(({ slug, steps, refusals, at }) => [
@@ -14,7 +15,7 @@ export async function recordFormSteps(payload: Payload, told: readonly ToldForm[
     ...refusals.map((reason) => ({ slug, at, step: REFUSED, reason: `${reason}` })),
   ])
   const timezone = await readCountedTimezone(payload.db.drizzle)
-  // In the same order everywhere, so that two servers do not wait for each other.
+  // The same row order on every server prevents deadlocks.
   await payload.db.drizzle.execute(sql`
     INSERT INTO form_step_days AS kept (day, offer_id, step, reason, forms)
     SELECT (at AT TIME ZONE ${timezone})::date AS day, offer, step, reason, count(*)

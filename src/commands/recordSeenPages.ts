@@ -8,8 +8,8 @@ import { recordVisits } from './recordVisits'
 export type SeenPage = Visit | AnonymousView
 
 /**
- * Writes pages as they were taken in, once it is known which of them there are. Those seen without consent
- * count only while staff want them to.
+ * Records page views with normalised paths: unknown paths are merged. Views without consent count
+ * only while the setting allows it.
  */
 export async function recordSeenPages(payload: Payload, seen: SeenPage[]): Promise<void> {
   const pages = await withStandingPaths(payload, seen)

@@ -11,8 +11,8 @@ import { storeTexts } from './visits/storeTexts'
 import { writeVisits } from './visits/writeVisits'
 
 /**
- * Writes down what was seen and counts it, all of it or nothing. One batch at a time, of all servers:
- * what it changes depends on what was written before. While everything is counted anew it waits.
+ * Records a batch of visits and updates the counters in one transaction. Only one batch runs at a
+ * time on all servers, because counters depend on earlier visits; it waits during a recount.
  */
 export function recordVisits(
   payload: Payload,

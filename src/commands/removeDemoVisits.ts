@@ -10,7 +10,7 @@ import { recountVisitsOf } from './rebuildVisitCounters'
 const Spans = z.array(z.object({ from: z.string(), to: z.string() }))
 
 /**
- * Takes the visits that were made up out of the statistics, rows and figures at once; true ones stay.
+ * Deletes the generated demo visits and recomputes the counters; real visits remain.
  * @returns whether there were any
  */
 export function removeDemoVisits(payload: Payload, doer: Doer): Promise<boolean> {

@@ -14,7 +14,7 @@ import { countStaffAct } from './countStaffAct'
 type Reply = {
   message: { id: number; status: string }
   text: string
-  /** Names this text of this person: a double click or a retry has the same. */
+  /** A key of this reply: a double click or a retry sends the same one. */
   replyKey: string
 }
 
@@ -23,8 +23,8 @@ export type ReplyOutcome =
   | { ok: false; error: 'tooMany'; minutes: number }
 
 /**
- * Keeps a reply and queues its sending in the same transaction; once per key. Whoever answers has read
- * the message; it counts as answered when the reply has left. Where nothing can be sent it is a draft.
+ * Stores a reply and queues its mail in one transaction, once per key. The message is marked as
+ * read, and as answered when the mail is sent. When no mail can be sent, the reply is a draft.
  */
 export async function replyToMessage(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function replyToMessage(
     await keepReply(payload, { ...reply, state }, doer)
     return { ok: true, state }
   } catch (err) {
-    // The same click at the same moment: the other one was faster.
+    // A double click: the other request has stored it.
     const meanwhile = await stateOf(payload, reply.replyKey)
     if (!meanwhile) throw err
     return { ok: true, state: meanwhile }
@@ -51,7 +51,8 @@ type Kept = Reply & { state: ReplyState }
 
 function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, doer: Doer) {
   return inTransaction(payload, doer, async (req) => {
-    // First, for it locks the message: two who had kept their reply already would wait for each other.
+    // First, because it locks the message: two requests that had both stored their reply would
+    // deadlock.
     if (message.status === INITIAL_MESSAGE_STATUS) {
       await req.payload.update({
         collection: 'contact-messages',
@@ -72,7 +73,7 @@ function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, d
       },
       depth: 0,
       req,
-      // Nobody writes replies through REST, where they could be called sent.
+      // Users cannot create replies through REST, where they could set the state.
       overrideAccess: true,
     })
     if (state === INITIAL_REPLY_STATE) {
@@ -89,7 +90,7 @@ async function stateOf(payload: Payload, replyKey: string): Promise<ReplyState |
     where: { replyKey: { equals: replyKey } },
     limit: 1,
     depth: 0,
-    // The key is hidden from everybody.
+    // The key is hidden from all users.
     overrideAccess: true,
   })
   return docs[0]?.state ?? null

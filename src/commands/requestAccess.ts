@@ -13,8 +13,9 @@ const UNSETTLED: Where = {
 type AccessRequest = { name: string; email: string }
 
 /**
- * Keeps the wish of somebody for an access, without any right, and queues its announcement. What has an
- * account already is answered alike, and as late: nobody learns here who works for the firm.
+ * Stores an access request as an account without rights and queues its announcement. A known e-mail
+ * address gets the same response in the same time, so that the form does not reveal who has an
+ * account.
  */
 export async function requestAccess(
   payload: Payload,
@@ -27,7 +28,7 @@ export async function requestAccess(
   const headers = new Headers({ 'x-client-address': sender.address })
   try {
     return await inTransaction(payload, { user: null, headers }, async (req) => {
-      // Asked first, so that who has an account is answered as anybody else.
+      // Checked first, so that a known e-mail address gets the same response as an unknown one.
       if (await isFull(req)) return { ok: false, reason: 'accessRequestsFull' }
       const id = await insertRequest(req, request)
       if (id !== null) await recordRequest(req, id)
@@ -49,7 +50,8 @@ async function isFull(req: PayloadRequest) {
   return totalDocs >= MOST_ACCESS_REQUESTS
 }
 
-// Below Payload's own way of creating an account, which takes its time to scramble a password.
+// Directly through the database adapter: Payload's own operation hashes a password, which takes
+// measurable time.
 async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest) {
   const { db } = req.payload
   const collection = 'users'
@@ -61,7 +63,7 @@ async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest
   return typeof id === 'number' ? id : null
 }
 
-// By its number: so far this is a stranger's name.
+// Identified by its id, because the name is unverified visitor input.
 function recordRequest(req: PayloadRequest, documentId: number) {
   const about = { collection: 'users', documentId, subject: `n° ${documentId}` } as const
   return recordAudit(req, { ...about, action: 'accessRequested', actor: null })

@@ -5,12 +5,11 @@ import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 /**
- * Gives failed dispatches all their attempts again, beginning with the runner's next turn. What was
- * delivered on one of several ways keeps its mark and is not repeated; an answer that may have left is
- * not sent again from here.
- * Straight in the database, in one statement: a job that the runner has taken meanwhile stays as it is,
- * and of two people who ask at once only one asks.
- * @returns how many will be tried again
+ * Resets failed dispatches so that the job runner retries them. Channels that have already
+ * delivered are not repeated, and an answer that may have been sent is not retried here. One SQL
+ * statement: a job that the runner has taken meanwhile is not changed, and two concurrent requests
+ * do not retry a job twice.
+ * @returns the number of jobs that are retried
  */
 export async function resendUndelivered(
   payload: Payload,

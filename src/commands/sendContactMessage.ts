@@ -6,7 +6,7 @@ import { underRequest } from '@/src/log/requestContext'
 import { countSubmission, type Sender } from './countSubmission'
 import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnce'
 
-/** What a visitor wrote in the contact form, parsed. */
+/** The parsed input of the contact form. */
 export type ContactMessageInput = {
   name: string
   email: string

@@ -5,7 +5,7 @@ import { lockSaves } from '@/src/database/lockSaves'
 import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 import { underRequest } from '@/src/log/requestContext'
 
-/** Queues a reply that has not left once more; one that left, or is on its way, stays as it is. */
+/** Queues an unsent reply again; a sent or queued one is not changed. */
 export function sendReplyAgain(
   payload: Payload,
   { replyId, messageId }: { replyId: number; messageId: number },
@@ -24,7 +24,7 @@ export function sendReplyAgain(
       data: { state: INITIAL_REPLY_STATE, problem: null },
       depth: 0,
       req,
-      // Nobody changes replies through REST.
+      // Users cannot change replies through REST.
       overrideAccess: true,
     })
     if (docs.length === 0) return false

@@ -9,7 +9,7 @@ const Outcome = z.discriminatedUnion('delivered', [
   z.object({ delivered: z.literal(false) }),
 ])
 
-/** Sends through the settings of the moment, and tells what the mail server itself answered. */
+/** Sends a test mail with the current settings and returns the response of the mail server. */
 export async function sendTestMail(req: PayloadRequest, mail: SendEmailOptions): Promise<MailTest> {
   const test = await send(req, mail)
   await recordMailTest(req, test)

@@ -7,13 +7,13 @@ import { issuePasswordLink } from './issuePasswordLink'
 
 const Invited = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
-/** @returns whether mails leave; where they do not, and it is an invitation, its token */
+/** @returns whether mails can be sent; when they cannot, the token of an invitation */
 type Fate = { isSent: boolean; token?: string }
 
 /**
- * Gives the link of an invitation to whoever manages that account, where no mail can: earlier ones open
- * nothing more. Never one for an account that is open already, which is somebody's. Null where it is not
- * this person's to ask.
+ * Returns the link of an invitation to a user who manages that account, when no mail can be sent;
+ * earlier links become invalid. An active account never gets one, because it belongs to its owner.
+ * Null without the right to manage the account.
  */
 export async function showInvitationLink(
   req: PayloadRequest,

@@ -9,9 +9,9 @@ type Marked = {
 }
 
 /**
- * Remembers that an announcement was made. Writes this one column, straight to the database: going
- * through Payload's update would write the whole row back, and with it a status that staff have
- * changed meanwhile. A document deleted meanwhile stays deleted.
+ * Stores the mark of a successful announcement. It writes only this column: Payload's update would
+ * write the whole row and could overwrite a status that staff changed meanwhile. A document that
+ * was deleted meanwhile is not restored.
  */
 export async function storeAnnouncementMark(
   payload: Payload,

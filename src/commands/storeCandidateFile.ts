@@ -9,26 +9,26 @@ import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { removeFromSpool, spoolFolder, storeInSpool } from '@/src/files/spool'
 
-/** A file that was not refused, under the cleaned name it was sent with. */
+/** An accepted file with its sanitised original name. */
 export type CandidateFile = {
   originalName: string
   kind: FileKind
   bytes: Buffer
-  /** Null for a file that the background job is still to inspect. */
+  /** Null for a file that the background job will inspect. */
   found: Pick<FileVerdict, 'hasActiveContent' | 'marks'> | null
 }
 
-/** Where files go, and whether an antivirus reads them before anybody else does. */
+/** How files are stored, and whether an antivirus scans them first. */
 export type FileKeeping = { env: FileStoreEnvironment; hasAntivirus: boolean; now: Date }
 
-/** For so long after the store has failed nobody waits for it again. */
+/** After a failure the store is not tried again for this time. */
 const STORE_REST_MS = 30_000
 let storeRestsUntil = 0
 
 /**
- * Stores a candidate's file under a random name, in a transaction of its own: in the store, or on this
- * machine's disk while the store does not take it.
- * @returns its id, or null when neither takes it: the application goes on without it
+ * Stores a candidate's file under a random name in its own transaction: in the store, or on this
+ * machine's disk while the store fails.
+ * @returns its id, or null when both fail; the application is then stored without it
  */
 export async function storeCandidateFile(
   payload: Payload,
@@ -50,7 +50,7 @@ export async function storeCandidateFile(
   return spoolFile(payload, file, storing)
 }
 
-// A full disk would be left with what of the file it could take.
+// A full disk may contain a partial file.
 async function removeHalfFile(payload: Payload, name: string): Promise<null> {
   const { staticDir } = payload.collections['candidate-files'].config.upload
   await rm(path.join(staticDir ?? '', name), { force: true }).catch(() => undefined)
@@ -66,7 +66,7 @@ async function spoolFile(payload: Payload, file: CandidateFile, { name, keeping 
     return await createFile(payload, file, { name, keeping, spooledOn: hostname() })
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be kept on disk either' })
-    // Where even that fails, it goes with what other interrupted submissions have left.
+    // When this fails too, removeStrays deletes the file later.
     await removeFromSpool(folder, name).catch(() => undefined)
     return null
   }
@@ -87,10 +87,10 @@ async function createFile(
       ),
     },
     file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },
-    // Has the plugin write the row without sending the file to the store.
+    // The storage plugin then writes the row without an upload.
     context: { skipCloudStorage: spooledOn !== null },
     depth: 0,
-    // Visitors may not create files by themselves; this one was judged with its application.
+    // Visitors may not create files through REST; this file was inspected with its application.
     overrideAccess: true,
   })
   return id

@@ -8,7 +8,7 @@ type State = { state: ReplyState; problem?: string | null; sentAt?: string | nul
 
 const MOST_PROBLEM_CHARACTERS = 500
 
-/** Remembers what became of a reply; nothing is left to do for one that was deleted meanwhile. */
+/** Stores the state of a reply; does nothing when the reply was deleted. */
 export async function storeReplyState(payload: Payload, id: number, { problem, ...state }: State) {
   await payload.db.updateOne({
     collection: 'message-replies',
@@ -19,7 +19,7 @@ export async function storeReplyState(payload: Payload, id: number, { problem, .
   })
 }
 
-/** After the last attempt: the reason of it stays. */
+/** Marks a reply as failed after the last attempt; the reason remains stored. */
 export async function giveUpReply(payload: Payload, id: number) {
   await payload.db.updateOne({
     collection: 'message-replies',
@@ -30,17 +30,17 @@ export async function giveUpReply(payload: Payload, id: number) {
   })
 }
 
-/** A message whose reply has left is answered, by whoever wrote the reply. */
+/** Marks the message as answered in the name of the reply's author. */
 export async function noteAnswered(payload: Payload, { author, message }: FoundReply) {
   await inTransaction(payload, { user: author }, async (req) => {
     const found = await req.payload.findByID({
       collection: 'contact-messages',
       id: message.id,
       depth: 0,
-      // Nothing more happens to one that lies in the trash.
+      // A message in the trash is not changed.
       disableErrors: true,
       req,
-      // The author may be gone by now; the reply is not.
+      // The author's account may have been deleted.
       overrideAccess: true,
     })
     const status = found?.status

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Written within 100 ms of being received, in a flood too, where a batch itself takes up to 50. */
+/** A visit is written within 100 ms, even under load, when a batch itself takes up to 50. */
 const EVERY_MS = 50
 const AFTER_FAILURE_MS = 1_000
 const MOST_WRITTEN = 500
@@ -8,16 +8,16 @@ const MOST_WAITING = 10_000
 const TOLD_EVERY_MS = 60_000
 
 type Outlet<View> = {
-  /** Writes all of them or none. */
+  /** In one transaction. */
   write: (views: View[]) => Promise<void>
   report: (trouble: { err?: unknown; msg: string }) => void
 }
 
 /**
- * Holds what visitors have seen until it is written, a batch at a time and never two at once: a flood or a
- * slow database takes one connection and a bounded amount of memory. What could not be written waits for the
- * next time; what finds no room is dropped. Of a batch that PostgreSQL refuses for what one view says, that
- * one alone is dropped: it is looked for by halves.
+ * Buffers page views and writes them in batches, one at a time, so that a flood or a slow database
+ * uses one connection and limited memory. A failed batch is retried; views beyond the limit are
+ * dropped. When PostgreSQL rejects the content of a batch, the batch is halved until the invalid
+ * view is found, and only that view is dropped.
  */
 export function visitBuffer<View>({ write, report }: Outlet<View>) {
   const waiting: View[] = []
@@ -56,7 +56,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
     let writingMs = 0
     while (waiting.length > 0) {
       if (!isAnswered) await pause(AFTER_FAILURE_MS, hurry.signal)
-      // What came while the last batch was written has waited already.
+      // Views that arrived during the last batch have already waited.
       else if (waiting.length < MOST_WRITTEN) await pause(EVERY_MS - writingMs, hurry.signal)
       const since = performance.now()
       isAnswered = await writeBatch()
@@ -76,19 +76,19 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
         writing = undefined
       })
     },
-    /** Writes what is waiting without waiting for more; gives up at the first failure. */
+    /** Writes the buffered views immediately; stops at the first failure. */
     async flush() {
       hurry.abort()
       await writing
       hurry = new AbortController()
       trouble.tell()
     },
-    /** To be called when nothing more can be done: says how many were taken in for nothing. */
+    /** Logs how many views are lost; called when the process must end. */
     giveUp() {
       const lost = waiting.length + underWay
       if (lost > 0) report({ msg: `Visits: ${lost} not written at the end` })
     },
-    /** What waits now, and what was lost since the start. */
+    /** The number of buffered views, and of dropped views since the start. */
     figures: () => ({ waiting: waiting.length, dropped }),
   }
 }
@@ -96,14 +96,14 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
 const pause = (ms: number, signal: AbortSignal) =>
   sleep(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => undefined)
 
-// PostgreSQL would say the same again: a value or a constraint is at fault, not the connection.
+// Error classes 22 and 23: a value or a constraint is invalid, so a retry would fail again.
 function refusesContent(err: unknown): boolean {
   if (!(err instanceof Error)) return false
   const isRefusal = 'code' in err && /^2[23]\w{3}$/.test(String(err.code))
   return isRefusal || refusesContent(err.cause)
 }
 
-/** Sums up troubles and reports them once a minute: an hour without database is no reason for a full log. */
+/** Collects errors and reports them once a minute, so that an outage does not fill the log. */
 function toldSometimes(report: Outlet<never>['report']) {
   let dropped = 0
   let failures = 0

@@ -4,10 +4,13 @@ import type { Antivirus } from '@/src/domain/files/fileCheck'
 import { askClamd, type ClamdAddress } from './clamd'
 
 const FILES_AT_ONCE = 2
-/** Whoever hangs would cost each waiting file its whole patience, and what is queued behind it too. */
+/**
+ * After a failure the antivirus is not asked for this time: each queued file would wait for the
+ * full timeout.
+ */
 const REST_MS = 10_000
 
-/** The antivirus at this address; null where none is given. It never throws. */
+/** The antivirus client; null when no address is configured. It never throws. */
 export function antivirusAt(address: ClamdAddress | undefined, ask = askClamd): Antivirus | null {
   if (!address) return null
   const turns = pLimit(FILES_AT_ONCE)

@@ -6,19 +6,19 @@ export type ClamdAddress = { host: string; port: number }
 
 const ANSWER_MS = 10_000
 const CHUNK_BYTES = 64 * 1024
-/** The name of what it found, or a sentence about what went wrong. */
+/** Enough for the name of a finding or an error message. */
 const MAX_ANSWER_BYTES = 4 * 1024
 
 /**
- * Has clamd read these bytes, in its protocol INSTREAM.
- * @returns the name of what it found in them, or null for nothing
- * @throws when it cannot be reached, is too slow, or refuses to judge
+ * Scans bytes with clamd's INSTREAM command.
+ * @returns the name of the finding, or null when there is none
+ * @throws when clamd is unreachable, too slow, or reports an error
  */
 export async function askClamd({ host, port }: ClamdAddress, bytes: Buffer) {
   const socket = new Socket({ signal: AbortSignal.timeout(ANSWER_MS) })
   socket.connect(port, host)
   try {
-    // It answers and closes as soon as it has enough, also in the middle of what is being sent.
+    // clamd may respond and close the connection before it has received everything.
     const sending = pipeline(Readable.from(inFrames(bytes)), socket, { end: false }).catch(
       () => undefined,
     )

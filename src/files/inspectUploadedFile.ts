@@ -13,14 +13,14 @@ import {
 
 const FILES_AT_ONCE = 2
 const MEGABYTE = 1024 * 1024
-// A burst of applicants waits a few seconds; a flood must pile up neither files nor memory, and whoever
-// sends one from his address must not shut the others out.
+// A burst of applicants waits a few seconds; a flood must not fill the memory, and one client must
+// not block the others.
 const takePlace = sharedRoom({ inAll: 62, perAddress: 8 })
 const takeBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
 const turns = pLimit(FILES_AT_ONCE)
 
-/** Null for a file whose inspection needs more than its limits: that says nothing about the file. */
+/** Null when the inspection exceeds its limits, which says nothing about the file. */
 type Inspection = FileVerdict | null
 
 /**
@@ -46,8 +46,9 @@ export async function inspectUploadedFile(
 let isPatientInspectorBusy = false
 
 /**
- * Inspects a file whose first inspection did not finish, with the limits of the background job.
- * @returns null when it can only be inspected later: another file is being inspected, or no process starts
+ * Inspects a file whose first inspection did not finish, with the higher limits of the background
+ * job.
+ * @returns null when it must be inspected later: another inspection runs, or no process starts
  */
 export async function inspectInBackground(file: SentFile): Promise<Inspection> {
   if (isPatientInspectorBusy) return null
@@ -67,7 +68,7 @@ const Verdict = z.object({
   marks: z.array(z.enum(FILE_MARKS)),
 }) satisfies z.ZodType<FileVerdict>
 
-/** Only the inspector itself calls a file damaged, never the end of its process. */
+/** Only a verdict of the inspector marks a file as damaged, never a crash of its process. */
 async function judge(file: SentFile, ask = askInspector): Promise<Inspection> {
   try {
     return Verdict.parse(await ask('judge', file))

@@ -4,14 +4,16 @@ import { startLimited } from './limitedProcess'
 const ANSWER_MS = 15_000
 const LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
 const PATIENT_ANSWER_MS = 60_000
-/** Of the background job: enough for a PDF of the greatest number of objects that is accepted. */
+/**
+ * The limits of the background job: enough for a PDF with the largest accepted number of objects.
+ */
 const PATIENT_LIMITS = { ...LIMITS, megabytes: 512, seconds: 10 }
-/** As many as work at once: each of them takes the place of one that has begun. */
+/** The number of started processes in reserve: one for each concurrent inspection. */
 const READY = 2
 
 export type SentFile = { kind: FileKind; bytes: Buffer }
 
-/** What is asked of the inspector: whether a file is genuine, or which words stand in it. */
+/** The task of the inspector: check whether a file is genuine, or extract its text. */
 export type InspectorTask = 'judge' | 'readText'
 export type Question = SentFile & { task: InspectorTask }
 
@@ -19,15 +21,14 @@ export type Question = SentFile & { task: InspectorTask }
 export class InspectorMissing extends Error {}
 
 /**
- * Asks a process that knows nothing of ours, keeps nothing for the next file, and is ended when it
- * computes too long.
- * @throws InspectorMissing, and whatever became of a process that died of the file or was too slow
+ * Runs a task in a fresh process that has none of our data and is killed when it computes too long.
+ * @throws InspectorMissing, or an error when the process crashed or was too slow
  */
 export function askInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
   return ask(takeInspector, { task, ...file }, ANSWER_MS)
 }
 
-/** Asks a process of its own that may take longer and use more memory. Throws like `askInspector`. */
+/** Like `askInspector`, with a longer time limit and more memory. */
 export function askPatientInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
   const start = () => startLimited<Question>(PATIENT_LIMITS)
   return ask(start, { task, ...file }, PATIENT_ANSWER_MS)
@@ -46,18 +47,18 @@ async function ask(start: typeof startInspector, question: Question, withinMs: n
 }
 
 declare global {
-  // Two routes may be two bundles in one process, and a changed source is another one: they share these.
+  // Bundles of several routes, and reloaded modules in development, share these processes.
   var readyInspectors: ReturnType<typeof startInspector>[] | undefined
 }
 globalThis.readyInspectors ??= []
 const ready = globalThis.readyInspectors
 
-// Starting takes longer than most files do: the next ones begin while this one is asked.
+// Starting a process takes longer than most inspections, so the next ones start in advance.
 async function takeInspector() {
   const first = ready.shift()
   while (ready.length < READY) {
     const next = startInspector()
-    // Whoever takes it is told.
+    // The error is handled when the process is used.
     next.catch(() => undefined)
     ready.push(next)
   }

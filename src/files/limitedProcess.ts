@@ -8,21 +8,24 @@ const START_MS = 10_000
 type Limits = {
   program: string
   megabytes: number
-  /** Of computing, its start included: on a busy machine a good file waits longer, but needs no more. */
+  /**
+   * CPU time including the start: on a busy machine a good file waits longer, but needs no more CPU
+   * time.
+   */
   seconds: number
 }
 
-/** Starts a program that knows nothing of ours and is ended when it takes too much. */
+/** Starts a program without access to our environment and with limits on CPU time and memory. */
 export async function startLimited<Question extends object>({
   program,
   megabytes,
   seconds,
 }: Limits) {
-  // The system itself ends what computes for too long; what it had in memory is written nowhere.
+  // The system enforces the CPU limit; core dumps are disabled.
   const limited = `ulimit -c 0; ulimit -t ${seconds}; exec "$0" "$@"`
   const heap = `--max-old-space-size=${megabytes}`
   const child = spawn('/bin/sh', ['-c', limited, process.execPath, heap, pathOf(program)], {
-    // Nothing of ours: neither addresses nor secrets.
+    // No variables of ours, so neither addresses nor secrets.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -30,7 +33,7 @@ export async function startLimited<Question extends object>({
   const gone = new AbortController()
   child.on('exit', () => gone.abort(new Error('The process ended')))
   child.on('error', (err) => gone.abort(err))
-  /** The next thing it says, which must come within this time. */
+  /** The next message of the process, within this time. */
   const answer = async (withinMs: number): Promise<unknown> => {
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(withinMs)])
     child.channel?.ref()
@@ -40,7 +43,7 @@ export async function startLimited<Question extends object>({
   const end = () => child.kill('SIGKILL')
   try {
     await answer(START_MS)
-    // One that only waits keeps nobody from ending.
+    // An idle process must not keep this one running.
     child.unref()
     child.channel?.unref()
     const send = (question: Question) => child.send(question)
@@ -51,7 +54,8 @@ export async function startLimited<Question extends object>({
   }
 }
 
-// Written by the build beside the web server; where the site runs from its sources, by what starts it.
+// Written by the build beside the web server; when the site runs from its sources, by the start
+// command.
 const FOLDERS = ['.', 'node_modules/.cache']
 
 function pathOf(program: string): string {

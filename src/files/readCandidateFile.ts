@@ -5,20 +5,20 @@ import type { Payload } from 'payload'
 import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { readFromSpool, spoolFolder } from './spool'
 
-/** Where a file lies: its name and the folder within the store, empty for local files. */
+/** The location of a file: its name and its prefix in the store, which is empty for local files. */
 export type StoredFile = {
   storedName: string
   prefix: string
-  /** The machine on whose disk it waits for the store; null for nearly all. */
+  /** The machine whose spool contains the file; null for files in the store. */
   spooledOn: string | null
 }
 
-/** Why there are no bytes: gone, waiting on another machine's disk, or in a store that does not answer. */
+/** Why a file cannot be read: deleted, in another machine's spool, or in an unreachable store. */
 export type FileLoss = 'missing' | 'elsewhere' | 'unreachable'
 
 type Read = { ok: true; bytes: Buffer } | { ok: false; error: FileLoss }
 
-/** The bytes of a candidate's file, which is at most 5 MB, or why they cannot be had here and now. */
+/** The content of a candidate's file (at most 5 MB), or the reason why it cannot be read now. */
 export async function readCandidateFile(
   payload: Payload,
   { storedName, prefix, spooledOn }: StoredFile,

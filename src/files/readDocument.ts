@@ -8,18 +8,18 @@ import { startLimited } from './limitedProcess'
 const READER = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const ANSWER_MS = 20_000
 
-// The reader has bounded and normalised the text; a longer one is no answer of ours.
+// The reader limits and normalises the text; a longer one is invalid.
 const Found = z.object({ text: z.string().max(MAX_TEXT_CHARACTERS), isCut: z.boolean() })
 const PdfText = z.object({ found: Found.extend({ pages: z.number() }).nullable() })
 const WordText = z.object({ found: Found.nullable() })
 
-/** `notStarted` says nothing about the document; `ended`: its reader died or did not respond in time. */
+/** `notStarted` says nothing about the document; `ended`: the reader crashed or timed out. */
 export type ReadingFailure = 'notStarted' | 'ended'
 
-// Nobody waits for it: what candidates send and what staff open goes first.
+// A low priority: submissions and the documents that staff open come first.
 const turns = pLimit(1)
 
-/** The words of a candidate's document, read in a sandboxed process. */
+/** Extracts the text of a candidate's document in a sandboxed process. */
 export function readDocument(file: SentFile): Promise<DocumentReading | ReadingFailure> {
   return turns(async () => {
     try {
@@ -33,7 +33,7 @@ export function readDocument(file: SentFile): Promise<DocumentReading | ReadingF
 
 async function askWords(file: SentFile) {
   const { found } = WordText.parse(await askInspector('readText', file))
-  // How many pages it has, only Word knows.
+  // The page count of a Word document depends on its layout, so it is not known.
   return found && { ...found, pages: 1 }
 }
 

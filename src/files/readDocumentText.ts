@@ -7,11 +7,11 @@ const Answer = z.object({
   found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
 }) satisfies z.ZodType<{ found: DocumentText | null }>
 
-// Staff wait for each other; what candidates send has turns of its own.
+// A queue for staff, separate from that of submissions.
 const MAX_WAITING_FILES = 20
 const turns = pLimit(1)
 
-/** The words of a stranger's document, or null where they cannot be had. Never throws. */
+/** The text of an untrusted document, or null when it cannot be extracted. Never throws. */
 export async function readDocumentText(file: SentFile): Promise<DocumentText | null> {
   if (turns.pendingCount >= MAX_WAITING_FILES) return null
   return turns(async () => {

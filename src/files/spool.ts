@@ -1,14 +1,14 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where files wait on this machine while the store does not take them. */
+/** The folder for files that wait while the store fails. */
 export const spoolFolder = (dataDir: string) => path.join(dataDir, 'spool')
 
 const UNFINISHED = '.partial'
 
 /**
- * Keeps a file so that it survives the loss of power from the moment this returns.
- * @throws when the disk does not take it; nothing is left of it then
+ * Stores a file durably (fsync).
+ * @throws when the disk refuses it; the partial file is deleted
  */
 export async function storeInSpool(folder: string, name: string, bytes: Buffer): Promise<void> {
   await makeFolder(folder)
@@ -23,12 +23,12 @@ export async function storeInSpool(folder: string, name: string, bytes: Buffer):
   }
 }
 
-/** The bytes of a file that waits here; null for one that does not, or no longer. */
+/** The content of a spooled file; null when it does not exist. */
 export async function readFromSpool(folder: string, name: string): Promise<Buffer | null> {
   return readFile(path.join(folder, path.basename(name))).catch(nullWhenMissing)
 }
 
-/** The names of the files that wait here. */
+/** The names of the spooled files. */
 export async function listSpool(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(nullWhenMissing)) ?? []
   return names.filter((name) => !name.endsWith(UNFINISHED))
@@ -38,7 +38,7 @@ export async function removeFromSpool(folder: string, name: string): Promise<voi
   await rm(path.join(folder, path.basename(name)), { force: true })
 }
 
-// A folder is only there for good once the one above it is written.
+// A new folder is durable only after its parent is synced.
 async function makeFolder(folder: string) {
   const created = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (created) await syncFolder(path.dirname(folder))

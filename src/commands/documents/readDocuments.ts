@@ -8,7 +8,7 @@ import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { readDocument } from '@/src/files/readDocument'
 import { type DocumentText, storeWords } from './storeWords'
 
-/** The runner waits for the end of each job: after so long it is there for the others again. */
+/** The job runner waits for each job, so a batch is limited to this time. */
 const TURN_MS = 2_000
 
 const StoredFile = z.object({
@@ -31,12 +31,15 @@ const Application = z.object({
 export type UnreadApplication = Omit<z.infer<typeof Application>, 'tries'>
 type TriedApplication = z.infer<typeof Application>
 
-/** A document whose reader, or whose whole site, ended so often while it was read is unreadable. */
+/**
+ * A document is unreadable when the extraction process, or the whole site, ended this often while
+ * reading it.
+ */
 const MAX_TRIES = 2
 
 /**
- * For a moment reads documents that nobody has read yet, so that their words are found: of what has come
- * last first, whatever is left from before. What cannot be had now is looked for again later.
+ * Extracts the text of documents that are not indexed, newest application first, for a limited
+ * time. Documents that are unreachable now are read in a later batch.
  */
 export async function readDocuments(payload: Payload, env: FileStoreEnvironment): Promise<void> {
   const enough = AbortSignal.timeout(TURN_MS)
@@ -51,7 +54,10 @@ export async function readDocuments(payload: Payload, env: FileStoreEnvironment)
   }
 }
 
-/** The try is counted before the document is read: a document that ends the whole site counts too. */
+/**
+ * Counts the attempt before the document is read, so that a document which crashes the whole site
+ * counts too.
+ */
 async function takeUnread(payload: Payload): Promise<TriedApplication | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_words SET tried_at = now(), tries = tries + 1
@@ -68,7 +74,7 @@ async function takeUnread(payload: Payload): Promise<TriedApplication | null> {
   return rows[0] ? Application.parse(rows[0]) : null
 }
 
-/** A try in which the file could not be had says nothing about the document. */
+/** An attempt in which the file was unreachable does not count. */
 async function discountTry(payload: Payload, { id }: TriedApplication) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_words SET tries = tries - 1 WHERE application_id = ${id}`)

@@ -9,7 +9,7 @@ import type { UnreadApplication } from './readDocuments'
 export type DocumentText = DocumentReading & { file: number }
 type Words = Omit<UnreadApplication, 'files'> & { texts: DocumentText[] }
 
-/** Keeps the texts of an application's documents and the words by which it is found. */
+/** Stores the texts of an application's documents and the search index entries. */
 export async function storeWords(
   payload: Payload,
   application: Omit<UnreadApplication, 'files'>,
@@ -18,7 +18,8 @@ export async function storeWords(
   try {
     await store(payload, { ...application, texts })
   } catch (err) {
-    // What the database refuses it is said with all that was handed to it: nobody's texts belong in a log.
+    // The database error contains the query parameters, and thus the text of the document, which
+    // must not be logged.
     const cause = err instanceof Error ? err.cause : undefined
     const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
     throw new Error(`The words of an application could not be stored (${code})`)
@@ -26,8 +27,8 @@ export async function storeWords(
 }
 
 /**
- * Nothing of an application that was erased or changed since it was looked up: the lock lets neither
- * happen before this is stored.
+ * Stores nothing when the application was erased or changed since it was read; a row lock prevents
+ * either until the end of the transaction.
  */
 function store(payload: Payload, { id, letter, cv, letterFile, texts }: Words): Promise<void> {
   const { forms, places } = indexedWords([...texts.map(({ text }) => text), letter ?? ''])

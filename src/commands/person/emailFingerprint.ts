@@ -4,7 +4,10 @@ import type { Payload } from 'payload'
 const KEY_BYTES = 32
 const SHOWN_CHARACTERS = 16
 
-/** What proves later, to who knows the address and the site's secret, that its request was answered. */
+/**
+ * A fingerprint that proves later, to a person who knows the e-mail address and the site's secret,
+ * that its request was handled.
+ */
 export function emailFingerprint({ config }: Payload, address: string): string {
   const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'person requests', KEY_BYTES))
   return createHmac('sha256', key).update(address).digest('hex').slice(0, SHOWN_CHARACTERS)

@@ -7,7 +7,9 @@ import { readStoredMail } from '@/src/queries/retention/findStoredMails'
 
 type Erasing = { address: string; erased: string }
 
-/** Removes the kept mails that are the person's, and takes the address out of everybody else's. */
+/**
+ * Deletes the stored mails to or from the person, and removes the e-mail address from all others.
+ */
 export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing): Promise<void> {
   for (const { file } of own) await rm(file, { force: true })
   for (const mail of quoting) {
@@ -16,7 +18,7 @@ export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing
   }
 }
 
-// Written anew: the bytes of the file may be enciphered for transport.
+// The mail is rebuilt, because its parts may be encoded (base64, quoted-printable).
 async function withoutAddress(mail: Buffer, { address, erased }: Erasing): Promise<Buffer> {
   const pattern = new RegExp(emailPattern(address), 'gu')
   const replaced = (text: string | undefined) => text?.replaceAll(pattern, () => erased)

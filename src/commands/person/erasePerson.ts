@@ -20,9 +20,9 @@ import { replacePassages } from './replacePassages'
 type Asked = {
   address: string
   mailDirectory: string
-  /** What stands in the place of the address, and of the name. */
+  /** Replaces the e-mail address and the name. */
   erased: string
-  /** Where somebody has confirmed that the name means this person. */
+  /** The text passages in which staff confirmed that the name means this person. */
   passages?: readonly ChosenPassage[]
 }
 type Replaced = Awaited<ReturnType<typeof replacePassages>>
@@ -31,9 +31,9 @@ export type Erasure =
   | { ok: false; error: 'hasAccount' }
 
 /**
- * Takes everything about whoever has this address (in small letters) out of the database, the store and
- * the mails that are kept. What others wrote stays, without the address; the name goes from there where
- * somebody has confirmed that passage.
+ * Erases all data about the person with this e-mail address (lower case) from the database, the
+ * store and the stored mails. Texts of other people remain without the address; the name is removed
+ * from the confirmed passages.
  */
 export async function erasePerson(payload: Payload, doer: Doer, asked: Asked): Promise<Erasure> {
   const reader = doer.user?.id ?? null
@@ -56,7 +56,7 @@ async function eraseRows(
 ): Promise<Replaced & { person: PersonRecords }> {
   const db = await transactionDrizzle(req)
   const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
-  // First: the marks are of the texts as they were shown.
+  // First, because the marks refer to the texts as they were shown.
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
   await forgetApplications(req, person.applications, 'delete')
   await forgetMessages(req, person.messages)
@@ -68,7 +68,7 @@ async function eraseRows(
   return { ...replaced, person }
 }
 
-// The job that was queued with the rows tries again what the store refuses now.
+// A job, queued in the same transaction, retries the files that the store refuses now.
 async function areDiscarded(payload: Payload, files: number[]): Promise<boolean> {
   if (files.length === 0) return true
   try {

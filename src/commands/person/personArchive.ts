@@ -11,31 +11,31 @@ import type { PersonDossier } from '@/src/queries/person/readPerson'
 
 type PersonFile = PersonDossier['files'][number]
 
-/** What the entries of the archive are called and hold, where that is words. */
+/** The entry names and texts of the archive. */
 export type ArchiveWords = {
   data: { name: string; text: string }
   fileName: (file: PersonFile) => string
   mailName: (name: string) => string
   lost: Record<FileLoss, string>
-  /** Instead of a mail with which whoever reads it could sign in as the person. */
+  /** Replaces a mail that contains a sign-in link. */
   opensAccount: string
-  /** Instead of a file that is not known to be harmless. */
+  /** Replaces a file that is not known to be harmless. */
   closed: Record<Exclude<FileCheckState, 'clean'>, string>
 }
 
-/** A person's data and files as one ZIP archive, each file read when its turn comes. */
+/** A person's data and files as a ZIP stream; each file is read when it is needed. */
 export function personArchive(
   payload: Payload,
   { files, mails }: PersonDossier,
   { env, words }: { env: FileStoreEnvironment; words: ArchiveWords },
 ): AsyncGenerator<Uint8Array, void> {
-  // What is closed to everybody leaves in no archive either.
+  // Blocked and unchecked files are not exported.
   const bytesOf = async (file: PersonFile) => {
     if (file.checkState !== 'clean') return Buffer.from(words.closed[file.checkState])
     const read = await readCandidateFile(payload, file, env)
     return read.ok ? read.bytes : Buffer.from(words.lost[read.error])
   }
-  // It may be sent, or erased with somebody else, before its turn comes.
+  // The mail may be sent or erased during the export.
   const mailIn = async (file: string) => {
     const mail = await readFile(file).catch((err) => {
       payload.logger.warn({ err, msg: 'A mail went while it was being exported' })

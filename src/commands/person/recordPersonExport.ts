@@ -4,7 +4,7 @@ import { describePerson } from '@/src/queries/person/describePerson'
 import type { AskedPerson } from '@/src/queries/person/readPerson'
 import { emailFingerprint } from './emailFingerprint'
 
-/** Puts on record that a person's data was handed out, and how much, not whose. */
+/** Records the export of a person's data, with counts but without the identity. */
 export async function recordPersonExport(
   payload: Payload,
   req: PayloadRequest,

@@ -10,13 +10,13 @@ const Stored = z.array(z.object({ id: z.string(), content: z.unknown() }))
 
 type Place = (typeof MENTION_PLACES)[number]
 
-/** Puts `erased` in the place of the person's address wherever others have written it. */
+/** Replaces the person's e-mail address in texts by other people. */
 export async function replaceEmail(database: Reading, person: PersonRecords, erased: string) {
   for (const place of MENTION_PLACES) {
     if (place.isJson) await replaceInJson(database, place, { person, erased })
     else await replaceInText(database, place, { person, erased })
   }
-  // The person's own entries; of what was done, and to what, the trail loses nothing.
+  // The audit entries by the person lose the name only; the actions and their targets remain.
   await database.execute(sql`SELECT set_config('exemplia.erasure', 'on', true)`)
   await database.execute(sql`
     UPDATE audit_entries SET actor_name = ${erased}, actor_email = ${erased}

@@ -8,9 +8,9 @@ import { findNamingTexts, type NamingText, PLACES } from '@/src/queries/person/p
 type Wanted = { chosen: readonly ChosenPassage[]; erased: string }
 
 /**
- * Takes the person's name out of the passages that somebody has confirmed, and out of nothing else. They
- * are looked for anew, so that only what names the person can be replaced, whatever was asked for.
- * @returns the marks of those that are no longer as they were shown, and stay
+ * Removes the person's name from the confirmed passages. The passages are searched again, so that a
+ * manipulated request cannot change other texts.
+ * @returns the marks of passages that have changed since they were shown; these are not replaced
  */
 export async function replacePassages(
   database: Reading,
@@ -40,7 +40,7 @@ function updated({ place, row, path }: NamingText, text: string): SQL {
   return sql`UPDATE ${sql.identifier(table)} SET ${name} = ${value} WHERE id = ${row}`
 }
 
-/** The JSON with one of its texts replaced: the rest stays as the database has it. */
+/** SQL that replaces one string in a JSON value and leaves the rest unchanged. */
 export const withJsonString = (json: SQL, path: string[], text: string): SQL =>
   path.length === 0
     ? sql`to_jsonb(${text}::text)`

@@ -13,7 +13,7 @@ import {
 import { readRetentionRules } from '@/src/queries/asSite/readRetentionRules'
 import { retireBatch } from './retireBatch'
 
-/** So many go in one turn: other jobs wait for it no longer than seconds. */
+/** The limit per run, so that other jobs wait only seconds. */
 const MOST_PER_TURN = 2_000
 
 const Counts = z.object({
@@ -25,13 +25,13 @@ const Counts = z.object({
   mails: z.number(),
 })
 
-/** The run of one day (YYYY-MM-DD), whose turns all go by the moment at which it was due. */
+/** The run of one day (YYYY-MM-DD); all its batches use the time at which it was due. */
 export type RetentionRun = { day: string; now: Date; mailDirectory: string }
 
 /**
- * Takes what is kept no longer than the settings say, a few at a time, each with its count in one
- * transaction: a run that was cut short goes on where it was.
- * @returns whether it is done; otherwise another turn is due
+ * Deletes expired data in batches, each in a transaction with its counts, so that an interrupted
+ * run can continue.
+ * @returns whether nothing is left; otherwise another run is needed
  */
 export async function applyRetention(payload: Payload, run: RetentionRun): Promise<boolean> {
   const rules = await readRetentionRules(payload)
@@ -66,7 +66,7 @@ async function noteRetired(
     ON CONFLICT (day) DO UPDATE SET ${column} = run.${column} + excluded.${column}`)
 }
 
-// Once a day, whoever comes to the end of it.
+// Recorded once per day, even with concurrent runs.
 async function finish(req: PayloadRequest, { day, now }: RetentionRun, ending: ApplicationEnding) {
   const { rows } = await (await transactionDrizzle(req)).execute(sql`
     INSERT INTO retention_runs AS run (day, finished_at)

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 
 /**
- * Removes files of which no application speaks any more, each with its row: as long as the store refuses
- * one its row says that it is still there.
- * @throws when some are left
+ * Deletes files of deleted applications with their rows; when the store refuses to delete a file,
+ * its row remains.
+ * @throws when some files remain
  */
 export async function discardFiles(payload: Payload, files: number[]): Promise<void> {
   const { errors } = await payload.delete({
     collection: 'candidate-files',
     where: { id: { in: files } },
-    // Counted where their applications went.
+    // Already counted with their applications.
     context: { isCounted: true },
-    // Nobody is signed in: what is over is over whoever is there.
+    // Access control is skipped: a job deletes expired data, and it has no user.
     overrideAccess: true,
   })
   if (errors.length > 0) throw new Error(`${errors.length} files are still in the store`)

@@ -3,7 +3,7 @@ import { findStoredMails, readStoredMail } from '@/src/queries/retention/findSto
 
 type Gone = { applications: number[]; messages: number[] }
 
-/** Removes the mails kept as files that told of these, which their Message-IDs name. */
+/** Deletes the stored mails about these documents; their Message-IDs contain the ids. */
 export async function discardMails(
   directory: string,
   { applications, messages }: Gone,

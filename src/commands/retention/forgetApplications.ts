@@ -10,9 +10,9 @@ import { forgetDispatches } from './forgetDispatches'
 const Files = z.array(z.object({ id: z.number() }))
 
 /**
- * Takes what is personal of these applications out of the database: notes, opinions, history, what is
- * still to be said of them. The files are nameless at once, and removed, with the mails kept here, by a job
- * that commits with this.
+ * Deletes or anonymises applications with their notes, opinions, history and queued notifications.
+ * The names of the files are removed at once; a job, queued in the same transaction, deletes the
+ * files and the stored mails.
  * @returns the ids of the files
  */
 export async function forgetApplications(

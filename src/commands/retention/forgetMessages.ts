@@ -4,7 +4,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { idsIn } from '@/src/queries/idsIn'
 import { forgetDispatches } from './forgetDispatches'
 
-/** Takes these messages out of the database, with what was answered and what is still to be said of them. */
+/** Deletes messages with their replies and queued notifications. */
 export async function forgetMessages(req: PayloadRequest, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const db = await transactionDrizzle(req)

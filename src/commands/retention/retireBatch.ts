@@ -23,7 +23,10 @@ type Retire = (req: PayloadRequest, batch: Batch) => Promise<number>
 
 const Ids = z.array(z.object({ id: z.number() }))
 
-/** For each kind: takes the next few whose time is over, in the transaction of `req`; says how many. */
+/**
+ * Deletes the next batch of expired data of each kind in the transaction of `req`. @returns the
+ * number of deleted documents
+ */
 export const retireBatch: Record<RetentionKind, Retire> = {
   applications: async (req, { limit, ending }) => {
     const ids = await lock(req, sql`${dueApplications(limit)} ORDER BY application.id`)
@@ -55,7 +58,7 @@ export const retireBatch: Record<RetentionKind, Retire> = {
   },
 }
 
-// What somebody is deciding upon at this moment waits for the next run.
+// A row that another transaction has locked is left to the next run.
 async function lock(req: PayloadRequest, due: ReturnType<typeof dueEntries>): Promise<number[]> {
   const db = await transactionDrizzle(req)
   const { rows } = await db.execute(sql`${due} LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED`)

@@ -4,7 +4,7 @@ import type { Drizzle } from '@/src/queries/visits/drizzle'
 import type { OriginIds } from './storeOrigins'
 import { unnested } from './unnested'
 
-/** Adds what a batch changes to the counters of where visits come from. */
+/** Adds the changes of a batch to the counters of visit origins. */
 export async function addOrigins(
   transaction: Drizzle,
   changes: readonly OriginChange[],

@@ -5,7 +5,7 @@ import { ADDED_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/v
 import type { TextIds } from './storeTexts'
 import { unnested } from './unnested'
 
-/** Adds what a batch changes to what the statistics are read from. */
+/** Adds the changes of a batch to the counters. */
 export async function addToCounters(
   transaction: Drizzle,
   changes: CounterChanges,

@@ -3,12 +3,12 @@ import { LONGEST_PERIOD } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { isSessionStruckOut } from '@/src/queries/visits/struckOut'
 
-// Whoever was not seen for longer than the longest period is new to it, whenever that was.
+// A visitor who was absent longer than the longest period counts as new in every period.
 const LONGEST = LONGEST_PERIOD + 2
 
 /**
- * Sets when the visitors were last seen in a session that counts, after the sessions since that moment may
- * count otherwise than before. Only to be done under lock_visits().
+ * Recomputes when visitors were last seen in a counted session, after an exclusion changed which
+ * sessions since `since` count. Requires lock_visits().
  */
 export async function countVisitorsSeen(transaction: Drizzle, since: Date | null) {
   await transaction.execute(sql`

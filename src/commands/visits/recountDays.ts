@@ -8,15 +8,15 @@ import { ALL_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/vie
 
 export type Recounted = {
   timezone: SiteTimezone
-  /** The first day whose visits are all kept; `-infinity` while none were dropped. */
+  /** The first day whose raw visits are complete; `-infinity` while none were deleted. */
   since: string
   first: Day
   last: Day
 }
 
 /**
- * Sets the counters of these days to what the rows of sessions and pages say. Only to be done under
- * lock_visits(): what a counter must be follows from the rows alone, whatever the other days are at.
+ * Recomputes the counters of these days from the raw sessions and views. Requires lock_visits().
+ * The result depends only on the raw rows, not on other counters.
  */
 export async function recountDays(transaction: Drizzle, days: Recounted) {
   await countViews(transaction, days)
@@ -24,7 +24,7 @@ export async function recountDays(transaction: Drizzle, days: Recounted) {
   await countVisitors(transaction, days)
 }
 
-// Of a day in the zone, its first moment.
+// SQL: the first moment of a day in the time zone.
 const begins = (day: Day, { timezone }: Recounted, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`
 
@@ -32,8 +32,8 @@ export const isCounted = ({ since, first, last }: Recounted) =>
   sql`day >= ${since} AND day BETWEEN ${first} AND ${last}`
 
 /**
- * Of those that count, the ones that began on these days, with their day. By the moment, of which the database
- * knows how common it is: it takes a day in a zone for something rare.
+ * SQL: the counted sessions that began on these days. It filters by timestamp first, because
+ * PostgreSQL has no statistics for a day in a time zone and would choose a bad plan.
  */
 export const sessionsBegun = (days: Recounted) => sql`(
   SELECT * FROM (
@@ -42,8 +42,9 @@ export const sessionsBegun = (days: Recounted) => sql`(
   ) dated WHERE day >= ${days.since}) session`
 
 /**
- * Those that count, found before anything is joined to them: looking for each among what is struck out is so
- * dear in the database's eyes that every way of joining looks alike. No session goes on for longer than a day.
+ * SQL: the counted sessions, materialised before joins: the exclusion check is so expensive in
+ * PostgreSQL's estimates that it could not choose between join plans. A session lasts at most a
+ * day.
  */
 export const countedSessions = (days: Recounted, daysBefore = 0) => sql`
   counted AS MATERIALIZED (
@@ -85,10 +86,10 @@ async function countSessions(transaction: Drizzle, days: Recounted) {
 }
 
 /**
- * On how many days before a visitor was seen last: from the pages of these days, and from when the sessions
- * before them ended. A session that began before them and goes on in them has its pages in the two days before.
- * What reached back to where not all visits are kept any more stays as it was counted; the others who were not
- * seen since are whoever remains, so that each day adds up to its visitors.
+ * Counts visitors by the number of days since their previous visit, from the views of these days
+ * and the ends of earlier sessions. A session that began before these days has its views in the two
+ * days before. Gaps that reach into deleted raw data are not changed; the remaining visitors count
+ * as absent longest, so that the sum of each day is correct.
  */
 async function countVisitors(transaction: Drizzle, days: Recounted) {
   const { since, first, last, timezone } = days

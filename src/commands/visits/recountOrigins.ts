@@ -3,8 +3,8 @@ import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { countedSessions, isCounted, type Recounted, sessionsBegun } from './recountDays'
 
 /**
- * Sets the counters of where the visits of these days came from to what their sessions say, as recountDays does.
- * Which origins are told apart was decided when the visits began.
+ * Recomputes the origin counters of these days from the sessions, like recountDays. The origin of a
+ * session was decided when it began.
  */
 export async function recountOrigins(transaction: Drizzle, days: Recounted) {
   await transaction.execute(sql`DELETE FROM origin_days WHERE ${isCounted(days)}`)

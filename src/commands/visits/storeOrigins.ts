@@ -13,7 +13,7 @@ import {
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { unnested } from './unnested'
 
-/** The dictionary's number of a session's origin; null for one that a server of before began. */
+/** The id of a session's origin; null for a session of an older version. */
 export type OriginIds = (session: VisitSession) => number | null
 
 type Named = VisitOrigin & { source: VisitSource }
@@ -28,8 +28,9 @@ const COLUMNS = {
 } satisfies Record<keyof Named, string>
 
 /**
- * The dictionary's numbers for the origins of the sessions that begin; new ones are added. Strangers can name
- * what they like: of a day with many origins already, whichever is new to it is one of the others.
+ * Returns the ids of the origins of new sessions, and adds new origins. Clients control the origin
+ * parameters, so each day stores a limited number of origins; further new ones are merged into
+ * "others".
  */
 export async function storeOrigins(
   transaction: Drizzle,
@@ -71,7 +72,7 @@ const Origin = z.object({
 const OfDay = Origin.extend({ day: z.string() })
 const Numbered = Origin.extend({ id: z.number() })
 
-/** The origins that these days have already. */
+/** The origins that these days already have. */
 async function readDays(transaction: Drizzle, begun: readonly OriginChange[]) {
   const days = [...new Set(begun.map(({ day }) => day))]
   const { rows } = await transaction.execute(sql`

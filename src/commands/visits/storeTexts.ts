@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { VisitBatch } from '@/src/domain/visits/foldVisits'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
-// What fits into an index of PostgreSQL, whatever the letters.
+// Fits into a PostgreSQL index entry even with multi-byte characters.
 const LONGEST = 600
 
-/** The dictionary's number of a text that the batch holds. */
+/** The id of a text of the batch. */
 export type TextIds = (text: string) => number
 
 const Known = z.array(z.object({ id: z.number(), text: z.string() }))
 
 /**
- * The dictionary's numbers for all texts of a batch; new texts are added. Asked for each time instead
- * of remembered: a few hundred take a millisecond, and none can have been dropped meanwhile.
+ * Returns the ids of all texts of a batch, and adds new texts. The ids are not cached: a query for
+ * a few hundred texts takes a millisecond, and cached ids could have been deleted.
  */
 export async function storeTexts(transaction: Drizzle, batch: VisitBatch): Promise<TextIds> {
   const texts = [...new Set(textsOf(batch).map(visitText))]
@@ -47,7 +47,7 @@ function textsOf({ visits, anonymousViews }: VisitBatch): string[] {
   ]
 }
 
-// PostgreSQL knows neither NUL nor half a character.
+// PostgreSQL accepts neither NUL nor lone surrogates.
 function visitText(text: string): string {
   return text
     .slice(0, LONGEST)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 
 /**
- * Rows as a table `row` for one statement, however many they are.
+ * SQL: rows as a table `row`, with one array parameter per column.
  * @param types PostgreSQL's type of each column
  */
 export function unnested<Row extends Record<string, unknown>>(

@@ -15,7 +15,7 @@ type Written = {
 }
 type SessionIds = (session: VisitSession) => string
 
-/** Writes the raw rows of a batch: its visitors, their sessions, the pages they saw. */
+/** Writes the raw rows of a batch: visitors, sessions and views. */
 export async function writeVisits(transaction: Drizzle, written: Written) {
   const sessionIds = await numberSessions(transaction, written)
   await keepVisitors(transaction, written, sessionIds)
@@ -26,7 +26,7 @@ export async function writeVisits(transaction: Drizzle, written: Written) {
 
 const Numbers = z.array(z.object({ id: z.string() }))
 
-// Before they are written: a visitor and the latest session name each other.
+// Ids are assigned first, because a visitor and its latest session reference each other.
 async function numberSessions(transaction: Drizzle, { folded }: Written): Promise<SessionIds> {
   const begun = folded.pages.filter(({ isEntry }) => isEntry)
   const { rows } = await transaction.execute(sql`

@@ -7,8 +7,8 @@ const MARKS = `${FIELD_START}${FIELD_SHOWS}${FIELD_END}`
 const PARTS = new RegExp(`[${MARKS}]|[^${MARKS}]+`, 'g')
 
 /**
- * The instructions of the fields in a binary Word document. Where its pieces cannot be followed, those that
- * stand in its bytes: another reader may find the way.
+ * The field instructions of a binary Word document. When the text cannot be parsed, the raw bytes
+ * are searched, because another reader may be able to parse it.
  */
 export function readDocFields(streams: DocStreams): string[] {
   try {

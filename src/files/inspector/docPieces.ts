@@ -1,19 +1,19 @@
 import type { DocStreams } from './docStreams'
 
-// Place in the head of the main stream (MS-DOC, FibRgFcLcb97).
+// Offset in the header of the main stream (MS-DOC, FibRgFcLcb97).
 const PIECES = 0x01a2
-// Of a piece's place: its text is in one byte per character.
+// A flag in the offset of a piece: its text has one byte per character.
 const NARROW = 0x40000000
 const PROPERTIES_MARK = 1
 const PIECES_MARK = 2
 const PIECE_BYTES = 8
-// Node's own decoder of this name reads Latin-1 before 22.23: of what stands here it makes nothing.
+// Before 22.23 Node's `windows-1252` decoder reads Latin-1, without these characters.
 const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * The whole text as it is stored, in pieces whose order is told by a list. No document has more of it than
- * its stream has bytes, whatever the list says.
- * @throws on a list that cannot be followed
+ * The whole text as stored, in the order of the piece table. The total length is limited by the
+ * length of the stream, whatever the table says.
+ * @throws on an invalid piece table
  */
 export function docCharacters({ main, table }: DocStreams): string {
   const list = pieceList(table.subarray(main.readUInt32LE(PIECES)))
@@ -34,7 +34,7 @@ export function docCharacters({ main, table }: DocStreams): string {
   return pieces.join('')
 }
 
-/** Past the properties that stand before it. */
+/** Skips the properties before the piece table. */
 function pieceList(clx: Buffer): Buffer {
   let at = 0
   while (clx.readUInt8(at) === PROPERTIES_MARK) at += 3 + clx.readUInt16LE(at + 1)
@@ -42,7 +42,7 @@ function pieceList(clx: Buffer): Buffer {
   return clx.subarray(at + 5, at + 5 + clx.readUInt32LE(at + 1))
 }
 
-/** Text of one byte per character, as Windows writes it in Western Europe. */
+/** Windows-1252: one byte per character. */
 function decodeWindows1252(bytes: Buffer): string {
   return bytes
     .toString('latin1')

@@ -1,8 +1,8 @@
 import { docCharacters } from './docPieces'
 import type { DocStreams } from './docStreams'
 
-// Places in the head of the main stream (MS-DOC, FibRgLw97 and FibRgFcLcb97): how many characters each
-// part of the text has, in the order in which the parts follow each other.
+// Offsets in the header of the main stream (MS-DOC, FibRgLw97 and FibRgFcLcb97): the number of
+// characters of each part of the text, in the order of the parts.
 const LENGTHS = {
   body: 0x4c,
   footnotes: 0x50,
@@ -15,7 +15,7 @@ const LENGTHS = {
 }
 const HEADS = 0x00f2
 
-// What stands over and under the pages of each section, after six lines that part notes from the text.
+// The headers and footers of each section; six note separators come first.
 const SEPARATORS = 6
 const PER_SECTION = 6
 const FEET = [2, 3, 5]
@@ -23,8 +23,8 @@ const FEET = [2, 3, 5]
 type Stories = Record<keyof typeof LENGTHS, string>
 
 /**
- * The parts of a document of Word 97 and later, each as stored, in the order in which they are read.
- * @throws on a file that cannot be followed
+ * The parts of a document of Word 97 and later, in reading order.
+ * @throws on an invalid file
  */
 export function docStories(streams: DocStreams): string[] {
   const stories = storiesOf(streams)
@@ -53,12 +53,12 @@ function storiesOf(streams: DocStreams): Stories {
   }
 }
 
-/** Where the list that tells them apart is not to be followed, all of it stands over the text. */
+/** When the list of headers and footers is invalid, all of them are placed before the text. */
 function overAndUnder(heads: string, { main, table }: DocStreams) {
   const start = main.readUInt32LE(HEADS)
   const list = table.subarray(start, start + main.readUInt32LE(HEADS + 4))
   const places = Array.from({ length: list.length >> 2 }, (_, at) => list.readUInt32LE(at * 4))
-  // The last one is beyond the text and means nothing.
+  // The last offset is after the text and has no meaning.
   const bounds = places.slice(SEPARATORS, -1)
   if (bounds.length === 0 || !isAscending(bounds)) return { over: [heads], under: [] }
   const stories = bounds.slice(1).map((end, index) => heads.slice(bounds[index], end))

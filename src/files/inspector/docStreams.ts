@@ -1,20 +1,20 @@
 import type { OleEntry } from './oleFile'
 
-// Places in the head of the main stream (MS-DOC, FibBase).
+// Offsets in the header of the main stream (MS-DOC, FibBase).
 const FLAGS = 0x0a
 const SECOND_TABLE_FLAG = 0x0200
 
-/** Where a binary Word document keeps its text, and where what is known about it. */
+/** The streams of a binary Word document: its text, and its tables. */
 export type DocStreams = { main: Buffer; table: Buffer }
 
-/** The stream of this name that stands directly in the file; Windows does not tell cases apart. */
+/** The top-level stream of this name; names are case-insensitive. */
 export function topLevelStream(entries: OleEntry[], wanted: string): Buffer | undefined {
   return entries.find(({ name, isTopLevel }) => isTopLevel && isNamed(name, wanted))?.content
 }
 
 export const isNamed = (name: string, wanted: string) => name.toLowerCase() === wanted.toLowerCase()
 
-/** @throws where the document has none */
+/** @throws when a stream is missing */
 export function docStreams(entries: OleEntry[]): DocStreams {
   const main = topLevelStream(entries, 'WordDocument')
   if (!main) throw new Error('A Word document has a main stream')

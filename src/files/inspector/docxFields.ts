@@ -8,11 +8,11 @@ const HAS_FIELDS = ['instrText', 'fldSimple'].flatMap((name) => [
 ])
 
 /**
- * The instructions of the fields in a part of a Word package.
+ * The field instructions in a part of a Word package.
  * @throws on XML that is not well formed
  */
 export function readDocxFields(part: Buffer): string[] {
-  // Parts that have none would take half the time of a whole inspection.
+  // Parsing parts without fields would take half of the inspection time.
   if (!HAS_FIELDS.some((name) => part.includes(name))) return []
   const fields = new FieldInstructions()
   let inside = ''

@@ -1,13 +1,13 @@
 type Field = { pieces: string[]; isShown: boolean }
 
 /**
- * Puts the instructions of a Word document's fields together as they are read. A field may stand in
- * another one's instruction, and what it shows there belongs to that.
+ * Collects the field instructions of a Word document while it is read. A field can be nested in the
+ * instruction of another field; its displayed text then belongs to that instruction.
  */
 export class FieldInstructions {
   readonly found: string[] = []
   private readonly open: Field[] = []
-  /** Those of the open ones whose instruction goes on. */
+  /** The open fields whose instruction has not ended. */
   private readonly unfinished: Field[] = []
 
   begin() {
@@ -16,7 +16,7 @@ export class FieldInstructions {
     this.unfinished.push(field)
   }
 
-  /** What follows is what the field shows. */
+  /** Ends the instruction; the displayed text of the field follows. */
   show() {
     const field = this.open.at(-1)
     if (!field || field.isShown) return
@@ -30,14 +30,14 @@ export class FieldInstructions {
     this.open.pop()
   }
 
-  /** Without an open field there is no instruction, whatever it is called: but readers differ. */
+  /** An instruction without an open field is invalid, but some readers accept it. */
   add(text: string, isInstruction: boolean) {
     const field = this.unfinished.at(-1)
     if (field) field.pieces.push(text)
     else if (isInstruction) this.found.push(text)
   }
 
-  /** All of them, with those that nothing has ended. */
+  /** All instructions, also those of fields that never ended. */
   all(): string[] {
     while (this.open.length > 0) this.end()
     return this.found

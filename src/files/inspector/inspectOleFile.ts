@@ -4,14 +4,14 @@ import { type DocStreams, docStreams, isNamed, topLevelStream } from './docStrea
 import { type OleEntry, readOleFile } from './oleFile'
 import { isProgram, isProgramName } from './program'
 
-// The head of a Word document's main stream (MS-DOC, Fib).
+// Fields of the header of the main stream (MS-DOC, Fib).
 const WORD_97_IDENTIFIER = 0xa5ec
 const WORD_6_IDENTIFIER = 0xa5dc
 const FIRST_WORD_97_VERSION = 0x00c1
 const ENCRYPTED_FLAG = 0x0100
 const ASSOCIATED_STRINGS_OFFSET = 0x19a
 
-/** @throws on a file that cannot be followed to its end */
+/** @throws on an invalid file */
 export function inspectOleFile(bytes: Buffer): OleContent {
   const entries = readOleFile(bytes)
   return {
@@ -38,7 +38,7 @@ function describeWord(entries: OleEntry[]): OleContent['word'] {
   return { isBefore97, isEncrypted, template: templatePath(streams), fields }
 }
 
-/** The second of the strings that Word keeps about a document: where its template stands. */
+/** The template path, the second of Word's associated strings. */
 function templatePath({ main, table }: DocStreams): string {
   const offset = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET)
   const bytes = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET + 4)
@@ -51,7 +51,7 @@ function templatePath({ main, table }: DocStreams): string {
 const LINKED_FLAG = 1
 const URL_MONIKER = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
 
-/** An object that is fetched anew, from the web or from another machine, when the document is opened. */
+/** Whether the object is loaded from the web or another machine when the document is opened. */
 function isLinkElsewhere({ name, content }: OleEntry): boolean {
   if (!isNamed(name, '\u0001Ole') || content.length < 8) return false
   const isLinked = (content.readUInt32LE(4) & LINKED_FLAG) !== 0
@@ -61,7 +61,7 @@ function isLinkElsewhere({ name, content }: OleEntry): boolean {
 
 const PACKED_HEAD_BYTES = 4096
 
-/** A file packed into the document as it is, under the names and path it had. */
+/** Whether the object is an embedded file (with its original names and path) that is a program. */
 function isPackedProgram({ name, content }: OleEntry): boolean {
   if (!isNamed(name, '\u0001Ole10Native')) return false
   const head = content.subarray(0, PACKED_HEAD_BYTES).toString('latin1')

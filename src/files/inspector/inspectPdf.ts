@@ -3,13 +3,14 @@ import { MAX_PDF_OBJECTS, type PdfContent } from '@/src/domain/files/fileContent
 import { openPdf } from './openPdf'
 import { hasActiveContent, hasPackedProgram, marksIn } from './pdfObjects'
 
-// Some programs write a little after the end marker; readers look for it this far back.
+// Some programs write a little after the end marker; readers search this far back.
 const TAIL_BYTES = 2048
 
-// The parser looks for the end of an unclosed object in the whole rest of the file: many would take minutes.
+// The parser searches the rest of the file for the end of an unclosed object: many of them would
+// take minutes.
 const MAX_UNCLOSED_OBJECTS = 100
 
-/** @throws on a file whose objects cannot be followed */
+/** @throws on a file whose objects cannot be parsed */
 export async function inspectPdf(bytes: Buffer): Promise<PdfContent> {
   if (countUnclosedObjects(bytes) > MAX_UNCLOSED_OBJECTS)
     throw new Error('A PDF closes its objects')

@@ -9,9 +9,9 @@ import { beginsWith, OLE_SIGNATURE } from './signatures'
 import { unpackEntry } from './unpackEntry'
 
 /**
- * Lists a zip file's entries and unpacks each once, which proves the sizes and sums they declare.
- * @throws on a damaged or encrypted file, on false sizes and sums, on names that leave the folder or
- * stand there twice
+ * Lists a ZIP file's entries and unpacks each once to verify its declared size and checksum.
+ * @throws on a damaged or encrypted file, on wrong sizes or checksums, and on duplicate names or
+ * names outside the archive
  */
 export async function inspectZipFile(bytes: Buffer): Promise<ZipContent> {
   const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })

@@ -1,4 +1,4 @@
-// A program of its own: it is given one file, says what is asked about it, and ends.
+// A separate program: it receives one file, responds with the inspection result, and ends.
 import { judgeContent } from '@/src/domain/files/fileContent'
 import type { Question } from '../inspectorProcess'
 import { readFileContent } from './readFileContent'

@@ -1,5 +1,5 @@
-// The container of Word's binary documents (MS-CFB). Own code, because the readers on npm follow the
-// chains of a stranger's file without asking whether they come back to where they were.
+// The container of Word's binary documents (MS-CFB). Our own parser, because those on npm follow
+// the sector chains of an untrusted file without a check for loops.
 
 const LAST_REGULAR_SECTOR = 0xfffffffa
 const END_OF_CHAIN = 0xfffffffe
@@ -14,9 +14,9 @@ const ROOT = 5
 export type OleEntry = { name: string; isTopLevel: boolean; content: Buffer }
 
 /**
- * The storages and streams of an OLE file. Each sector is visited once at most, whatever the chains say,
- * so that time and memory stay within those of the file itself.
- * @throws on chains and trees that loop, meet, leave the file or end before their stream does
+ * The storages and streams of an OLE file. Each sector is read at most once, so that time and
+ * memory are limited by the size of the file.
+ * @throws on chains and trees that loop, share sectors, leave the file or end too early
  */
 export function readOleFile(bytes: Buffer): OleEntry[] {
   const sectors = openSectors(bytes)
@@ -48,7 +48,10 @@ function openSectors(bytes: Buffer): Sectors {
 
 type Layout = { sector: (index: number) => Buffer; size: number; count: number }
 
-/** The sectors that hold the allocation table: 109 named in the header, the others in a list of their own. */
+/**
+ * The sectors of the allocation table: 109 are listed in the header, the others in a chain of
+ * lists.
+ */
 function tableSectors(bytes: Buffer, { sector, size, count }: Layout): number[] {
   const named = numbersIn(bytes.subarray(0x4c, 0x200))
   let next = bytes.readUInt32LE(0x44)
@@ -67,7 +70,7 @@ function numbersIn(bytes: Buffer): number[] {
   return Array.from({ length: bytes.length >> 2 }, (_, index) => bytes.readUInt32LE(index * 4))
 }
 
-/** Pieces of one size, chained by a table; none is given out twice. */
+/** Sectors of one size, chained by a table; each is read at most once. */
 class Sectors {
   readonly #given: Uint8Array
 
@@ -78,12 +81,12 @@ class Sectors {
     this.#given = new Uint8Array(layout.count)
   }
 
-  /** The whole chain. */
+  /** Reads the whole chain. */
   readChain(first: number): Buffer {
     return Buffer.concat(this.#take(first, this.layout.count))
   }
 
-  /** So much of the chain as its stream says to have. */
+  /** Reads as many bytes of the chain as the stream declares. */
   read(first: number, bytes: number): Buffer {
     const stream = Buffer.concat(this.#take(first, Math.ceil(bytes / this.layout.size)))
     if (stream.length < bytes) throw new Error('An OLE stream ends too early')
@@ -102,7 +105,7 @@ class Sectors {
   }
 }
 
-/** Streams of less than a sector share one stream, which has a table of its own. */
+/** Small streams are stored together in one stream with its own allocation table. */
 function openMiniSectors(bytes: Buffer, sectors: Sectors, root: Buffer): Sectors {
   const table = sectors.readChain(bytes.readUInt32LE(0x3c))
   const stream = sectors.read(root.readUInt32LE(0x74), root.readUInt32LE(0x78))
@@ -122,7 +125,7 @@ function entryName(entry: Buffer): string {
   return entry.toString('utf16le', 0, bytes)
 }
 
-/** Follows the whole directory tree and returns the places of the entries that stand directly in the root. */
+/** Walks the directory tree and returns the indexes of the entries directly below the root. */
 function walkTree(entries: Buffer[]): Set<number> {
   const seen = new Set([0])
   const topLevel = new Set<number>()

@@ -11,12 +11,12 @@ import {
 } from '@cantoo/pdf-lib'
 import { withoutEscapes } from './pdfNames'
 
-/** A document as it opens for somebody who has no password; one with a key may keep its attachments closed. */
+/** A document opened without a password; an encrypted one may keep its attachments encrypted. */
 export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
 
 /**
  * Opens a document, or returns null for one that needs a password.
- * @throws on a file whose objects cannot be followed
+ * @throws on a file whose objects cannot be parsed
  */
 export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(withoutEscapes(bytes.toString('latin1')))
@@ -25,7 +25,8 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
     throw err
   })
   if (!document) return openInOtherWays(bytes)
-  // A reader would look for the key where this one saw none.
+  // The file mentions an encryption dictionary that this parser did not find, but another reader
+  // may.
   if (namesKey && !document.context.isDecrypted) throw new Error('A PDF hides its key')
   return { document, hasKey: namesKey }
 }
@@ -57,7 +58,7 @@ function leavesAllButAttachmentsOpen(key: PDFDict): boolean {
   return version >= FIRST_VERSION_WITH_FILTERS && used.every((name) => name === '/Identity')
 }
 
-/** What stays unread may be what another key opens. */
+/** Unparsed objects may be encrypted with another key. */
 function isUnderstood({ context }: PDFDocument): boolean {
   return !context
     .enumerateIndirectObjects()
@@ -65,8 +66,8 @@ function isUnderstood({ context }: PDFDocument): boolean {
 }
 
 /**
- * The key as the library understands it: it wants a name of the file, looks no references up, and asks for
- * the permissions, which nobody needs to read.
+ * A trailer with the encryption dictionary in the form that the library supports: with a file id,
+ * without references, and with the permissions entry, which is not needed to decrypt.
  */
 function trailerOf({ context }: PDFDocument, key: PDFDict): string {
   const entries = key.keys().map((name) => `${name} ${spelled(key.lookup(name))}`)

@@ -30,7 +30,7 @@ export function readRelationships(xml: Buffer): Relationship[] {
 
 type Element = { name: string; attributes: Record<string, string> }
 
-/** Every element with its attributes as a reader sees them: references resolved, prefixes dropped. */
+/** All elements with their attributes: references resolved, prefixes removed. */
 function readElements(xml: Buffer): Element[] {
   if (xml.length > MAX_XML_BYTES) throw new Error('A part that names others is small')
   const elements: Element[] = []
@@ -38,7 +38,7 @@ function readElements(xml: Buffer): Element[] {
   parser.on('error', (err) => {
     throw err
   })
-  // Packages declare none; with one, an entity could stand for any text.
+  // Packages have no document type; with one, an entity could stand for any text.
   parser.on('doctype', () => {
     throw new Error('A package declares no document type')
   })

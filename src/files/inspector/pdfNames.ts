@@ -1,4 +1,4 @@
-/** A PDF's text with its names as readers see them: `#45` is another way to write `E`. */
+/** A PDF's text with the escapes of its names resolved: `#45` is `E`. */
 export function withoutEscapes(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),

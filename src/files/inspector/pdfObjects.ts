@@ -17,7 +17,7 @@ const ACTIVE_KEYS = ['JS', 'XFA'].map((name) => PDFName.of(name))
 const ACTIVE_ACTIONS = ['JavaScript', 'Launch'].map((name) => PDFName.of(name))
 const ACTIVE_TEXT = /\/(JavaScript|JS|Launch|XFA)\b/
 
-/** True for a document that may run a script or open a program. */
+/** Whether a document may run a script or open a program. */
 export function hasActiveContent(objects: PDFObject[]): boolean {
   return objects.some(
     (object) => isBroken(object, ACTIVE_TEXT) || dictionariesIn(object).some(isActiveDictionary),
@@ -33,7 +33,7 @@ function isActiveDictionary(dictionary: PDFDict): boolean {
 
 const actionOf = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
 
-// What this reader cannot take apart another one may.
+// Another reader may be able to parse an object that this one cannot.
 function isBroken(object: PDFObject, text: RegExp): boolean {
   return object instanceof PDFInvalidObject && text.test(withoutEscapes(object.toString()))
 }
@@ -49,7 +49,7 @@ const MARKED = Object.entries(MARKED_ACTIONS).map(([mark, name]) => ({
   text: new RegExp(`/${name}\\b`),
 }))
 
-/** What a document does beyond itself when somebody clicks in it or opens it. */
+/** The actions that affect other files or servers when a reader opens or clicks something. */
 export function marksIn(objects: PDFObject[]): FileMark[] {
   const found = new Set<string>()
   for (const object of objects) {
@@ -63,7 +63,7 @@ export function marksIn(objects: PDFObject[]): FileMark[] {
 
 const HEAD_BYTES = 1024
 
-/** True for a document with an attachment that a computer would run; of one that is closed the name is judged. */
+/** Whether an attachment is a program; an encrypted attachment is judged by its name. */
 export function hasPackedProgram(objects: PDFObject[], hasKey: boolean): boolean {
   return objects.some((object) =>
     dictionariesIn(object).some((dictionary) => isPackedProgram(dictionary, hasKey)),
@@ -94,7 +94,7 @@ function isProgramStream(stream: PDFObject | undefined, mayBeClosed: boolean): b
   }
 }
 
-/** The dictionaries of an object, at whatever depth; what it only refers to is an object of its own. */
+/** All nested dictionaries of an object; referenced objects are separate ones. */
 function dictionariesIn(object: PDFObject): PDFDict[] {
   const found: PDFDict[] = []
   const waiting = [object]

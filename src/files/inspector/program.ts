@@ -6,12 +6,12 @@ const MACH_O = ['feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'].map(
   Buffer.from(magic, 'hex'),
 )
 
-/** True for a name under which a computer would run the file, or mount it as a disk. */
+/** Whether a computer would run a file of this name, or mount it as a disk. */
 export function isProgramName(name: string): boolean {
   return PROGRAM_NAME.test(name.trim())
 }
 
-/** True for bytes that Windows, Linux or macOS would run. */
+/** Whether Windows, Linux or macOS would run these bytes. */
 export function isProgram(bytes: Buffer): boolean {
   const magic = bytes.subarray(0, 4)
   return magic.equals(ELF) || MACH_O.some((known) => magic.equals(known)) || isWindowsProgram(bytes)

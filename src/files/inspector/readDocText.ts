@@ -3,15 +3,14 @@ import { docStreams } from './docStreams'
 import { readOleFile } from './oleFile'
 
 /**
- * What is written in a document of Word 97 and later: what stands over the pages, the text with its boxes,
- * the notes, what stands under the pages.
- * @throws on a file that cannot be followed
+ * The text of a document of Word 97 and later: headers, body with text boxes, notes, footers.
+ * @throws on an invalid file
  */
 export function readDocText(bytes: Buffer): string {
   const shown = docStories(docStreams(readOleFile(bytes))).map((story) =>
     asShown(story.replaceAll(CELL_END + CELL_END, '\n')).trim(),
   )
-  // The same head stands over each section.
+  // Sections often repeat the same header.
   return [...new Set(shown)].filter(Boolean).join('\n\n')
 }
 
@@ -27,9 +26,9 @@ const SHOWN_AS: Record<string, string> = {
   '\u001e': '-',
 }
 
-/** Of a link or a date only what is shown, not how it is made. */
+/** The displayed text of links and dates, without their instructions. */
 function asShown(text: string): string {
-  // Of each field that is open: whether what it shows has begun.
+  // For each open field, whether its displayed text has begun.
   const fields: boolean[] = []
   let unshown = 0
   const shown: string[] = []

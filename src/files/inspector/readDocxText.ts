@@ -4,15 +4,15 @@ import { isZipBomb } from '@/src/domain/files/packageEntries'
 import { unpackEntry } from './unpackEntry'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024
-// A candidate's name and address often stand in the head of the page.
+// A candidate's name and e-mail address are often in the page header.
 const HEAD = /^word\/header\d*\.xml$/i
 const BODY = /^word\/document\d*\.xml$/i
 const NOTES = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
 const FOOT = /^word\/footer\d*\.xml$/i
 
 /**
- * What is written in a Word package. Its words only: nothing that it refers to is looked at.
- * @throws on a file that cannot be followed
+ * The text of a Word package; references to other files are ignored.
+ * @throws on an invalid file
  */
 export async function readDocxText(bytes: Buffer): Promise<string> {
   const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
@@ -34,7 +34,7 @@ function sizesOf({ fileName, compressedSize, uncompressedSize }: Entry) {
   return { name: fileName, packedBytes: compressedSize, unpackedBytes: uncompressedSize }
 }
 
-/** How each element reads: what stands in place of it, and what ends it. */
+/** The text that replaces an element, and the text after one. */
 const BEGINNINGS: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' }
 const ENDINGS: Record<string, string> = { p: '\n', tc: '\t', tr: '\n' }
 
@@ -42,13 +42,13 @@ function wordsIn(xml: Buffer): string {
   const parser = new SaxesParser()
   const written: string[] = []
   let isText = false
-  // The same words again, for programs of another age.
+  // `Fallback` elements repeat the text for older programs.
   let repeated = 0
   const add = (text: string | undefined) => text && repeated === 0 && written.push(text)
   parser.on('error', (err) => {
     throw err
   })
-  // Packages declare none; with one, an entity could stand for any text.
+  // Packages have no document type; with one, an entity could stand for any text.
   parser.on('doctype', () => {
     throw new Error('A package declares no document type')
   })
@@ -66,7 +66,7 @@ function wordsIn(xml: Buffer): string {
     if (local === 'Fallback') repeated -= 1
   })
   parser.write(xml.toString()).close()
-  // A cell ends with its paragraph's end, which would break the row.
+  // The line break of a cell's last paragraph would break the table row.
   return written.join('').replace(/\n\t/g, '\t')
 }
 

@@ -5,7 +5,7 @@ import { inspectZipFile } from './inspectZipFile'
 import { isProgram } from './program'
 import { beginsWith, OLE_SIGNATURE, PDF_SIGNATURE, ZIP_SIGNATURE } from './signatures'
 
-/** Readers look for the beginning of a PDF as far as here: mail programs leave lines before it. */
+/** Readers accept a PDF header up to this offset: mail programs sometimes add lines before it. */
 const PDF_BEGINS_WITHIN_BYTES = 1024
 
 type Inspector = {
@@ -20,7 +20,10 @@ const INSPECTORS: Inspector[] = [
   { format: 'zip', signature: ZIP_SIGNATURE, inspect: inspectZipFile },
 ]
 
-/** Says what a file's bytes are. Never throws, but may take what a bad file makes it take. */
+/**
+ * Detects the format and inspects the content. It never throws, but a malicious file can use much
+ * time and memory.
+ */
 export async function readFileContent(bytes: Buffer): Promise<FileContent> {
   const content = withoutJunk(bytes)
   const known = INSPECTORS.find(({ signature }) => beginsWith(content, signature))
@@ -28,7 +31,7 @@ export async function readFileContent(bytes: Buffer): Promise<FileContent> {
   try {
     return await known.inspect(content)
   } catch {
-    // The parsers throw on whatever they cannot follow: to us that is an answer, not a fault.
+    // The parsers throw on invalid files, which is an expected result here.
     return { format: known.format, isReadable: false }
   }
 }

@@ -5,9 +5,9 @@ const STORED = 0
 const DEFLATED = 8
 
 /**
- * One entry's content. In one piece and at once, because a stream for each of two thousand entries
- * takes a second; how much it may unpack to is settled before.
- * @throws when size or sum are not what the directory says, or it is packed in a way Word does not use
+ * The content of one entry, unpacked synchronously: a stream for each of two thousand entries takes
+ * a second. The unpacked size was checked before.
+ * @throws when the size or checksum is wrong, or the compression method is not one that Word uses
  */
 export function unpackEntry(bytes: Buffer, entry: Entry, start: number): Buffer {
   if (entry.isEncrypted()) throw new Error('An entry is encrypted')

@@ -1,4 +1,4 @@
-// Put into the reader as they are by the build: its page fetches nothing.
+// The build embeds these files into the viewer, whose page has no network access.
 declare module '*.worker.min.mjs' {
   const source: string
   export default source

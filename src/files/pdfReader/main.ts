@@ -1,17 +1,17 @@
-// The script of a page of its own, which a browser runs apart from everything that is ours: it is handed
-// the bytes of one PDF file, draws its pages, and can reach nothing else.
+// The script of the PDF viewer page, which runs in a sandboxed frame: it receives the bytes of one
+// PDF file, renders its pages, and can access nothing else.
 import type { SoughtForms } from '@/src/domain/documents/hits'
 import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/files/pdfReader'
 import { takeFile } from './neededFiles'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'
 
-/** Whoever pulls at a window does so for a while. */
+/** Waits until the user has finished resizing the window. */
 const RESIZE_PAUSE_MS = 200
 
 const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
-// Said before the document is handed over.
+// The search terms, received before the document.
 let sought: SoughtForms = []
 
 async function show(bytes: ArrayBuffer) {
@@ -26,7 +26,7 @@ async function show(bytes: ArrayBuffer) {
     document.body.append(view.element)
     views.push(view)
   }
-  // First the room, then the pictures: a browser paints nothing in a frame that has none.
+  // The height is reported first: a browser paints nothing in a frame without height.
   const tell = () =>
     report({ kind: 'opened', height: document.documentElement.offsetHeight, pages: pdf.numPages })
   tell()
@@ -35,7 +35,10 @@ async function show(bytes: ArrayBuffer) {
   await layAll(views)
 }
 
-/** Nobody finds a word on a page that has none yet: the browser's own search knows all of them. */
+/**
+ * Creates the text layers of all pages, so that the browser's own search finds words on pages that
+ * are not rendered yet.
+ */
 async function layAll(views: PageView[]) {
   for (const view of views) {
     await idleMoment()
@@ -43,14 +46,14 @@ async function layAll(views: PageView[]) {
   }
 }
 
-// Safari knows no idle moments.
+// Safari does not support requestIdleCallback.
 const idleMoment = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else setTimeout(resolve, 50)
   })
 
-/** A document of thirty pages costs what is looked at. */
+/** Renders a page when it becomes visible, so that a long document costs little. */
 function drawWhenSeen(views: PageView[]) {
   const draw = (index: number) => void drawPage(views[index], index + 1)
   const observer = new IntersectionObserver((entries) => {
@@ -71,7 +74,7 @@ function drawWhenSeen(views: PageView[]) {
   })
 }
 
-/** A page of which nothing is to be seen is said to be one: nobody knows an empty one from one that failed. */
+/** Reports a blank page, because a user cannot distinguish an empty page from a failed one. */
 async function drawPage(view: PageView | undefined, page: number) {
   const isBlank = await view?.draw().catch((err: unknown) => {
     console.warn('A page could not be drawn', err)

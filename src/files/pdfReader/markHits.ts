@@ -2,7 +2,10 @@ import { hitsIn, type SoughtForms } from '@/src/domain/documents/hits'
 
 const NAME = 'sought'
 
-/** Marks what was looked for in the words of a page, without touching them; older browsers show no marks. */
+/**
+ * Highlights the search hits in the text of a page without changing the DOM; older browsers show no
+ * highlights.
+ */
 export function markHits(words: HTMLElement, sought: SoughtForms) {
   if (sought.length === 0 || !('highlights' in CSS)) return
   const pieces = piecesIn(words)
@@ -19,7 +22,7 @@ export function markHits(words: HTMLElement, sought: SoughtForms) {
   CSS.highlights.set(NAME, marks)
 }
 
-/** A text of the page; without a node the end of a line. */
+/** A text of the page, or a line end (no node). */
 type Piece = { start: number; text: string; node: Text | null }
 
 function piecesIn(words: HTMLElement): Piece[] {

@@ -4,7 +4,7 @@ type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (err: Error) => v
 
 const waiting = new Map<string, Waiting[]>()
 
-/** Asks the page around for a file: this one has no network. */
+/** Requests a file from the parent page: this page has no network access. */
 export async function askForFile(file: string): Promise<Uint8Array> {
   if (!isReaderFile(file)) throw new Error(`Nobody has ${file}`)
   return new Promise((resolve, reject) => {
@@ -15,10 +15,10 @@ export async function askForFile(file: string): Promise<Uint8Array> {
   })
 }
 
-/** Hands a file on to whoever waits for it. */
+/** Passes a file to all requests that wait for it. */
 export function takeFile({ file, bytes }: ReaderFile) {
   for (const { resolve, reject } of waiting.get(file) ?? []) {
-    // To each its own: the library gives the bytes away.
+    // A copy for each, because the library transfers the bytes to its worker.
     if (bytes) resolve(new Uint8Array(bytes.slice()))
     else reject(new Error(`There is no ${file}`))
   }

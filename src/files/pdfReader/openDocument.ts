@@ -6,7 +6,10 @@ import colours from 'pdfjs-dist/wasm/qcms_bg.wasm'
 import { MAX_PICTURE_PIXELS } from '@/src/domain/files/pdfReader'
 import { askForFile } from './neededFiles'
 
-/** What the library would fetch; the page may not. Decoders are here already, what few documents need is asked for. */
+/**
+ * Replaces the library's fetches, because the page has no network access: the decoders are
+ * embedded, rarely needed files are requested from the parent page.
+ */
 class FilesAtHand {
   private readonly files: Record<string, Uint8Array> = {
     'jbig2.wasm': jbig2,
@@ -15,14 +18,14 @@ class FilesAtHand {
   }
 
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    // Given away: the library hands the bytes on to its worker.
+    // A copy, because the library transfers the bytes to its worker.
     return this.files[filename]?.slice() ?? askForFile(filename)
   }
 }
 
 /**
- * Opens a document, and tells when a picture of it is left out. Of what a PDF can do besides being looked at
- * nothing is switched on: no script, no form, no attachment.
+ * Opens a document, and reports when an image is left out. Scripts, forms and attachments are
+ * disabled.
  */
 export function openDocument(bytes: ArrayBuffer, tellLeftOut: () => void) {
   const worker = startWorker()
@@ -35,13 +38,14 @@ export function openDocument(bytes: ArrayBuffer, tellLeftOut: () => void) {
     isEvalSupported: false,
     enableXfa: false,
     maxImageSize: MAX_PICTURE_PIXELS,
-    // Those that stand in for missing ones are asked for: what a computer has differs, and may be nothing.
+    // The viewer uses the library's replacement fonts: the fonts of a computer vary or may be
+    // missing.
     useSystemFonts: false,
     useWorkerFetch: false,
     BinaryDataFactory: FilesAtHand,
     verbosity: VerbosityLevel.WARNINGS,
   })
-  // Otherwise a worker that does not start, or dies of the file, would be waited for.
+  // Otherwise the promise would never settle when the worker does not start or crashes.
   const failing = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The worker failed')))
   })
@@ -50,7 +54,7 @@ export function openDocument(bytes: ArrayBuffer, tellLeftOut: () => void) {
 
 const LEFT_OUT = 'leftOut'
 
-// That it leaves a picture out the library says to nobody but the console.
+// The library reports a skipped image only with a console warning.
 const LISTENING = `console.warn = (text) => {
   if (String(text).includes('exceeded maximum allowed size')) postMessage('${LEFT_OUT}')
 };`

@@ -4,14 +4,17 @@ import { markHits } from './markHits'
 
 const SHARPNESS = 2
 const MAX_PIXELS = 12_000_000
-/** A page longer than this is no page: it is drawn into what a page is. */
+/** A longer page is not realistic: it is scaled to this ratio. */
 const MAX_RATIO = 4
 
-/** One page: room for it at once, its words soon, its picture when it is looked at. */
+/**
+ * One page: its size is reserved at once, its text follows, its image is rendered when it becomes
+ * visible.
+ */
 export class PageView {
   readonly element = document.createElement('section')
   private readonly words = document.createElement('div')
-  /** The widths that they were made for, in CSS pixels. */
+  /** The widths for which the image and the text were made, in CSS pixels. */
   private drawnWidth = 0
   private laidWidth = 0
 
@@ -31,8 +34,8 @@ export class PageView {
   }
 
   /**
-   * Once for each width: a window is made larger, a telephone is turned.
-   * @returns whether nothing is to be seen of it
+   * Renders the image, again for each new width (resized window, rotated phone).
+   * @returns whether the page is blank
    */
   async draw(): Promise<boolean> {
     const { clientWidth, clientHeight } = this.element
@@ -47,7 +50,10 @@ export class PageView {
     return isOfOneColour(canvas)
   }
 
-  /** The words over the picture: to be found, selected, copied, read aloud; what was looked for is marked. */
+  /**
+   * Creates the text layer over the image, for search, selection and screen readers, and highlights
+   * the hits.
+   */
   async lay() {
     const { clientWidth } = this.element
     if (clientWidth === this.laidWidth) return
@@ -82,7 +88,7 @@ export class PageView {
 
 const STRIP_PIXELS = 256
 
-/** Strip by strip: most pages have ink in one of the first. */
+/** Strip by strip: most pages have content in one of the first strips. */
 function isOfOneColour(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d')
   const { width, height } = canvas

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isReaderFile } from '@/src/domain/files/pdfReader'
 
-// Written by the build beside the web server; where the site runs from its sources, by what starts it.
+// Written by the build beside the web server; when the site runs from its sources, by the start
+// command.
 const FOLDERS = ['pdfReader', 'node_modules/.cache/pdfReader']
 
-/** A table of characters or a font that the reader asks for, or null where there is none of this name. */
+/** A character map or font for the viewer; null for an unknown name. */
 export async function readerFile(name: string): Promise<Buffer | null> {
   if (!isReaderFile(name)) return null
   const files = FOLDERS.map((folder) => path.resolve(folder, name))

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// Written by the build beside the web server; where the site runs from its sources, by what starts it.
+// Written by the build beside the web server; when the site runs from its sources, by the start
+// command.
 const PROGRAMS = ['pdfReader.js', 'node_modules/.cache/pdfReader.js']
 
 const STYLE = `
@@ -29,7 +30,7 @@ export type ReaderPage = { html: string; policy: string; etag: string }
 
 let page: Promise<ReaderPage> | null = null
 
-/** The page that draws PDF files: one piece, so that it needs nothing and nobody. */
+/** The PDF viewer page, a single document that loads nothing. */
 export function readerPage(): Promise<ReaderPage> {
   page ??= makePage()
   return page
@@ -48,8 +49,8 @@ async function makePage(): Promise<ReaderPage> {
   }
 }
 
-// An origin of its own that nobody shares, no network, no form, no window, no way out of the frame. What
-// runs is our script alone, the decoders of pictures that it brings, and its own helper.
+// An opaque origin without network, forms, pop-ups or navigation of the parent. Only our script
+// runs, with its embedded decoders and its worker.
 function policyFor(script: string) {
   return [
     'sandbox allow-scripts',

@@ -1,10 +1,10 @@
-// A program of its own: it is given one PDF, says which words stand in it, and is ended.
+// A separate program: it receives one PDF, responds with its text, and ends.
 import './withoutCanvas'
 import { readPdfText } from './readPdfText'
 
 process.once('disconnect', () => process.exit())
 process.once('message', async (bytes: Buffer) => {
-  // The parser throws on whatever it cannot follow: to us that is an answer, not a fault.
+  // The parser throws on invalid files, which is an expected result here.
   const found = await readPdfText(new Uint8Array(bytes)).catch(() => null)
   process.send?.({ found })
 })

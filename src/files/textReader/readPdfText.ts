@@ -4,13 +4,13 @@ import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import type { FoundText } from '@/src/domain/documents/documentReading'
 import { MAX_RAW_CHARACTERS, MAX_TEXT_PAGES, readableText } from '@/src/domain/files/documentText'
 
-// Where the library looks for its second half before it would load it as a file: in this process alone.
+// The library looks here for its worker code before it would load a file; it then works in this
+// process.
 Object.assign(globalThis, { pdfjsWorker })
 
 /**
- * The words of a PDF in the order in which it writes them, lines and pages divided, at most
- * `MAX_TEXT_CHARACTERS`.
- * @throws on a file that cannot be followed
+ * The text of a PDF in document order, with line and page breaks, at most `MAX_TEXT_CHARACTERS`.
+ * @throws on an invalid file
  */
 export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<FoundText> {
   const document = await getDocument({
@@ -41,7 +41,7 @@ type Item = { str: string; hasEOL: boolean } | { type: string }
 
 const textOf = (item: Item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')
 
-// Beside this program, as the build writes them.
+// The build writes them beside this program.
 function tables(): string {
   return path.join(path.dirname(process.argv[1] ?? '.'), 'pdfReader')
 }

@@ -1,2 +1,2 @@
-// The library makes one as soon as it is loaded, for what it draws: here nothing is drawn.
+// The library creates a DOMMatrix when it is loaded, although this program renders nothing.
 Object.assign(globalThis, { DOMMatrix: class {} })
