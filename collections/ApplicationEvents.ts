@@ -15,7 +15,10 @@ import { selectOptions } from './fields/selectOptions'
 const text = applicationEventsText
 const statusOptions = selectOptions(APPLICATION_STATUSES, applicationStatusLabels)
 
-/** The history of each application. Written by the product alone, changed by nobody, gone with the application. */
+/**
+ * The history of each application. Only the product creates events; no user changes them; they are
+ * deleted with the application.
+ */
 export const ApplicationEvents: CollectionConfig<'application-events'> = {
   slug: 'application-events',
   labels: text.labels,
@@ -47,7 +50,7 @@ export const ApplicationEvents: CollectionConfig<'application-events'> = {
       type: 'relationship',
       relationTo: 'users',
       label: text.account.label,
-      // Moderators see no other account than their own.
+      // Moderators may not read other accounts.
       access: { read: adminsOnly },
     },
     { name: 'once', type: 'text', unique: true, hidden: true },

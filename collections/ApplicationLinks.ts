@@ -10,8 +10,8 @@ import { tellOfLink, tellOfUnlinking } from './hooks/tellOfLinks'
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
 /**
- * Applications that a person has said to be of one candidate, pair by pair: taking one pair away loses
- * neither the others nor anything of the applications.
+ * Pairs of applications that staff have marked as sent by the same candidate. Deleting one pair
+ * changes neither the other pairs nor the applications.
  */
 export const ApplicationLinks: CollectionConfig<'application-links'> = {
   slug: 'application-links',
@@ -49,7 +49,7 @@ export const ApplicationLinks: CollectionConfig<'application-links'> = {
       type: 'relationship',
       relationTo: 'users',
       label: text.author.label,
-      // Moderators see no other account than their own.
+      // Moderators may not read other accounts.
       access: { ...byNobody, read: adminsOnly },
     },
   ],

@@ -28,7 +28,10 @@ const tellOfDeletedNote: CollectionAfterDeleteHook<ApplicationNote> = async ({ d
 const applicationOf = ({ application }: ApplicationNote) =>
   typeof application === 'object' ? application.id : application
 
-/** What staff tell each other about a candidate: one row each, so that two people at once lose nothing. */
+/**
+ * Internal notes about a candidate. Each note is its own row, so that two users who write at once
+ * lose nothing.
+ */
 export const ApplicationNotes: CollectionConfig<'application-notes'> = {
   slug: 'application-notes',
   labels: text.labels,

@@ -11,7 +11,7 @@ import { selectOptions } from './fields/selectOptions'
 const written: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 const shownAbove = { components: { Field: NOTHING } }
 
-/** The audit trail. Written by the product alone, kept by the database itself from any change. */
+/** The audit trail. Only the product creates entries, and a database trigger prevents changes. */
 export const AuditEntries: CollectionConfig<'audit-entries'> = {
   slug: 'audit-entries',
   labels: text.labels,
@@ -19,7 +19,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
     group: adminGroups.administration,
     description: text.description,
     useAsTitle: 'subject',
-    // The list tells sentences.
+    // The list shows each entry as a sentence.
     defaultColumns: ['createdAt'],
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['actorName', 'actorEmail', 'subject', 'details'],
@@ -34,7 +34,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   disableBulkEdit: true,
   disableDuplicate: true,
   lockDocuments: false,
-  // Named below, so that lists show the hour too.
+  // Declared below as a field, so that lists show the time too.
   timestamps: false,
   fields: [
     {
@@ -110,7 +110,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       access: written,
       admin: shownAbove,
     },
-    // A number, not a relationship: the account may go, the entry stays as it is.
+    // A number, not a relationship: the entry does not change when the account is deleted.
     { name: 'actorId', type: 'number', label: text.actorId, access: written, admin: shownAbove },
     { name: 'address', type: 'text', label: text.address, access: written, admin: shownAbove },
   ],

@@ -10,11 +10,14 @@ import { selectOptions } from './fields/selectOptions'
 
 type Options = {
   directory: string
-  /** Removes the copy that waits for the store on this machine, if there is one. */
+  /** Deletes the copy in this machine's spool, if there is one. */
   forgetSpooled: (name: string) => Promise<void>
 }
 
-/** What candidates send. Private, and read only where it is put on record who reads it. */
+/**
+ * The files of candidates. They are private, and can only be read through endpoints that record
+ * each access.
+ */
 export const candidateFilesCollection = ({
   directory,
   forgetSpooled,
@@ -59,7 +62,7 @@ export const candidateFilesCollection = ({
       name: 'checkState',
       type: 'select',
       required: true,
-      // Whoever forgets to say it gets a file that nobody opens.
+      // Without an explicit state a file is not accessible.
       defaultValue: 'pending',
       label: candidateFilesText.checkState.label,
       options: selectOptions(FILE_CHECK_STATES, fileCheckLabels),
@@ -76,7 +79,10 @@ export const candidateFilesCollection = ({
   ],
 })
 
-/** Payload's own address of a file would hand it out without a trace, to be opened in the browser. */
+/**
+ * Payload's own file endpoint would serve the file without an audit entry, and let the browser open
+ * it.
+ */
 function refuseUntraced() {
   const errors = [{ message: candidateFilesText.onlyFromApplication }]
   return Response.json({ errors }, { status: 403 })

@@ -22,7 +22,7 @@ import { forgetDispatches } from './hooks/forgetDispatches'
 import { noteStatusChange } from './hooks/noteStatusChange'
 import { searchAs } from './hooks/searchAs'
 
-// What a visitor wrote is not rewritten.
+// A visitor's message cannot be changed.
 const asSent: { update: FieldAccess } = { update: nobody }
 
 export const ContactMessages: CollectionConfig<'contact-messages'> = {
@@ -90,7 +90,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
         components: {
           Cell: '/components/admin/contactMessages/MessageCell#MessageCell',
           Field: NOTHING,
-          // Above the column only: filters and sorting name the subject.
+          // Only for the column heading: filters and sorting use the label of the subject.
           Label: '/components/admin/contactMessages/MessageHeading#MessageHeading',
         },
       },
@@ -101,7 +101,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.message.label,
       access: asSent,
-      // Its beginning stands under the subject, in the one column of both.
+      // The subject column shows the beginning of the message.
       admin: { disableListColumn: true, components: { Field: NOTHING } },
     },
     {

@@ -7,7 +7,7 @@ import { LONGEST_MARK } from '@/src/domain/visits/dayMark'
 import { isDay } from '@/src/domain/visits/period'
 import { requiredText } from './fields/requiredText'
 
-/** What staff know of a day beside what was counted, written on the page of the statistics. */
+/** Notes of staff on a day (a campaign, an outage), shown in the statistics. */
 export const DayMarks: CollectionConfig<'day-marks'> = {
   slug: 'day-marks',
   labels: text.labels,

@@ -44,7 +44,7 @@ import { promiseAnswer } from './hooks/promiseAnswer'
 import { rememberStored } from './hooks/rememberStored'
 import { searchAs, type Turned } from './hooks/searchAs'
 
-// What a candidate sent is not rewritten.
+// A candidate's data cannot be changed.
 const asSent: { update: FieldAccess } = { update: nobody }
 
 type Options = {
@@ -80,7 +80,7 @@ export const jobApplicationsCollection = ({
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
   enableQueryPresets: true,
   disableDuplicate: true,
-  // Reading an application must not keep a colleague from deciding on it.
+  // An open application must not lock it for colleagues.
   lockDocuments: false,
   hooks: {
     beforeOperation: [boundBulk, searchAs(searchedWhere)],
@@ -195,7 +195,7 @@ export const jobApplicationsCollection = ({
     ...answerFields,
     ...announcementMarks(APPLICATION_MARKS),
     searchTextField(searchedBy.applications),
-    // Only asked for: the words stand in a table that Payload does not know.
+    // Only for filters: the words are stored in a table that Payload does not know.
     {
       name: DOCUMENT_WORDS,
       type: 'text',
@@ -209,7 +209,7 @@ export const jobApplicationsCollection = ({
         disableBulkEdit: true,
       },
     },
-    // Only asked for, as above: what somebody was asked to read stands in a collection of its own.
+    // Only for filters: reading requests are stored in their own collection.
     {
       name: TO_READ,
       type: 'checkbox',

@@ -17,8 +17,8 @@ import { refuseAddressForFile } from './hooks/refuseAddressForFile'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 import { takeStoredPicture } from './hooks/takeStoredPicture'
 
-// For fine lines half the bytes of WebP. More effort takes seconds per picture, more quality is not
-// seen on the screens that the larger widths are for.
+// AVIF needs half the bytes of WebP for fine lines. More effort takes seconds per image, and higher
+// quality is not visible on the screens that use the larger sizes.
 const AVIF = { quality: 38, effort: 1, chromaSubsampling: '4:2:0' } as const
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
   findUsage: FindPictureUsage
 }
 
-/** Pictures are all that comes in through Payload's own forms. */
+/** The limits of Payload's own upload forms, which only accept images. */
 export const uploadLimits = {
   limits: { fileSize: 10 * 1024 * 1024 },
   abortOnLimit: true,
@@ -58,7 +58,7 @@ export const mediaCollection = ({
     staticDir: directory,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
     pasteURL: false,
-    // Passing every picture through sharp also drops what a phone notes in it, the place included.
+    // Resizing every image also removes its EXIF data, such as the location.
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     constructorOptions: { limitInputPixels: MAX_UPLOADED_PIXELS },
     imageSizes: Object.entries(PICTURE_WIDTHS).map(([name, width]) => ({
@@ -103,11 +103,14 @@ export const mediaCollection = ({
   ],
 })
 
-/** Headers of an uploaded picture, which may be replaced under its name and is inert opened by itself. */
+/**
+ * The response headers of an uploaded image: it may be replaced under the same name, and it must
+ * not run scripts.
+ */
 function servePicture({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'no-cache')
   headers.set('X-Content-Type-Options', 'nosniff')
-  // An SVG opened in its own tab is a document of our origin: it must not run or load anything.
+  // An SVG in its own tab is a document of our origin; the policy prevents scripts and loading.
   headers.set('Content-Security-Policy', UNTRUSTED_POLICY)
   return headers
 }

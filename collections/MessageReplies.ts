@@ -9,7 +9,10 @@ import { selectOptions } from './fields/selectOptions'
 
 const text = messageRepliesText
 
-/** What staff answered to a message, and whether it left. Written by the product's own commands. */
+/**
+ * Replies of staff to contact messages with their delivery state; only the product's commands
+ * create them.
+ */
 export const MessageReplies: CollectionConfig<'message-replies'> = {
   slug: 'message-replies',
   labels: text.labels,
@@ -43,7 +46,7 @@ export const MessageReplies: CollectionConfig<'message-replies'> = {
       type: 'relationship',
       relationTo: 'users',
       label: text.author.label,
-      // Moderators see no other account than their own.
+      // Moderators may not read other accounts.
       access: { read: adminsOnly },
     },
     { name: 'replyKey', type: 'text', required: true, unique: true, hidden: true },

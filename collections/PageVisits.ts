@@ -19,14 +19,15 @@ const NAMES = {
   screenResolution: text.screenResolution,
 } as const
 
-/** The single pages that were seen: a view over the visits, to be read a few days at a time. */
+/** The viewed pages: a database view over the visits, read a few days at a time. */
 export const PageVisits: CollectionConfig<'page-visits'> = {
   slug: 'page-visits',
-  // A view. Payload's migration makes a table of that name, the next one puts the view in its place.
+  // A view: Payload's migration creates a table of this name, the following migration replaces it
+  // by the view.
   dbName: 'listed_page_visits',
   labels: text.labels,
   admin: {
-    // Reached from the pages of the statistics.
+    // Not in the menu: the statistics pages link to it.
     group: false,
     description: text.description,
     useAsTitle: 'pagePath',
@@ -46,7 +47,8 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
   timestamps: false,
   hooks: { beforeOperation: [boundVisitList] },
   fields: [
-    // Where the row lies in the database, which has no other name for it: true until it is moved.
+    // The physical row id (ctid), because the rows have no key; it may change when the row is
+    // moved.
     { name: 'id', type: 'text' },
     { name: 'createdAt', type: 'date', required: true, label: text.createdAt },
     shown('pagePath'),

@@ -6,7 +6,7 @@ import { PageVisits } from './PageVisits'
 import { StatisticsTokens } from './StatisticsTokens'
 import { VisitExclusions } from './VisitExclusions'
 
-/** What the product keeps for whoever looks after the site. */
+/** Collections for administrators. */
 export const administrationCollections: CollectionConfig[] = [
   OfferCriteria,
   DayMarks,

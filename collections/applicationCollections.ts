@@ -5,7 +5,7 @@ import { ApplicationMentions } from './ApplicationMentions'
 import { ApplicationNotes } from './ApplicationNotes'
 import { ApplicationOpinions } from './ApplicationOpinions'
 
-/** What gathers around an application. */
+/** Collections that belong to an application. */
 export const applicationCollections = [
   ApplicationNotes,
   ApplicationMentions,

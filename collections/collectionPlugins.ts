@@ -3,5 +3,5 @@ import { auditTrail } from './audit/auditTrail'
 import { guardedSaves } from './saves/guardedSaves'
 import { toldVersions } from './versions/toldVersions'
 
-/** What every collection and global gets, in this order. */
+/** The plugins for all collections and globals, in this order. */
 export const collectionPlugins = [standardLists, auditTrail, toldVersions, guardedSaves]

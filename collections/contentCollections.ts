@@ -6,7 +6,7 @@ import { TeamMembers } from './TeamMembers'
 import { Testimonials } from './Testimonials'
 import { ValuePages } from './ValuePages'
 
-/** What the public pages are made of, in the order of the admin's menu. */
+/** The collections of the public pages, in the order of the admin's menu. */
 export const contentCollections: CollectionConfig[] = [
   ExpertisePages,
   SectorPages,

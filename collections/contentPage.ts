@@ -12,13 +12,16 @@ import { orderedContent } from './orderedContent'
 
 type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'slug' | 'labels'> & {
   slug: Slug
-  /** The heading under which it stands in the menu. */
+  /** The heading of the menu group. */
   group?: string
   description: string
   tabs: Tab[]
 }
 
-/** A kind of page that staff write and order: with drafts, a preview, and old addresses that redirect. */
+/**
+ * A collection of content pages that staff write and order, with drafts, a preview, and redirects
+ * from former slugs.
+ */
 export const contentPage = <Slug extends PageCollection>({
   slug,
   labels,

@@ -19,7 +19,7 @@ type OrderedContent<Slug extends CollectionSlug> = Pick<
   admin: CollectionConfig<Slug>['admin']
 }
 
-/** Content that staff write and put in order, with drafts; each change is seen by the next visitor. */
+/** Content that staff write and order, with drafts; a published change is visible at once. */
 export const orderedContent = <Slug extends CollectionSlug>({
   slug,
   labels,

@@ -36,7 +36,7 @@ const person: EditViewConfig = {
   tab: { href: '/personne', label: personWords.tab },
 }
 
-/** For how long what the firm holds of people is kept. */
+/** The retention periods of personal data. */
 export const DataRetention: GlobalConfig<'data-retention'> = {
   slug: 'data-retention',
   label: text.label,
@@ -47,7 +47,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     components: { ...settingsSaveButton('general'), views: { edit: { person } } },
   },
   access: { read: adminsOnly, update: adminsOnly },
-  // The application form tells candidates the period.
+  // The application form shows the period to candidates.
   hooks: { afterChange: [revalidateGlobal] },
   fields: [
     {

@@ -7,7 +7,7 @@ import { faqTab } from './homePage/faqTab'
 import { statisticsTab } from './homePage/statisticsTab'
 import { singlePage } from './singlePage'
 
-/** One tab per section of the home page, in the order in which a visitor meets them. */
+/** One tab per section of the home page, in the order of the page. */
 export const HomePage = singlePage({
   slug: 'home-page',
   group: adminGroups.content,

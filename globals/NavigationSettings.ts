@@ -18,7 +18,7 @@ import { settingsSaveButton } from './settingsSaveButton'
 
 const usualEntries = inEachLanguage((language) => renumbered(defaultNavigationItems[language]))
 
-// The rank of an entry is its place among the others, whatever number was sent.
+// The rank is the position in the list; the sent number is ignored.
 const renumber: FieldHook = ({ value }) => (Array.isArray(value) ? renumbered(value) : value)
 
 export const NavigationSettings: GlobalConfig<'navigation-settings'> = {

@@ -4,5 +4,5 @@ import { HomePage } from './HomePage'
 import { JobListPage } from './JobListPage'
 import { LegalNotice } from './LegalNotice'
 
-/** The pages that exist once, in the order of the admin's menu. */
+/** The single pages, in the order of the admin's menu. */
 export const contentGlobals: GlobalConfig[] = [HomePage, AdnHub, JobListPage, LegalNotice]

@@ -21,7 +21,7 @@ const readOnlyNotice: UIField = {
   },
 }
 
-/** Settings left open on a screen must not keep a colleague from closing the site for maintenance. */
+/** Open settings must not lock them for colleagues, for example to start maintenance. */
 export const settingsGlobals = settings.map((global) => ({
   ...global,
   fields: [readOnlyNotice, ...global.fields],

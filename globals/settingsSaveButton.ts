@@ -1,4 +1,4 @@
-/** Saves and says so in the words of these settings. */
+/** A save button with the confirmation message of these settings. */
 export const settingsSaveButton = (words: 'general' | 'email') => ({
   elements: {
     SaveButton: {

@@ -16,13 +16,13 @@ import type { PageGlobal } from '@/src/domain/pages/contentPages'
 
 type SinglePage<Slug extends PageGlobal> = {
   slug: Slug
-  /** The heading under which it stands in the menu. */
+  /** The heading of the menu group. */
   group?: string
   text: { label: string; description: string }
   tabs: Tab[]
 }
 
-/** A page of which there is one: staff write it, with drafts, a preview and what search engines show. */
+/** A single page that staff write, with drafts, a preview and SEO fields. */
 export const singlePage = <Slug extends PageGlobal>({
   slug,
   group = adminGroups.otherContent,

@@ -1,6 +1,6 @@
 import type { AdvisedField } from '@/src/domain/offers/advice'
 
-/** Below the input of a field: how it could be written better. */
+/** Writing advice below the input of a field. */
 export const adviceOn = (field: AdvisedField) => ({
   path: '/components/admin/jobOffers/OfferAdvice#OfferAdvice',
   clientProps: { of: field },

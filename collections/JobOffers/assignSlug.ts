@@ -11,10 +11,11 @@ import {
 } from '@/src/domain/addresses/slug'
 import { FORM_STEPS } from '@/src/domain/languages/addressWords'
 
-/** Gives an offer its address, and keeps the one it leaves so that it can be redirected. */
+/** Sets the slug of an offer, and stores the previous one for redirects. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {
   const { data, operation, req } = args
-  // Of a copy Payload gives the model, whose addresses stay its own.
+  // When a document is duplicated, Payload passes the original as `originalDoc`; its slugs must not
+  // change.
   const originalDoc = operation === 'create' ? undefined : args.originalDoc
   const wanted = nextSlug(data, originalDoc)
   if (wanted === originalDoc?.slug) return { ...data, slug: wanted }
@@ -22,7 +23,7 @@ export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   return { ...data, slug, previousSlugs: slugsLeft(originalDoc ?? {}, slug) }
 }
 
-// A slug chosen by hand stays; one made from the title follows it.
+// A manually chosen slug stays; one made from the title changes with it.
 function nextSlug(data: Partial<JobOffer>, original: JobOffer | undefined): string {
   const title = data.title ?? original?.title ?? ''
   const typed = slugify(data.slug ?? '')
@@ -35,7 +36,7 @@ function nextSlug(data: Partial<JobOffer>, original: JobOffer | undefined): stri
 
 async function takenSlugs(wanted: string, id: number | undefined, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
-  // Two offers of the same title saved at once would otherwise choose the same address.
+  // A lock, so that two offers with the same title that are saved at once get different slugs.
   await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job_offers.slug'))`)
   const { rows } = await drizzle.execute(sql`
     SELECT slug FROM job_offers WHERE starts_with(slug, ${wanted}) AND id <> ${id ?? 0}

@@ -18,7 +18,7 @@ function criterion(name: CriterionKind): TextField {
     validate: async (code: unknown, { req, previousValue }: Judged) => {
       if (typeof code !== 'string') return errors[`${name}Required`]
       const known = await findCriterion(req, name, code)
-      // An offer keeps what has been retired since; no other can have it.
+      // An offer keeps a retired criterion; it cannot be chosen for another offer.
       return (known && (!known.isRetired || previousValue === code)) || errors[`${name}Required`]
     },
   }

@@ -3,8 +3,10 @@ import { lockSaves } from '@/src/database/lockSaves'
 
 const NEW_OFFERS = -1
 
-/** Of a new offer, until it is written: no criterion that it is judged by may be removed meanwhile. */
+/**
+ * Locks while a new offer is created, so that its criteria cannot be deleted before it is stored.
+ */
 export const holdCriteria: CollectionBeforeChangeHook = async ({ collection, operation, req }) => {
-  // Every later save is held by the guard of saves.
+  // The save guard locks every later save.
   if (operation === 'create') await lockSaves(req, { slug: collection.slug, id: NEW_OFFERS })
 }

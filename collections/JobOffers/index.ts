@@ -44,7 +44,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     components: listComponents('job-offers'),
     hideAPIURL: true,
     pagination: LIST_PAGES,
-    // Offers are written in one language.
+    // An offer exists in one language only.
     disableCopyToLocale: true,
   },
   trash: true,
@@ -71,7 +71,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
       },
     },
     titleField,
-    // What an offer is, before what it says.
+    // The criteria come before the texts.
     ...criteriaFields,
     ...publicationFields,
     payFields,

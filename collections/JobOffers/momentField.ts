@@ -4,13 +4,13 @@ import { instantOf } from '@/src/domain/text/wallClock'
 import { siteTimezone } from '../siteTimezone'
 import { startEmpty } from './startCopy'
 
-// What says no zone is read on the clocks of the settings, not on those of whatever machine this is.
+// A value without a time zone is in the time zone of the settings, not of the server.
 const toInstant: FieldHook = async ({ req, value }) => {
   const instant = typeof value === 'string' ? instantOf(value, await siteTimezone(req)) : null
   return instant ? instant.toISOString() : value || null
 }
 
-/** A moment in the life of an offer, to the minute. */
+/** A planned time of an offer, to the minute. */
 export function momentField(name: 'publishAt' | 'endsAt'): DateField {
   const { label, description } = jobOffersText[name]
   return {

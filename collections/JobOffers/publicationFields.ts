@@ -11,7 +11,7 @@ import { siteTimezone } from '../siteTimezone'
 import { momentField } from './momentField'
 import { startEmpty, startInactive, startWithoutPreviousSlugs } from './startCopy'
 
-// A day that cannot be read is left as it came, for the validation to name it.
+// An invalid day is not changed, so that the validation can report it.
 const toNoon: FieldHook = async ({ req, value }) => {
   const text = value instanceof Date ? value.toISOString() : value
   const day = typeof text === 'string' ? parseDay(text, await siteTimezone(req)) : null
@@ -69,7 +69,7 @@ const closedAsField: Field = {
   },
 }
 
-// Written by settleLife alone.
+// Set by settleLife.
 const noted = (name: 'closedAt' | 'shownUntil'): Field => ({
   name,
   type: 'date',
@@ -86,7 +86,7 @@ const noted = (name: 'closedAt' | 'shownUntil'): Field => ({
   },
 })
 
-// What settleLife goes back to, and nobody else.
+// The earlier state of the offer, which settleLife can restore.
 const lifeBeforeField: Field = {
   name: 'lifeBefore',
   type: 'json',

@@ -25,18 +25,19 @@ const PROBLEM_FIELDS = {
   endsBefore: 'endsAt',
 } as const satisfies Record<LifeProblem, string>
 
-/** Writes what a change of an offer's life means, whoever makes it: a person, a list, or the clock. */
+/** Derives the dates and the state of an offer from a change by a user, in bulk or on schedule. */
 export const settleLife: CollectionBeforeChangeHook<JobOffer> = async (args) => {
   const { context, data, operation, req } = args
-  // Of a copy Payload gives the model, whose life is its own.
+  // When a document is duplicated, Payload passes the original as `originalDoc`; its state must not
+  // be copied.
   const stored = operation === 'create' ? undefined : args.originalDoc
   const before = stored && lifeOf(stored)
-  // Whoever moves offers at their moment has asked the database what time it is.
+  // The scheduled job passes the database's time.
   const now = context.now instanceof Date ? context.now : new Date()
   const changed = lifeOf({ ...stored, ...data })
   const after = stored?.deletedAt && !data.deletedAt ? outOfTrash(changed, now) : changed
   const problem = lifeProblem(before, after, now)
-  // A program may write of the past: the demo does.
+  // Programs without a user, such as the demo seed, may set past dates.
   if (problem && req.user) {
     const path = PROBLEM_FIELDS[problem]
     const { label } = jobOffersText[path]
@@ -45,20 +46,22 @@ export const settleLife: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   }
   const life = settledLife(before, after, now)
   const comesOnline = isPutOnline(life) && !(before && isPutOnline(before))
-  // What was taken off by mistake goes back as it was.
+  // An offer that was closed a moment ago may be reopened as it was.
   const isSlip = before !== undefined && wasJustClosed(before, now)
   const mustSay = comesOnline && !isSlip && (await wantsPay(req))
-  // Only now: every call of Payload with this request gives it another context.
+  // Set last: each Payload call with this request replaces `req.context`.
   req.context[nameOf(stored?.id)] = mustSay
   return { ...data, ...life }
 }
 
-/** Whether this request puts the offer online, and so must say what it pays: judged with the other fields. */
+/**
+ * Whether this request publishes the offer and so requires a salary; the salary fields validate it.
+ */
 export function mustSayPay(context: RequestContext, id: number | string | undefined): boolean {
   return context[nameOf(id)] === true
 }
 
-// Of each offer by itself: many are changed by one request.
+// A context key per offer, because one request may change many offers.
 const nameOf = (id: number | string | undefined) => `whether offer ${id ?? ''} must say its pay`
 
 const moment = z.string().nullable()

@@ -1,13 +1,13 @@
 import type { FieldHook } from 'payload'
 import { copiedTitle } from '@/src/domain/offers/offerCopy'
 
-/** A copy waits until somebody has read it over. */
+/** A copied offer is inactive until staff publish it. */
 export const startInactive: FieldHook = () => false
 
-/** It finds its own address from its own title, and has its own life to come. */
+/** A copied offer gets a new slug from its title, and no dates. */
 export const startEmpty: FieldHook = () => null
 
-/** None of its model's former addresses leads to it. */
+/** A copied offer does not take over the original's redirects. */
 export const startWithoutPreviousSlugs: FieldHook = () => []
 
 export const markTitle =

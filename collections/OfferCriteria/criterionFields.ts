@@ -36,7 +36,7 @@ export const criterionFields: Field[] = [
     required: true,
     label: text.kind.label,
     options: selectOptions(CRITERION_KINDS, criterionKindLabels),
-    // Offers have it under this kind.
+    // Offers reference a criterion by its kind and code.
     access: { update: nobody },
     admin: { isClearable: false },
   },
@@ -101,7 +101,7 @@ export const criterionFields: Field[] = [
     admin: { position: 'sidebar', readOnly: true, description: text.code.description },
   },
   {
-    // In the addresses of searches: those from before staff wrote the criteria are not the codes.
+    // The value in search URLs; for criteria from an older version it differs from the code.
     name: 'word',
     type: 'text',
     access: { create: nobody, update: nobody },

@@ -6,7 +6,7 @@ import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 
 type Named = { kind: CriterionKind; code: string }
 
-/** The offers that have this criterion, those in the trash among them. */
+/** The number of offers with this criterion, including those in the trash. */
 export async function countCriterionUses(
   req: PayloadRequest,
   { kind, code }: Named,
@@ -21,7 +21,7 @@ export async function countCriterionUses(
   return { open: Number(open), closed: Number(closed), trashed: Number(trashed) }
 }
 
-/** The offers of this place that name days at home, though not all of them. */
+/** The number of offers at this location that allow fewer than all days of remote work. */
 export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Promise<number> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
@@ -29,7 +29,7 @@ export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Pr
   return Number(rows[0]?.count)
 }
 
-// In one statement, however many they are and however old: nothing else of them is judged anew.
+// One statement for all offers: nothing else about them is validated again.
 export async function replaceCriterion(req: PayloadRequest, { kind, code }: Named, by: string) {
   const drizzle = await transactionDrizzle(req)
   const field = sql.identifier(kind)
@@ -37,7 +37,7 @@ export async function replaceCriterion(req: PayloadRequest, { kind, code }: Name
     UPDATE job_offers SET ${field} = ${by}, updated_at = now() WHERE ${field} = ${code}`)
 }
 
-/** An office may stand where no offer is any more. */
+/** Removes the location from offices, which may exist without offers. */
 export async function forgetPlaceOfOffices(req: PayloadRequest, code: string) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`

@@ -3,7 +3,7 @@ import type { OfferCriterion } from '@/payload-types'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 
-/** What offers call by this code; null if there is nothing of the kind. */
+/** The criterion of this kind and code; null when it does not exist. */
 export async function findCriterion(
   req: PayloadRequest,
   kind: CriterionKind,

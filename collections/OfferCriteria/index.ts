@@ -10,7 +10,9 @@ import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidat
 import { criterionFields } from './criterionFields'
 import { settleCriterion, settleRemoval } from './settleCriterion'
 
-/** The places, contracts, categories and levels that offers are chosen by: words of the site, written by staff. */
+/**
+ * The locations, contract types, categories and experience levels of offers, which staff maintain.
+ */
 export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
   slug: 'offer-criteria',
   labels: text.labels,

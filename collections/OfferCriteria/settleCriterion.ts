@@ -24,7 +24,10 @@ import { findCriterion } from './findCriterion'
 const { errors } = text
 const MOST_OF_A_KIND = 500
 
-/** Gives a new criterion its code, which it keeps; and keeps one of each kind that can be chosen. */
+/**
+ * Assigns the permanent code of a new criterion, and prevents that a kind has no active criterion
+ * left.
+ */
 export const settleCriterion: CollectionBeforeChangeHook<OfferCriterion> = async ({
   data,
   operation,
@@ -54,7 +57,7 @@ export const settleCriterion: CollectionBeforeChangeHook<OfferCriterion> = async
   return { ...data, ...(label && { label }), kind, code, word }
 }
 
-/** Refuses to take what offers have, unless the same request says what they have instead. */
+/** Refuses to delete a criterion that offers use, unless the request names a replacement. */
 export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockCriteria(req)
   const criterion = await req.payload.findByID({
@@ -71,7 +74,8 @@ export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const { kind, code, label } = criterion
   const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
   if (!others.some(isChoosable)) throw refusal(errors.last, 409)
-  // Nobody chooses it from here on: an offer that is being saved is saved before, or judged after.
+  // The lock waits for offers that are being saved; offers that are saved later are validated
+  // without this criterion.
   await lockSaves(req, { slug: 'job-offers', id: null })
   const uses = await countCriterionUses(req, { kind, code })
   if (offersUsing(uses) > 0) {
@@ -94,7 +98,8 @@ export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => 
 
 const isChoosable = ({ isRetired }: OfferCriterion) => !isRetired
 
-// Two last ones removed at once would otherwise leave none, and two of one name get one code.
+// Without the lock, deleting the last two at once would leave none, and two criteria with one label
+// would get the same code.
 const lockCriteria = (req: PayloadRequest) => lockSaves(req, { slug: 'every criterion', id: null })
 
 async function criteriaOf(req: PayloadRequest, kind: CriterionKind): Promise<OfferCriterion[]> {
@@ -116,7 +121,7 @@ function refuse(path: string, message: string, req: PayloadRequest): never {
 
 function refusal(sentence: string, status: number): APIError {
   const refused = new APIError(sentence, status, null, true)
-  // Daily business, and not for the log, which Payload tells by the name.
+  // Payload logs errors by name; a refused request must not be logged as a server error.
   refused.name = 'ValidationError'
   return refused
 }

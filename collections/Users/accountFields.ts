@@ -25,14 +25,14 @@ function proofField(name: 'currentPassword' | 'currentCode'): TextField {
   }
 }
 
-/** What is known of somebody who works in the admin, in the order of the form. */
+/** The fields of an account, in the order of the form. */
 export const accountFields: Field[] = [
   {
     name: 'name',
     type: 'text',
     required: true,
     maxLength: 200,
-    // It stands in mails, where a second line would be one of the mail's own.
+    // The name appears in mails, where a line break could insert further content.
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)],
     },
@@ -48,7 +48,7 @@ export const accountFields: Field[] = [
     admin: { description: usersText.email.description },
   }),
   {
-    // Of whoever saves, and never stored: asked for in a dialogue, see `askOwnProof`.
+    // The password of the saving user, requested in a dialog (see `askOwnProof`) and never stored.
     ...proofField('currentPassword'),
     label: usersText.currentPassword.label,
   },
@@ -65,7 +65,7 @@ export const accountFields: Field[] = [
     },
   },
   {
-    // Payload's own field, declared for who may use it.
+    // Payload's own field, declared to restrict its access.
     name: 'password',
     type: 'text',
     virtual: true,
@@ -146,7 +146,7 @@ export const accountFields: Field[] = [
     },
   },
   {
-    // Of whoever asks, at this very request: see `noteStanding`.
+    // Computed for the signed-in user at each request; see `noteStanding`.
     name: 'lacksSecondFactor',
     type: 'checkbox',
     virtual: true,

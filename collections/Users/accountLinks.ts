@@ -9,14 +9,14 @@ import { countAttempt, countStaffMails } from './attempts'
 import { queuePasswordLink } from './invitation'
 import { inOneStep } from './ownAccount'
 
-/** Mails a way to choose a password: to whoever forgot it, or once more to whoever is invited. */
+/** Mails a link to set a password, to a user who forgot it or was invited. */
 export const sendAccountLink: Omit<Endpoint, 'root'> = {
   path: '/:id/lien',
   method: 'post',
   handler: (req) => onAccount(req, sendLink),
 }
 
-/** Lets somebody in who asked for an access: from now on invited, with a link to choose a password. */
+/** Accepts an access request: invites the account and mails a link to set a password. */
 export const acceptAccessRequest: Omit<Endpoint, 'root'> = {
   path: '/:id/accepter',
   method: 'post',
@@ -33,7 +33,7 @@ function onAccount(req: PayloadRequest, act: Act) {
   })
 }
 
-/** The account that the address names, where this person manages it. */
+/** The account of the URL, if the user may manage it. */
 export async function accountAsked(req: PayloadRequest): Promise<User> {
   const id = String(req.routeParams?.id)
   const account = /^\d{1,9}$/.test(id)
@@ -43,7 +43,7 @@ export async function accountAsked(req: PayloadRequest): Promise<User> {
         req,
       })
     : null
-  // Nobody learns from the answer which numbers are taken.
+  // The same response for unknown and forbidden ids, so that it does not reveal which exist.
   if (!account || !canManageRole(req.user, account.role)) throw new Forbidden(req.t)
   return account
 }
@@ -65,7 +65,7 @@ async function acceptRequest(req: PayloadRequest, account: User) {
   await queuePasswordLink(req, account.email)
 }
 
-// The invitation counts from now on, and the links of an earlier one open nothing more.
+// The invitation starts now, and earlier links become invalid.
 async function inviteFrom(req: PayloadRequest, { id, name }: User) {
   await countStaffMails(req, 'invitation')
   const drizzle = await transactionDrizzle(req)

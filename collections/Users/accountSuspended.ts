@@ -3,7 +3,7 @@ import { usersText } from '@/src/content/admin/users'
 
 const FORBIDDEN = 403
 
-/** Said only to whoever gave the right password: nobody else learns that there is such an account. */
+/** Shown only after the correct password, so that it does not reveal that the account exists. */
 export class AccountSuspended extends APIError {
   constructor() {
     super(usersText.errors.suspended, FORBIDDEN, null, true)

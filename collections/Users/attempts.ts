@@ -17,8 +17,8 @@ import {
 const TOO_MANY_REQUESTS = 429
 
 /**
- * Counts one more attempt of this address, before anything slow or telling is done for it.
- * @throws the sentence to wait, where too many were made
+ * Counts an attempt for this client and account, before anything slow or revealing happens.
+ * @throws a sentence with the time to wait when the limit is exceeded
  */
 export async function countAttempt(req: PayloadRequest, act: LimitedAct, account: string) {
   const { onAnyAccount, onOneAccount, ofAccount } = limiters(req, act)
@@ -26,7 +26,7 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
     await onAnyAccount.consume(digest(addressOf(req)))
     await onOneAccount.consume(digest(addressOf(req), account))
     await ofAccount?.consume(digest('', account))
-    // Kept no longer than they count.
+    // Deletes expired counters.
     await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -40,8 +40,8 @@ const TOO_MANY_MAILS = {
 } as const satisfies Partial<Record<StaffAct, (minutes: number) => string>>
 
 /**
- * Counts so many more mails that this person has sent in the firm's name.
- * @throws the sentence to wait
+ * Counts mails that this user sends in the firm's name.
+ * @throws a sentence with the time to wait when the limit is exceeded
  */
 export async function countStaffMails(
   req: PayloadRequest,
@@ -56,7 +56,7 @@ export async function countStaffMails(
   }
 }
 
-/** Whoever has shown to be the owner starts again. */
+/** Resets the counter after a successful attempt. */
 export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
   const { onOneAccount, ofAccount } = limiters(req, act)
   const key = onOneAccount.getKey(digest(addressOf(req), account))
@@ -65,7 +65,7 @@ export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, accou
   await drizzle.execute(sql`DELETE FROM account_limits WHERE key IN (${key}, ${keyOfAll})`)
 }
 
-/** The same at once, whatever becomes of the transaction. */
+/** Like `forgetAttempts`, outside the transaction, so that a rollback does not undo it. */
 export async function forgetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
   await limiters(req, act).onOneAccount.delete(digest(addressOf(req), account))
 }
@@ -105,7 +105,7 @@ function limiter(req: PayloadRequest, name: string, { attempts, seconds }: Limit
 
 const addressOf = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
 
-// Addresses and accounts are personal: what is counted is not who.
+// Client IPs and accounts are personal data, so only digests are stored.
 function digest(address: string, account = '') {
   return createHash('sha256').update(`${address} ${account.toLowerCase().trim()}`).digest('hex')
 }

@@ -14,7 +14,7 @@ import type { AuditAction } from '@/src/domain/audit/audit'
 import { AccountSuspended } from './accountSuspended'
 import { isWrongCode } from './secondFactor/askSecondFactor'
 
-/** What became of an account, and through whom. */
+/** Records each change of an account in the audit trail. */
 export const auditAccount: CollectionAfterChangeHook<User> = async ({
   context,
   doc,
@@ -49,7 +49,10 @@ export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
     subject: req.user?.name,
   })
 
-/** What was refused, once the answer is certain: until then nothing tells who has an account. */
+/**
+ * Records a refused sign-in after the response is decided, so that the response time does not
+ * reveal whether the account exists.
+ */
 export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   const email: unknown = req.data?.email
   const isRefused =

@@ -16,7 +16,7 @@ export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args)
   if (isActiveSuperAdmin(originalDoc) && !isActiveSuperAdmin(next)) {
     await requireAnotherSuperAdmin(originalDoc.id, req)
   }
-  // Whoever loses or regains the access starts again from the sign-in page.
+  // A changed status ends all sessions.
   return next.status === originalDoc.status ? data : { ...data, sessions: [] }
 }
 

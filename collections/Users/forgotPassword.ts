@@ -15,8 +15,8 @@ const Forgotten = z.object({
 })
 
 /**
- * Takes the place of Payload's own endpoint, which looks the account up and mails within the
- * request: how long it took told who has an account.
+ * Replaces Payload's endpoint, which looks up the account and sends the mail within the request:
+ * its response time reveals which accounts exist.
  */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { User } from '@/payload-types'
 import { underRequest } from '@/src/log/requestContext'
 
-/** Whoever read the mails of an account until now learns that they go elsewhere, and through whom. */
+/** Mails the former e-mail address of an account that it was changed, and by whom. */
 export const tellFormerAddress: CollectionAfterChangeHook<User> = async (changed) => {
   const { doc, operation, previousDoc, req } = changed
   if (operation !== 'update' || doc.email === previousDoc.email) return

@@ -60,7 +60,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     unlock: nobody,
   },
   auth: {
-    // Payload's own lock closes an account to everybody: ours is for one address and account.
+    // Payload's lock blocks an account for everybody; ours applies to one client IP and account.
     maxLoginAttempts: 0,
     useSessions: true,
     removeTokenFromResponses: true,
@@ -73,11 +73,11 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     ...secondFactorEndpoints,
     ...sessionEndpoints,
   ],
-  // One account at a time: a bulk change could take every Super Administrator away at once.
+  // One account at a time: a bulk change could remove every Super Administrator at once.
   disableBulkEdit: true,
   disableBulkDelete: true,
   disableDuplicate: true,
-  // Having one's account open must not keep it from being suspended.
+  // An open form must not prevent suspending its account.
   lockDocuments: false,
   hooks: {
     beforeOperation: [

@@ -3,7 +3,7 @@ import type { User } from '@/payload-types'
 import { underRequest } from '@/src/log/requestContext'
 import { countStaffMails } from './attempts'
 
-/** Tells the people whom staff invited from those who asked for an access and still wait for it. */
+/** Sets `invitedAt`, which distinguishes invited accounts from access requests. */
 export const noteInvitation: CollectionBeforeChangeHook<User> = async (changing) => {
   const { data, originalDoc, req } = changing
   const status = data.status ?? originalDoc?.status
@@ -23,7 +23,10 @@ export const mailInvitation: CollectionAfterChangeHook<User> = async ({
   await queuePasswordLink(req, doc.email)
 }
 
-/** On behalf of whoever is signed in: the audit trail names them once it has left. */
+/**
+ * Queues the mail of a link in the name of the signed-in user, whom the audit trail records when it
+ * is sent.
+ */
 export async function queuePasswordLink(req: PayloadRequest, email: string) {
   const { user } = req
   const askedBy = user ? { id: user.id, name: user.name, email: user.email } : null

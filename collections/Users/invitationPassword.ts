@@ -3,8 +3,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 
 /**
- * Payload wants a password for every account: that of an invited one is known to nobody. Whoever is no
- * Super Administrator can but invite, so that nobody else knows the password of a colleague.
+ * Sets a random password for an invited account, because Payload requires one. Only Super
+ * Administrators may create an account with a known password; all others can only invite.
  */
 export const lockInvitation: CollectionBeforeOperationHook<'users'> = (asked) => {
   const { args, operation, req } = asked

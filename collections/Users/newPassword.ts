@@ -7,8 +7,8 @@ import { isCommonPassword } from '@/src/passwords/isCommonPassword'
 type Person = Partial<Pick<User, 'name' | 'email'>>
 
 /**
- * Judges each password that is about to become somebody's, wherever it is chosen. After the link of a
- * forgotten one was redeemed, which tells whose it is; a refusal leaves that link as it was.
+ * Validates every new password. It runs after a mailed link was redeemed, which identifies the
+ * account; a refused password leaves the link valid.
  */
 export const judgeNewPassword: CollectionBeforeOperationHook<'users'> = async (asked) => {
   const { args, operation, req } = asked
@@ -18,7 +18,7 @@ export const judgeNewPassword: CollectionBeforeOperationHook<'users'> = async (a
   if (password === undefined || password === null) return
   const id = operation === 'resetPassword' ? req.context.redeemedFor : 'id' in args && args.id
   const person = operation === 'create' ? undefined : await accountOf(req, id)
-  // Through REST it may be anything: Payload would look at it later, and not everywhere.
+  // A REST value can have any type: Payload validates it later, and not in all operations.
   const fault = passwordFault(typeof password === 'string' ? password : '', {
     knownWords: [
       ...[data, person].flatMap((one) => [textOf(one, 'name'), textOf(one, 'email')]),

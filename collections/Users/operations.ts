@@ -11,8 +11,8 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh', 'resetPassword']
 
 /**
- * Payload reads an account, then writes all of it back. One write at a time, so that a rename or
- * a session refresh cannot undo a suspension, and two demotions see each other.
+ * Payload reads an account and then writes all its fields. The lock serialises these writes, so
+ * that a renaming or a session refresh cannot undo a suspension, and two demotions see each other.
  */
 export const serializeAccountWrites: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -32,13 +32,14 @@ export async function lockAccounts(req: PayloadRequest) {
   await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('users'))`)
 }
 
-// A sign-in writes the account too, and waits for this: what it read before would undo the other.
+// A sign-in writes the account too and waits for this row lock; otherwise it would write outdated
+// values back.
 async function lockAccount(req: PayloadRequest, id: number) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`)
 }
 
-/** Payload takes an address for text before it judges it, and fails over anything else. */
+/** Payload assumes that an e-mail address is a string and throws on other types. */
 export const checkEmailIsText: CollectionBeforeOperationHook<'users'> = ({ args, operation }) => {
   if (!['create', 'update'].includes(operation) || !('data' in args)) return
   const { data } = args

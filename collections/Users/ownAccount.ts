@@ -12,7 +12,10 @@ import { lockAccounts } from './operations'
 
 type Body = Record<string, unknown>
 
-/** What was sent, and the account of who sends it; who lacks a second factor may set one up. */
+/**
+ * The request body and the account of the signed-in user. A user who still lacks a required second
+ * factor is accepted, to set one up.
+ */
 export async function ownAccount(req: PayloadRequest): Promise<{ account: User; sent: Body }> {
   if (req.user?.status !== 'active') throw new Forbidden(req.t)
   await addDataAndFileToRequest(req)
@@ -24,7 +27,7 @@ export async function ownAccount(req: PayloadRequest): Promise<{ account: User; 
   return { account, sent: req.data ?? {} }
 }
 
-/** One change of an account at a time, all of it or nothing. */
+/** Runs a change of an account in a transaction, under the lock for accounts. */
 export async function inOneStep<Result>(
   req: PayloadRequest,
   act: () => Promise<Result>,

@@ -9,7 +9,7 @@ type OwnEndpoint = Omit<Endpoint, 'root'>
 export const answering = (method: 'get' | 'post', path: string, act: Act): OwnEndpoint => ({
   path,
   method,
-  // What is shown once is kept nowhere.
+  // Secrets that are shown once must not be cached.
   handler: async (req) =>
     Response.json(await act(req), { headers: { 'Cache-Control': 'no-store' } }),
 })

@@ -12,8 +12,9 @@ import { hasSecondFactor, takeCode } from './secondFactor/factors'
 type Proof = { currentPassword?: unknown; currentCode?: unknown }
 
 /**
- * A session left open, or stolen, neither takes an account over for good nor makes others more powerful:
- * the password of whoever asks is asked for again, and a code where there is a second factor.
+ * Requires the password of the signed-in user, and a code when a second factor is on, before a
+ * change of credentials or roles. A stolen session can thus neither take over an account nor raise
+ * a role.
  */
 export const askOwnProof: CollectionBeforeValidateHook<User> = async (asked) => {
   const { context, data, operation, originalDoc, req } = asked
@@ -22,7 +23,7 @@ export const askOwnProof: CollectionBeforeValidateHook<User> = async (asked) => 
   const before = operation === 'create' ? undefined : originalDoc
   const isOwnPassword = before?.id === req.user.id && Boolean(data.password)
   const opening = accountOpening(before, data)
-  // Whoever may not give that role is refused for that.
+  // A role that the user may not grant is refused elsewhere, without asking for the password.
   if (opening?.email || (opening?.role && canManageRole(req.user, opening.role))) {
     await proveOneself(req, data)
   } else if (isOwnPassword) {
@@ -31,7 +32,10 @@ export const askOwnProof: CollectionBeforeValidateHook<User> = async (asked) => 
   return data
 }
 
-/** Asks for what nobody but the person of this session has. @throws what is missing or wrong, by field */
+/**
+ * Verifies the password, and a code when the second factor is on. @throws the missing or wrong
+ * field
+ */
 export async function proveOneself(req: PayloadRequest, proof: Proof) {
   const account = await ownRow(req)
   await askPassword(req, account, proof.currentPassword)
@@ -49,9 +53,9 @@ export async function proveOneself(req: PayloadRequest, proof: Proof) {
   await forgetAttempts(req, kind, account.email)
 }
 
-/** @throws where it is missing, wrong, or was tried too often */
+/** @throws when the password is missing or wrong, or was tried too often */
 export async function askPassword(req: PayloadRequest, account: User, password: unknown) {
-  // Through REST it may be anything: field types are checked later than this.
+  // A REST value can have any type: field types are validated later.
   if (typeof password !== 'string' || password === '') {
     throw fieldError('currentPassword', usersText.errors.ownPasswordMissing)
   }
@@ -62,7 +66,7 @@ export async function askPassword(req: PayloadRequest, account: User, password: 
   await forgetAttemptsAtOnce(req, 'password', account.email)
 }
 
-// With the password's hash, which no session carries.
+// Read from the database, because the session user has no password hash.
 async function ownRow(req: PayloadRequest): Promise<User> {
   const where = { id: { equals: req.user?.id } }
   const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })

@@ -1,7 +1,10 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { usersText } from '@/src/content/admin/users'
 
-/** Whoever knows somebody's password could act in that person's name: one sends a link instead. */
+/**
+ * Users may not set the password of another account, because they could then act in that person's
+ * name; they send a link instead.
+ */
 export const refuseOthersPassword: CollectionBeforeOperationHook<'users'> = (asked) => {
   const { args, operation, req } = asked
   if (operation !== 'update' || !req.user || !('data' in args)) return

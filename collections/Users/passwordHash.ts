@@ -2,7 +2,7 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { User } from '@/payload-types'
 
-// How Payload stores a password.
+// Payload's format of a password hash.
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000
 const KEY_LENGTH = 32

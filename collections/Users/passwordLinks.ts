@@ -12,9 +12,9 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 const TOKEN = /^[0-9a-f]{64}$/
 
 /**
- * A mailed link becomes the one token that Payload knows, for the rest of this transaction: it opens
- * an invited account and takes every other link of the account with it. All of that is undone if the
- * password is refused.
+ * Converts a mailed link into Payload's reset token for the rest of this transaction. It activates
+ * an invited account and deletes all other links of the account. A refused password rolls all of
+ * this back.
  */
 export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async (asked) => {
   const { args, operation, req } = asked
@@ -35,7 +35,10 @@ export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async 
   req.context.acceptedBy = rows[0]?.id
 }
 
-/** Links mailed to another address, for another role or before a new password open nothing more. */
+/**
+ * Deletes the password links of an account after a change of its e-mail address, role, status or
+ * password.
+ */
 export const voidPasswordLinks: CollectionAfterChangeHook<User> = async (changed) => {
   const { context, doc, operation, previousDoc, req } = changed
   const keepsThem =

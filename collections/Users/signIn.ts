@@ -15,8 +15,8 @@ import { hasSecondFactor } from './secondFactor/factors'
 import { endSessions, keepSessionsBegunMeanwhile, noteSession } from './sessions/staffSessions'
 
 /**
- * Unknown and invited accounts answer like a wrong password, as late, and are counted alike. A suspended
- * one is let through to Payload, which judges its password like any other: see `refuseSignIn`.
+ * Unknown and invited accounts get the same response as a wrong password, in the same time, and
+ * count as attempts. A suspended account continues to Payload's password check; see `refuseSignIn`.
  */
 export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -37,11 +37,11 @@ export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async
 }
 
 /**
- * Asked again outside the transaction: signing in writes the whole account back as it was read
- * before the slow password check, which would undo a suspension made meanwhile.
+ * Reads the account again outside the transaction: the sign-in writes the whole account as it was
+ * read before the slow password check, which would undo a concurrent suspension.
  */
 export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  // Opened a moment ago in this very transaction, which nobody outside can see yet.
+  // Activated in this transaction, which is not visible outside it yet.
   if (req.context.acceptedBy === user.id) return user
   const current = await req.payload.db.findOne<User>({
     collection: 'users',
@@ -50,7 +50,7 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
   if (current?.status === 'inactive') throw new AccountSuspended()
   if (!current || !isStaff(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
-  // Whoever comes with a mailed link gets no session: see `rememberSignIn`.
+  // A mailed link creates no session when a second factor is on; see `rememberSignIn`.
   if (req.context.redeemed) return user
   await keepSessionsBegunMeanwhile(req, user, current)
   await askSecondFactor(req, user)
@@ -59,7 +59,7 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
 
 export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
   if (req.context.redeemed && (await hasSecondFactor(req.payload, user.id))) {
-    // A mailbox alone opens nothing: the new password is asked for, and then a code.
+    // Access to the mailbox is not enough: the user must sign in with the new password and a code.
     await endSessions(req, user.id)
     return auditNewPassword(req, user)
   }
@@ -67,7 +67,7 @@ export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, toke
   await req.payload.db.updateOne({
     collection: 'users',
     id: user.id,
-    // Signing in is no change of the account.
+    // A sign-in does not change `updatedAt`.
     data: { lastLoginAt: new Date().toISOString(), updatedAt: null },
     req,
     returning: false,

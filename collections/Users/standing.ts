@@ -5,9 +5,9 @@ import type { User } from '@/payload-types'
 import { LONGEST_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 
 /**
- * What a person's session is worth at this very request. Payload reads the account to find out who asks;
- * until it has, there is no user: sessions that were ended or have gone on for too long are taken out of
- * it, and whoever must have a second factor and has none is left without rights (`isStaff`).
+ * Checks a session at each request, when Payload reads the account to authenticate it (there is no
+ * user yet). It removes ended and expired sessions, and marks users who lack a required second
+ * factor; these have no rights (`isStaff`).
  */
 export const noteStanding: CollectionAfterReadHook<User> = async ({ doc, req }) => {
   if (req.user || !doc.sessions?.length) return doc
@@ -32,7 +32,7 @@ export const noteStanding: CollectionAfterReadHook<User> = async ({ doc, req }) 
   return { ...doc, sessions, lacksSecondFactor: lacksSecondFactor === true }
 }
 
-// Payload has checked this very token a moment ago.
+// Payload has just verified this token.
 function sessionAskedWith({ headers, payload }: PayloadRequest): string {
   const token = headers ? extractJWT({ headers, payload }) : null
   const sid = token ? decodeJwt(token).sid : null

@@ -14,11 +14,11 @@ import { requiredText } from '../fields/requiredText'
 import { selectOptions } from '../fields/selectOptions'
 import { READERS } from './prepareExclusion'
 
-// Struck out is struck out: what it was is only taken back, never changed into something else.
+// An exclusion cannot be changed; it can only be withdrawn.
 const once: { update: FieldAccess } = { update: nobody }
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
-/** A list of visits leads here with what is meant in the address. */
+/** The default value from the URL: lists of visits link here with a suggestion. */
 const suggested =
   (name: string) =>
   ({ req }: { req: PayloadRequest }) => {
@@ -29,7 +29,7 @@ const suggested =
 type Written = { kind?: unknown; since?: string | null; until?: string | null }
 type Checked = { siblingData: Written; operation?: string }
 
-// Payload's own field takes what is typed on the clock of each computer.
+// Payload's own field uses the time zone of the browser.
 const INSTANT: DateField['admin'] = {
   components: {
     Cell: '/components/admin/timezone/InstantCell#InstantCell',
@@ -113,7 +113,7 @@ export const exclusionFields: Field[] = [
         admin: { ...INSTANT, description: text.until.description },
         validate: (_: unknown, { operation, siblingData }: Checked) => {
           const error = spanError(siblingData.kind, siblingData, new Date())
-          // It is taken back even when what it struck out is gone.
+          // An exclusion can be withdrawn even when its period is no longer valid.
           return error && operation === 'create' ? text.spanErrors[error] : true
         },
       },

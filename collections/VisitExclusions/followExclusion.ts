@@ -2,7 +2,10 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { VisitExclusion } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 
-/** Who struck out or took back, and why; the counters follow as a job of the same transaction. */
+/**
+ * Records the exclusion or its withdrawal in the audit trail, and queues the recount in the same
+ * transaction.
+ */
 export const followExclusion: CollectionAfterChangeHook<VisitExclusion> = async (hook) => {
   const { doc, operation, previousDoc, req } = hook
   if (operation === 'update' && doc.isInForce === previousDoc.isInForce) return
@@ -13,7 +16,7 @@ export const followExclusion: CollectionAfterChangeHook<VisitExclusion> = async 
     subject: doc.title ?? undefined,
     details: doc.reason,
   })
-  // Those of a network were never written.
+  // Visits of an excluded network were never stored.
   if (doc.kind === 'network') return
   await req.payload.jobs.queue({ task: 'recountVisits', input: { since: doc.since }, req })
 }

@@ -8,12 +8,15 @@ import { exclusionFields } from './fields'
 import { followExclusion } from './followExclusion'
 import { nameExclusion, prepareExclusion } from './prepareExclusion'
 
-/** What is struck out of all figures of visits, by whom and why: taken back at any time, never deleted. */
+/**
+ * Exclusions from the visit statistics, with author and reason; they can be withdrawn at any time
+ * but not deleted.
+ */
 export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   slug: 'visit-exclusions',
   labels: text.labels,
   admin: {
-    // Reached from the pages that are struck out.
+    // Not in the menu: the list of visits links to it.
     group: false,
     description: text.description,
     useAsTitle: 'title',

@@ -11,7 +11,7 @@ export const READERS = {
   network: readNetwork,
 } as const satisfies Record<WrittenKind, (text: string) => string | null>
 
-/** Keeps what the kind asks for and nothing else. A network is known from now on only. */
+/** Stores only the fields that the kind uses. A network is excluded from now on only. */
 export const prepareExclusion: CollectionBeforeValidateHook<VisitExclusion> = ({
   data,
   operation,
@@ -22,7 +22,7 @@ export const prepareExclusion: CollectionBeforeValidateHook<VisitExclusion> = ({
   return {
     ...data,
     source: kind === 'source' ? source : null,
-    // What cannot be read is refused where it was typed.
+    // An invalid value is not changed, so that the validation can report it.
     value: read ? (read(value ?? '') ?? value) : null,
     since: kind === 'network' ? new Date().toISOString() : data.since,
     isInForce: true,

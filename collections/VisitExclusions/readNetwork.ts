@@ -1,9 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-// Wider ones would be half the world; of IPv6 nothing narrower than a household is told apart.
+// The allowed prefix lengths: wider networks would exclude too many visitors; IPv6 visitors are
+// only known by their /64 network.
 const WIDTHS = { ipv4: [8, 32], ipv6: [16, 64] } as const
 
-/** The network as it is compared, `203.0.113.0/24`; an address alone is a network of its own. Null: none. */
+/**
+ * A network in normalised CIDR notation, such as `203.0.113.0/24`; a single address becomes a
+ * network. Null when invalid.
+ */
 export function readNetwork(text: string): string | null {
   const written = text.trim()
   const width = written.includes('/') ? written : `${written}/${written.includes(':') ? 64 : 32}`

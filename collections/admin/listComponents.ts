@@ -2,34 +2,34 @@ import type { CollectionAdminOptions, UIField } from 'payload'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
 
-/** How many rows a page of a list has. */
+/** The page sizes of a list. */
 export const LIST_PAGES = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
 type Components = NonNullable<CollectionAdminOptions['components']>
 
-/** Above the form: what is being made, until it has a title of its own. */
+/** The heading above the form of a new document without a title. */
 export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 
-/** Above the form of a page: its French title, where it is not translated. */
+/** The French title above the form of an untranslated page. */
 export const frenchTitle = (collection: PageCollection) => ({
   path: '/components/admin/document/FrenchTitle#FrenchTitle',
   serverProps: { collection },
 })
 
-/** Above the form of a page: leads to it from what is said once it is published. */
+/** Provides the link to the public page for the message after publication. */
 export const seeOnSite = (page: { collection: PageCollection } | { global: PageGlobal }) => ({
   path: '/components/admin/document/SeeOnSite#SeeOnSite',
   clientProps: page,
 })
 
-/** Beside the form: the page that it writes, as it is being typed. */
+/** The live preview beside the form. */
 export const BESIDE_FORM = {
   edit: { livePreview: { Component: '/components/admin/preview/BesideForm#BesideForm' } },
 }
 
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
-/** Takes the place of a field in a form that shows it in another way, or not at all. */
+/** Replaces a field that the form shows in another way or not at all. */
 export const NOTHING = '/components/admin/document/Nothing#Nothing'
 
 const LIST_VIEWS: Record<ActionableCollection, string> = {
@@ -44,7 +44,7 @@ const ANSWER_MANY = {
   exact: true,
 }
 
-/** The parts of the list and of the form in which staff act on a collection's documents. */
+/** The components of the list and of the form with our actions. */
 export const listComponents = (collection: ActionableCollection): Components => ({
   edit: {
     SaveButton: saveButton(collection),
@@ -64,7 +64,7 @@ export const listComponents = (collection: ActionableCollection): Components => 
   },
 })
 
-// Applications and messages are decided upon at once: nothing is left to save.
+// Changes of applications and messages are saved at once, so there is no save button.
 const saveButton = (collection: ActionableCollection) =>
   collection === 'job-offers'
     ? {
@@ -75,7 +75,7 @@ const saveButton = (collection: ActionableCollection) =>
 
 type ListColumn = { name: string; label: string; cellPath: string }
 
-/** A column of a list that is no field of the document. */
+/** A column of a list that is not a field of the document. */
 export const listColumn = ({ name, label, cellPath }: ListColumn): UIField => ({
   name,
   type: 'ui',
@@ -83,9 +83,9 @@ export const listColumn = ({ name, label, cellPath }: ListColumn): UIField => ({
   admin: { components: { Cell: cellPath, Field: NOTHING } },
 })
 
-/** The last column of a list: what staff can do with one row. */
+/** The last column of a list: the actions of a row. */
 export const rowActionsField = (cellPath: string) =>
   listColumn({ name: 'rowActions', label: actionLabels.column, cellPath })
 
-/** Shown in lists and filters; the form has its own way of showing it. */
+/** For fields that appear in lists and filters, while the form shows them in another way. */
 export const notInTheForm = () => false

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config } from 'payload'
 
 const STANDARD_LIST = '/components/admin/list/StandardListView#StandardListView'
 
-/** A plugin: each list without a component of its own gets ours in place of Payload's. */
+/** A plugin: each list without its own component gets ours instead of Payload's. */
 export const standardLists = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(withList),

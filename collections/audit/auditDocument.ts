@@ -12,7 +12,7 @@ import { storedBefore } from '../hooks/rememberStored'
 
 type Stored = { id: number; [field: string]: unknown }
 
-/** What staff decide by one click: the status, the place on the site, what is put aside. */
+/** Records changes of the status, publication, trash and spam mark. */
 export const auditStatusChange =
   (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
   async ({ collection, context, doc, operation, previousDoc: read, req }) => {
@@ -23,7 +23,7 @@ export const auditStatusChange =
     const moved = movedBy(previousDoc, doc)
     if (moved) await recordAudit(req, { ...about, action: moved })
     const [before, after] = [statusOf(collection, previousDoc), statusOf(collection, doc)]
-    // The accounts tell more of themselves than their status.
+    // auditAccount records the changes of accounts.
     if (target === 'users' || !before || !after || before === after) return
     const details = auditDetails.change(before, after)
     await recordAudit(req, { ...about, action: 'statusChanged', details })
@@ -32,7 +32,7 @@ export const auditStatusChange =
 export const auditDeletion =
   (target: AuditTarget): CollectionAfterDeleteHook<Stored> =>
   async ({ collection, context, doc, req }) => {
-    // What the product forgets by itself is counted in one entry.
+    // Automatic deletions are recorded in one entry with counts.
     if (context.isCounted) return
     const { invitedAt, status } = doc
     const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })

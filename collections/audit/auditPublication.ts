@@ -5,13 +5,13 @@ import { type AuditTarget, auditSubject } from '@/src/domain/audit/audit'
 type Stored = { id: number; [field: string]: unknown }
 type Values = Record<string, unknown>
 
-/** An offer that is there for visitors from the start; later its status tells. */
+/** Records an offer that is created as active; auditStatusChange records later changes. */
 export const auditNewOffer: CollectionAfterChangeHook<Stored> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !doc.isActive) return
   await recordPublication(req, identify('job-offers', doc))
 }
 
-/** A page as its readers see it from now on; drafts are seen by nobody else. */
+/** Records each publication of a page that changes its content; drafts are not recorded. */
 export const auditPage =
   (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
   async ({ doc, previousDoc, req }) => {
@@ -24,7 +24,7 @@ export const auditSinglePage =
     if (isPublished(doc, previousDoc)) await recordPublication(req, { global })
   }
 
-// What the seed puts there was published by nobody.
+// The seed has no user and is not recorded.
 async function recordPublication(req: PayloadRequest, about: Omit<AuditEntry, 'action'>) {
   if (req.user) await recordAudit(req, { ...about, action: 'published' })
 }
@@ -42,10 +42,11 @@ function isPublished(doc: Values, before: Values | undefined): boolean {
   )
 }
 
-// Being put in another place changes no page, nor does being thrown away, which is told by itself.
+// A changed order is not a publication; the trash is recorded separately.
 const UNREAD = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_order']
 
-// What was written comes with the documents that it refers to, what stood there before without.
+// The new document contains populated relations, the previous one only ids; both are compared by
+// id.
 const told = (value: unknown) =>
   JSON.stringify(value ?? null, (_, part) => (isDocument(part) ? part.id : part))
 

@@ -6,7 +6,7 @@ import type { AuditTarget } from '@/src/domain/audit/audit'
 
 type Values = Record<string, unknown>
 
-/** Which settings were changed, by the names that the form gives them; never what they say. */
+/** Records which settings changed, by their labels; never their values. */
 export const auditSettings =
   (target: AuditTarget): GlobalBeforeChangeHook =>
   async ({ data, global, originalDoc, req }) => {
@@ -19,7 +19,8 @@ export const auditSettings =
     return data
   }
 
-// Seen before it is written: the password of the mail server is among what nobody reads afterwards.
+// Runs before the write, because hooks hide secrets, such as the mail password, when the document
+// is read.
 function isChanged(field: FlattenedField, before: Values, after: Values): boolean {
   const { admin, name } = field
   const isNoted = 'hidden' in field && field.hidden
@@ -27,7 +28,7 @@ function isChanged(field: FlattenedField, before: Values, after: Values): boolea
   return isShown && name in after && !isDeepStrictEqual(plain(before[name]), plain(after[name]))
 }
 
-// What is empty is the same, however it is written down.
+// Undefined, empty and null are equal.
 const plain = (value: unknown): unknown =>
   value === undefined || value === '' ? null : JSON.parse(JSON.stringify(value))
 

@@ -6,7 +6,7 @@ import { auditDeletion, auditStatusChange } from './auditDocument'
 import { auditNewOffer, auditPage, auditSinglePage } from './auditPublication'
 import { auditSettings } from './auditSettings'
 
-/** A plugin: what happens to documents and settings is written in the audit trail, wherever it comes from. */
+/** A plugin: adds hooks that record changes of documents and settings in the audit trail. */
 export function auditTrail(config: Config): Config {
   return {
     ...config,
@@ -28,7 +28,7 @@ function published(target: AuditTarget) {
   return isPageCollection(target) ? [auditPage(target)] : []
 }
 
-// The other globals are pages, with versions that tell who wrote what.
+// The other globals are pages, whose versions record the author.
 function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global
   if (!isAuditTarget(slug)) return global

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** In the editor a folded section is known by its kind and its heading. */
+/** The title of a collapsed section in the editor: its kind and heading. */
 export const sectionAdmin = (kind: string): Block['admin'] => ({
   disableBlockName: true,
   components: {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { nobody } from '@/src/access/nobody'
 
-/** Hidden fields that only the announcing jobs fill: what was said already is not said again. */
+/** Hidden fields that the announcement jobs set, so that nothing is announced twice. */
 export const announcementMarks = (marks: readonly string[]): Field[] =>
   marks.map((name) => ({
     name,

@@ -3,7 +3,7 @@ import { pageFieldText } from '@/src/content/admin/pageFields'
 import { localizedText, localizedTextarea } from './localizedText'
 import { urlField } from './urlField'
 
-/** The block that closes a page, with where its button leads unless staff decide otherwise. */
+/** The closing block of a page, with the default target of its button. */
 export function callToActionField(defaults: { label: string; url: string }): GroupField {
   return {
     name: 'callToAction',

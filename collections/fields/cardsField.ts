@@ -5,7 +5,7 @@ import { iconField } from './iconField'
 import { listField } from './listField'
 import { localizedText, localizedTextarea } from './localizedText'
 
-/** Cards with a pictogram, a title and a few lines: services, solutions, benefits … */
+/** Cards with an icon, a title and a short text: services, solutions, benefits … */
 export function cardsField(name: string, text: ListText = pageFieldText.cards): ArrayField {
   return {
     ...listField(name, text, [

@@ -3,7 +3,7 @@ import type { CriterionKind } from '@/src/domain/offers/criteria'
 
 const folder = '/components/admin/offerCriteria'
 
-/** Keeps the code of a criterion; chosen and read by its name. */
+/** Stores the code of a criterion; the form and the list show its label. */
 export const criterionField = (name: string, kind: CriterionKind): TextField => ({
   name,
   type: 'text',

@@ -4,7 +4,7 @@ import { readEmail } from '@/src/domain/people/emailAddress'
 
 type Given = Omit<EmailField, 'type' | 'validate' | 'hasMany'>
 
-/** An e-mail address, under the same rule as on the site: Payload's own refuses valid ones. */
+/** An e-mail field with the same rule as on the site: Payload's own refuses valid addresses. */
 export const emailField = ({ hooks, ...field }: Given): EmailField => ({
   ...field,
   type: 'email',

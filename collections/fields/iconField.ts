@@ -8,7 +8,7 @@ export const iconField: SelectField = {
   name: 'icon',
   type: 'select',
   label: pageFieldText.icon.label,
-  // One database type for all cards: without it each table would get its own.
+  // One database enum for all cards; without it each table would get its own.
   enumName: 'enum_icon',
   options: selectOptions(ICONS, iconLabels),
   required: true,

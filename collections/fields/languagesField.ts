@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 import { translationWords } from '@/src/content/admin/translation'
 
-/** How far each language of a document is: a column of the list, and a line beside the form. */
+/** The translation state of a document, as a list column and beside the form. */
 export const languagesField: UIField = {
   name: 'languages',
   type: 'ui',

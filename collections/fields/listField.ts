@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import type { ListText } from '@/src/content/admin/fieldText'
 
-/** Rows that staff add, remove and drag; at least one unless `required` is false. */
+/** An array field with labelled rows; at least one row unless `required` is false. */
 export function listField(
   name: string,
   { label, description, row }: ListText,

@@ -4,11 +4,11 @@ import { startingValue } from './startingValue'
 
 type Options = {
   required?: boolean
-  /** What the field starts with in French. */
+  /** The default value in French. */
   frenchDefault?: string
 }
 
-/** One line of text that exists in each language. */
+/** A localised line of text. */
 export function localizedText(
   name: string,
   { label, description }: FieldText,
@@ -17,7 +17,7 @@ export function localizedText(
   return { name, type: 'text', label, localized: true, admin: { description }, ...start(options) }
 }
 
-/** Paragraphs of plain text that exist in each language. */
+/** Localised paragraphs of plain text. */
 export function localizedTextarea(
   name: string,
   { label, description }: FieldText,

@@ -15,10 +15,13 @@ const measured = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => 
   admin: { condition: notInTheForm, description: text.description },
 })
 
-/** Which site and which campaign brought the candidate's visit, where its audience may be measured. */
+/**
+ * The site and the campaign that led to the application, where the candidate consented to
+ * measurement.
+ */
 export const measuredOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(measured)
 
-/** What the candidate says, whatever was measured. */
+/** The candidate's own statement, independent of the measured origin. */
 export const heardFromField: SelectField = {
   name: 'heardFrom',
   type: 'select',

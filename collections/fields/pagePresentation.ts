@@ -3,7 +3,7 @@ import { pageFieldText } from '@/src/content/admin/pageFields'
 import { localizedText, localizedTextarea } from './localizedText'
 import { pictureField } from './pictureField'
 
-/** What every content page opens with, and what the card that leads to it shows. */
+/** The opening of a content page, which its cards on other pages also show. */
 export const pagePresentation: Field[] = [
   localizedText('title', pageFieldText.title, { required: true }),
   localizedText('navigationLabel', pageFieldText.navigationLabel),

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { nobody } from '@/src/access/nobody'
 
-/** The addresses that a document has left, which lead to its present one. */
+/** The former slugs of a document, which redirect to the current one. */
 export const previousSlugsField: TextField = {
   name: 'previousSlugs',
   type: 'text',

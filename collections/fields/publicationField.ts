@@ -1,12 +1,12 @@
 import type { SelectField } from 'payload'
 import { publicationWords } from '@/src/content/admin/versions'
 
-/** Payload's own field of what has drafts, which says in a list what visitors see. */
+/** Payload's status field of drafts; the list shows what visitors see. */
 export const publicationField: SelectField = {
   name: '_status',
   type: 'select',
   label: publicationWords.column,
-  // Payload puts its own to them.
+  // Payload adds its options.
   options: [],
   admin: { components: { Cell: '/components/admin/versions/PublicationCell#PublicationCell' } },
 }

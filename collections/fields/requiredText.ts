@@ -2,7 +2,7 @@ import { fieldErrors } from '@/src/content/admin/fields'
 
 const LONGEST_TEXT = 20_000
 
-/** Not empty and not only blanks, else the sentence given; no longer than asked. */
+/** Validates that a text is neither blank (with this sentence as error) nor too long. */
 export const requiredText =
   (sentence: string, longest = LONGEST_TEXT) =>
   (value: string | string[] | null | undefined) => {

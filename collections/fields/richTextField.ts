@@ -27,7 +27,7 @@ const editor = lexicalEditor({
     OrderedListFeature(),
     LinkFeature({
       enabledCollections: [],
-      // Lexical's own address field lets « javascript: » through.
+      // Lexical's own URL field accepts `javascript:`.
       fields: ({ defaultFields }) => [
         ...defaultFields.filter(({ name }) => name !== 'url'),
         urlField(pageFieldText.url, { required: true }),

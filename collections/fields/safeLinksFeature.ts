@@ -2,8 +2,8 @@ import { createServerFeature } from '@payloadcms/richtext-lexical'
 import { withoutUnsafeLinks } from '@/src/domain/addresses/withoutUnsafeLinks'
 
 /**
- * Replaces links that may not be shown by their words: in the editor as soon as they are pasted, and before
- * a text is validated. Payload would refuse the whole document with a sentence in English.
+ * Replaces unsafe links by their text: in the editor when they are pasted, and before validation.
+ * Payload would refuse the whole document with an English message.
  */
 export const SafeLinksFeature = createServerFeature({
   key: 'safeLinks',

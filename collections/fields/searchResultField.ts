@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** What search engines and social networks will show, while it is being written. */
+/** A preview of the search result and of the social media card. */
 export const searchResultField: UIField = {
   name: 'searchResult',
   type: 'ui',

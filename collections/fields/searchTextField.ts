@@ -2,8 +2,8 @@ import type { TextField } from 'payload'
 import { nobody } from '@/src/access/nobody'
 
 /**
- * What the list is searched in, folded: written by the database itself, whoever writes the row. Not
- * `hidden`, since Payload lets nobody ask for such a field.
+ * The normalised text that list searches use, maintained by a database trigger. The field is not
+ * `hidden`, because Payload does not allow filters on hidden fields.
  */
 export const searchTextField = (label: string): TextField => ({
   name: 'searchText',

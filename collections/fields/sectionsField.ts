@@ -7,7 +7,7 @@ import { PartnersSection } from '../blocks/PartnersSection'
 import { TestimonialsSection } from '../blocks/TestimonialsSection'
 import { TextSection } from '../blocks/TextSection'
 
-/** The freely composed part of a page. */
+/** The sections of a page, which staff choose and order. */
 export const sectionsField: BlocksField = {
   name: 'sections',
   type: 'blocks',

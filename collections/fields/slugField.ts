@@ -21,7 +21,8 @@ export const slugField: TextField = {
     beforeChange: [followTranslatedTitle, freeSlugInTrash],
     beforeDuplicate: [startBesideModel],
   },
-  // The form may leave it empty: it is made from the title on saving, just before this check.
+  // The field may be empty in the form: the hook makes the slug from the title before this
+  // validation on saving.
   validate: (value: string | string[] | null | undefined, { event }) =>
     event === 'onChange' || Boolean(value) || slugErrors.empty,
 }

@@ -6,7 +6,7 @@ import { NOTHING, notInTheForm } from '../admin/listComponents'
 
 const noted = { create: nobody, update: nobody } as const
 
-/** That it is not serious, as a person has said, and who and when. Filled by noteSpamMark. */
+/** The spam mark of an application: who set it and when. Set by noteSpamMark. */
 export const spamFields: Field[] = [
   {
     name: 'isSpam',
@@ -14,7 +14,7 @@ export const spamFields: Field[] = [
     defaultValue: false,
     label: text.isSpam.label,
     access: { create: nobody },
-    // The column holds one or the other.
+    // The database column is not nullable.
     hooks: { beforeChange: [({ value }) => value ?? false] },
     admin: { components: { Field: NOTHING }, disableListColumn: true, disableBulkEdit: true },
   },
@@ -40,7 +40,7 @@ export const spamFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     label: text.spamMarkedBy.label,
-    // Moderators see no other account than their own.
+    // Moderators may not read other accounts.
     access: { ...noted, read: adminsOnly },
     admin: { condition: notInTheForm },
   },

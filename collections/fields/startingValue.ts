@@ -2,8 +2,8 @@ import type { TypedLocale } from 'payload'
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /**
- * What a localized field starts with, in the languages named. Elsewhere it starts empty: a value for
- * all languages would show a French word in the English page that nobody has written yet.
+ * The default value of a localised field for some languages. Other languages start empty; otherwise
+ * the English page would show a French text.
  */
 export const startingValue =
   <Value>(values: Partial<Record<SiteLanguage, Value>>) =>

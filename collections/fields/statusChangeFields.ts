@@ -7,8 +7,8 @@ import { notInTheForm } from '../admin/listComponents'
 const noted: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
 /**
- * When the status last changed, and through whom: the account, whatever its bearer calls himself at
- * that moment, and the name of that moment, which outlives the account. Filled by noteStatusChange.
+ * When and by whom the status was last changed: the account, and a copy of its name, which remains
+ * after the account is deleted. Set by noteStatusChange.
  */
 export const statusChangeFields: Field[] = [
   {
@@ -33,7 +33,7 @@ export const statusChangeFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     label: text.statusChangedBy.label,
-    // Moderators see no other account than their own.
+    // Moderators may not read other accounts.
     access: { ...noted, read: adminsOnly },
     admin: { condition: notInTheForm },
   },

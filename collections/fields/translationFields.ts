@@ -3,10 +3,10 @@ import { nobody } from '@/src/access/nobody'
 
 const noted = { localized: true, hidden: true, access: { create: nobody, update: nobody } } as const
 
-/** By which staff see what has fallen behind in a language. */
+/** Fields that show which translations are outdated. */
 export const translationFields: Field[] = [
   /** When each language of a document was last written. */
   { name: 'savedAt', type: 'date', ...noted },
-  /** The mark of the house's own words as they stood when these were written. */
+  /** A digest of the French texts at the time of the translation. */
   { name: 'madeFrom', type: 'text', ...noted },
 ]

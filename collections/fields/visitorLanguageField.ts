@@ -6,7 +6,7 @@ import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocal
 import { notInTheForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 
-/** The language of the page that somebody wrote from, in which they are answered. */
+/** The language of the page that the visitor used; replies are written in it. */
 export const visitorLanguageField: SelectField = {
   name: 'language',
   type: 'select',

@@ -4,10 +4,13 @@ import { MOST_AT_ONCE } from '@/src/domain/admin/bulkChange'
 
 const REFUSED = 413
 
-/** Refuses a request from outside that would change more documents than one transaction should hold. */
+/** Refuses a REST request that would change more documents than one transaction should hold. */
 export const boundBulk: CollectionBeforeOperationHook = (hook) => boundTo(MOST_AT_ONCE, hook)
 
-/** Payload changes many side by side, so that none of them sees what becomes of the others. */
+/**
+ * Allows one document per request: Payload changes several in parallel, so that their hooks would
+ * not see each other's changes.
+ */
 export const oneAtOnce: CollectionBeforeOperationHook = (hook) => boundTo(1, hook)
 
 async function boundTo(most: number, hook: Parameters<CollectionBeforeOperationHook>[0]) {

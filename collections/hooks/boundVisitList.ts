@@ -4,8 +4,8 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import { judgeVisitList, visitListWhere } from '@/src/domain/visits/visitList'
 
 /**
- * Whoever reads the pages that were seen, however they ask, reads a bounded part; nobody writes them. Payload
- * asks for rights afterwards: who has none is refused by that.
+ * Limits every read of the viewed pages, and refuses writes. Payload checks access later: a user
+ * without rights is refused there.
  */
 export const boundVisitList: CollectionBeforeOperationHook = (hook) => {
   const { args, operation, overrideAccess, req } = hook
@@ -21,7 +21,7 @@ const askedOf = (args: object): Parameters<typeof judgeVisitList>[0] => args
 
 function refusal(sentence: string) {
   const error = new APIError(sentence, 400, undefined, true)
-  // By this name the admin's list knows a question that has no answer.
+  // The admin's list recognises an invalid query by this name.
   error.name = 'QueryError'
   return error
 }

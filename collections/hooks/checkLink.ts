@@ -8,7 +8,10 @@ import { NO_ADDRESS } from '@/src/domain/people/retention'
 
 const { errors } = applicationLinksText
 
-/** One row for a pair, whichever side it is made from; of two applications that are there, and of somebody. */
+/**
+ * Normalises a pair, so that it exists only once; both applications must exist. It also sets the
+ * author.
+ */
 export const checkLink: CollectionBeforeChangeHook<ApplicationLink> = async ({ data, req }) => {
   const refused = (path: 'second', message: string) =>
     new ValidationError({ collection: 'application-links', errors: [{ path, message }] }, req.t)
@@ -17,7 +20,7 @@ export const checkLink: CollectionBeforeChangeHook<ApplicationLink> = async ({ d
   if (!pair) throw refused('second', errors.itself)
   const { first, second } = pair
   const drizzle = await transactionDrizzle(req)
-  // Locked: what is marked or deleted at this moment is not linked.
+  // The row locks prevent that an application is deleted or marked as spam at the same time.
   const { rows } = await drizzle.execute(sql`
     SELECT EXISTS (SELECT FROM application_links
       WHERE first_id = ${first} AND second_id = ${second}) AS "isLinked"

@@ -12,8 +12,8 @@ import {
 import { lockRow } from './lockRow'
 
 /**
- * Lets a message only go forward, whoever asks and by whichever way; a slip is taken back at once, by whoever
- * made it, unless an answer has left.
+ * Allows only forward steps of a message's status. Its author can undo a step shortly afterwards,
+ * unless a reply exists.
  */
 export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = async (args) => {
   const { data, operation, originalDoc, req } = args

@@ -5,8 +5,8 @@ import type { Antivirus } from '@/src/domain/files/fileCheck'
 const { errors } = mediaText
 
 /**
- * Has the antivirus read what staff upload before it is kept: unlike a candidate, they are there to try
- * again. What nobody signed in sends is the product's own.
+ * Scans uploads of staff before they are stored: unlike candidates, staff can try again. Files
+ * without a user are the product's own.
  */
 export function checkPicture(antivirus: Antivirus | null): CollectionBeforeOperationHook {
   return async ({ operation, req }) => {

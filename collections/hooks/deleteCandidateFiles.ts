@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import type { JobApplication } from '@/payload-types'
 
-/** A candidate's files go with the application. */
+/** Deletes the files of a deleted application. */
 export const deleteCandidateFiles: CollectionAfterDeleteHook<JobApplication> = async ({
   doc,
   req,
@@ -13,7 +13,7 @@ export const deleteCandidateFiles: CollectionAfterDeleteHook<JobApplication> = a
   await req.payload.delete({
     collection: 'candidate-files',
     where: { id: { in: ids } },
-    // Without a user the product itself deletes the application, and its files with it.
+    // Access control is skipped only when the product itself deletes the application.
     overrideAccess: !req.user,
     req,
   })

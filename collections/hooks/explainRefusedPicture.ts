@@ -10,7 +10,7 @@ const RefusedFile = z.object({
   }),
 })
 
-/** Payload judges the bytes of a picture well, but tells developers what is wrong, in English. */
+/** Replaces Payload's technical English messages about refused images. */
 export const explainRefusedPicture: AfterErrorHook = ({ error }) => {
   const refusal = RefusedFile.safeParse(error)
   if (!refusal.success) return

@@ -5,8 +5,8 @@ import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 type Page = { id: number; slug?: string | null; title?: string | null }
 
 /**
- * Payload copies a page into another language with its address. That one follows the title once it is
- * translated, as it does where nothing was copied; what staff write after that stays.
+ * Payload copies a page into another language with its slug. The slug is then made from the
+ * translated title, as for a page that was not copied; later changes by staff stay.
  */
 export const followTranslatedTitle: FieldHook<Page, string | null | undefined> = (args) => {
   const { data, originalDoc, req, siblingDocWithLocales, value } = args

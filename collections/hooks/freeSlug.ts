@@ -6,8 +6,8 @@ import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/address
 type Page = { id: number; slug?: string | null; deletedAt?: string | null }
 
 /**
- * A page in the trash leaves its addresses to others, that of each language, and takes them back when
- * it is restored: the first one like it that is free, where another page has it by then.
+ * A page in the trash frees its slug in each language, and takes it back when it is restored, with
+ * a suffix when another page uses it.
  */
 export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async (args) => {
   const { collection, data, originalDoc, req, siblingDocWithLocales, value } = args
@@ -17,7 +17,7 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
     if (data?.deletedAt) return slugInTrash(slug, originalDoc.id)
     return freeSlug(collection.slug, { wanted: slugOutOfTrash(slug), language }, req)
   }
-  // Payload merges the languages that are not being saved from here, after this hook.
+  // Payload merges the other languages from this object after this hook.
   const slugs = siblingDocWithLocales?.slug ?? {}
   for (const [language, slug] of Object.entries(slugs)) {
     if (slug) Object.assign(slugs, { [language]: await moved(slug, language) })
@@ -25,7 +25,10 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
   return originalDoc.slug ? moved(originalDoc.slug, String(req.locale)) : value
 }
 
-/** A copy has addresses of its own, like those of its model: Payload would make them of no use, « adresse - Copie ». */
+/**
+ * A copied page gets a free slug like the original's: Payload would add " - Copie", which is not a
+ * valid slug.
+ */
 export const startBesideModel: FieldHook<Page, string | null | undefined> = (args) => {
   const { collection, req, value } = args
   if (!collection || !value) return value
@@ -34,7 +37,7 @@ export const startBesideModel: FieldHook<Page, string | null | undefined> = (arg
 
 type Wanted = {
   wanted: string
-  /** Without one the address is free in all languages. */
+  /** Without a language, the slug is free in all languages. */
   language?: string
 }
 

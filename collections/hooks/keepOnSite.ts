@@ -1,7 +1,10 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload'
 import { planErrors } from '@/src/content/admin/plannedChanges'
 
-/** A page that has its place on the site is never taken off it: links lead there, and some of it is the law. */
+/**
+ * Refuses to unpublish a fixed page: other pages link to it, and some of these pages are required
+ * by law.
+ */
 export const keepOnSite: GlobalBeforeChangeHook = ({ data, req }) => {
   const { context, payloadAPI, searchParams } = req
   const isDraft = searchParams?.get('draft') === 'true' || context.bringsDraftBack === true

@@ -5,9 +5,8 @@ type Renamed = { id: number; slug: string; previousSlugs?: string[] | null }
 type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
 
 /**
- * Remembers the address that a page leaves, in whatever language. Compared with the stored row, which
- * visitors see: `originalDoc` may be a draft, and an older version that is restored brings its older
- * list.
+ * Stores the former slug of a page in the saved language. It is compared with the published row,
+ * because `originalDoc` may be a draft, and a restored version has an older list.
  */
 export const keepPreviousSlugs: CollectionBeforeChangeHook<Renamed> = async (args) => {
   const { collection, data, originalDoc, req } = args

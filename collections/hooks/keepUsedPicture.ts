@@ -3,12 +3,12 @@ import { mediaText } from '@/src/content/admin/media'
 
 type Place = { title: string } | { global: string }
 
-/** Where each picture stands, by its id. */
+/** The documents that use each image, by its id. */
 export type FindPictureUsage = (
   req: PayloadRequest,
 ) => Promise<ReadonlyMap<number, readonly Place[]>>
 
-/** Refuses that staff delete a picture that stands somewhere: a page would be left with a hole. */
+/** Refuses to delete an image that a page uses. */
 export const keepUsedPicture =
   (findUsage: FindPictureUsage): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -10,8 +10,8 @@ const LOCKED = {
 type Row = { collection: keyof typeof LOCKED; id: number }
 
 /**
- * What one click decides on, as it is stored, the row locked until the change is written: what Payload read
- * before may have been overtaken by a colleague.
+ * Reads the current status and spam mark and locks the row until the change is written: a colleague
+ * may have changed what Payload read before.
  */
 export async function lockRow(req: PayloadRequest, { collection, id }: Row) {
   const drizzle = await transactionDrizzle(req)

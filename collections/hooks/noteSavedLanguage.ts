@@ -9,7 +9,7 @@ import { haveChanged, isCopied, markOf, wordsOf } from '@/src/domain/languages/w
 
 type Saved = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
 
-/** When the language that is being saved was last written, and from what. */
+/** Stores when the saved language was last written, and from which French text. */
 export const noteSavedLanguage: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args
   const { fields, slug } = collection
@@ -21,7 +21,7 @@ export const noteSavedLanguage: CollectionBeforeChangeHook = async (args) => {
   })
 }
 
-/** The same of what exists once. */
+/** Like `noteSavedLanguage`, for globals. */
 export const noteSavedGlobal: GlobalBeforeChangeHook = async ({ global, ...args }) => {
   const { fields, slug, versions } = global
   const { req } = args
@@ -33,11 +33,11 @@ export const noteSavedGlobal: GlobalBeforeChangeHook = async ({ global, ...args 
   })
 }
 
-// Payload copies a page into a language as it is: that is where a translation begins, and none yet. The
-// house's own words stand in the row that was stored last, which the database gives in all languages.
+// When a page is copied into a language, its texts are still French, so the translation has only
+// begun. The French texts are read from the latest stored row, which has all languages.
 async function noted(saved: Saved, readStored: () => Promise<unknown>) {
   const { fields, data, originalDoc, req } = saved
-  // Brought back as it was, with what was noted then.
+  // A restored version keeps its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }
   const words = wordsOf(fields, data)
   if (words.length === 0) return data

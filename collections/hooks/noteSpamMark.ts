@@ -2,7 +2,10 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { JobApplication } from '@/payload-types'
 import { storedBefore } from './rememberStored'
 
-/** Who has marked it, and when: the thirty days run from here. Nothing of it is left once it is taken back. */
+/**
+ * Stores who set the spam mark and when (it expires after thirty days); clears both when the mark
+ * is removed.
+ */
 export const noteSpamMark: CollectionBeforeChangeHook<JobApplication> = (args) => {
   const { context, data, operation, originalDoc, req } = args
   if (operation === 'create' || !originalDoc) return data

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { storedBefore } from './rememberStored'
 
-/** Who decided, and when: the account, and the name that it bears at this moment. */
+/** Stores who changed the status and when: the account, and a copy of its current name. */
 export const noteStatusChange: CollectionBeforeChangeHook = (args) => {
   const { context, data, operation, originalDoc, req } = args
   if (operation === 'create' || !originalDoc) return data

@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook, MissingFile } from 'payload'
 
-/** Takes a picture from who sends it: Payload would fetch one from an address, past what judges files here. */
+/** Refuses to import an image by URL: Payload would fetch it and bypass our file checks. */
 export const refuseAddressForFile: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation !== 'create' || !req.user || req.file) return
-  // As it was sent: of what is created the address is gone by now, but not forgotten.
+  // In the original request data, because Payload has already removed the field from `data`.
   if (req.data && 'url' in req.data) throw new MissingFile(req.t)
 }

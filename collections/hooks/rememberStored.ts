@@ -4,10 +4,10 @@ import { lockRow } from './lockRow'
 
 type Decided = Partial<Awaited<ReturnType<typeof lockRow>>>
 
-// Of each application by itself: many are changed by one request.
+// A context key per application, because one request may change many.
 const nameOf = (id: number) => `what is stored of application ${id}`
 
-/** From what this request really leads away; nothing where nobody has asked. */
+/** The status and spam mark before this request; empty outside an update. */
 export function storedBefore(context: RequestContext, id: number): Decided {
   const stored: unknown = context[nameOf(id)]
   return typeof stored === 'object' && stored !== null ? stored : {}
@@ -25,8 +25,8 @@ const DECISIONS = [
 ] as const
 
 /**
- * Payload writes the whole row anew: what a colleague has decided on since it was read, and this request is
- * not about, stays as they left it.
+ * Payload writes the whole row. This hook restores the decisions that a colleague has stored since
+ * it was read and that this request does not change.
  */
 export const rememberStored: CollectionBeforeChangeHook<JobApplication> = async (args) => {
   const { context, data, operation, originalDoc, req } = args

@@ -23,7 +23,7 @@ export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req, ...change
 
 type Changed = { doc: unknown; previousDoc?: unknown }
 
-// Words are saved in one language, the rest in all at once.
+// Texts are saved in one language, other fields in all languages at once.
 function changedTag(
   { fields, slug }: { fields: Field[]; slug: string },
   change: Changed,
@@ -33,20 +33,20 @@ function changedTag(
   return isShared || !isSiteLanguage(req.locale) ? cacheTag(slug) : cacheTag(slug, req.locale)
 }
 
-/** What is kept that was made from this, here and on every other server. */
+/** Invalidates cached pages with this tag, on this server and on all others. */
 export async function dropKeptPages(tag: string, req: PayloadRequest) {
   if (req.context.disableRevalidate) return
   dropOwnPages(tag, req)
   await tellAllServers(tag, req)
 }
 
-// Told when the change is committed, and not at all when it is undone.
+// PostgreSQL sends the notification at the commit, and not after a rollback.
 async function tellAllServers(tag: string, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`SELECT pg_notify(${CONTENT_CHANNEL}, ${tag})`)
 }
 
-// The answer to this very save already knows of it.
+// Invalidates immediately, so that the response to this save is already current.
 function dropOwnPages(tag: string, req: PayloadRequest) {
   try {
     revalidateTag(tag, { expire: 0 })
@@ -56,7 +56,7 @@ function dropOwnPages(tag: string, req: PayloadRequest) {
   }
 }
 
-// In the seed, the tests and the command line there is no Next around the write.
+// Seed, tests and commands run without a Next request.
 function isOutsideNext(err: unknown) {
   return err instanceof Error && err.message.includes('static generation store missing')
 }

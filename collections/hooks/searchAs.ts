@@ -12,8 +12,8 @@ export type Turned = (
 ) => Conditions | Promise<Conditions>
 
 /**
- * Turns what is searched for into what the database can be asked, wherever it comes from: the list or REST.
- * Payload asks for rights only afterwards: for who has none nothing is looked up.
+ * Rewrites search conditions into database conditions, for the list and REST. Payload checks access
+ * later, so nothing is looked up for users without rights.
  */
 export const searchAs =
   (turned: Turned): CollectionBeforeOperationHook =>

@@ -2,8 +2,9 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { mediaText } from '@/src/content/admin/media'
 
 /**
- * Hands over the stored picture that is cropped or centred anew. From a store elsewhere Payload would ask
- * for it at the site's public address, which a server need not reach and which its guard refuses.
+ * Provides the stored image when staff crop it again or move its focal point. With an external
+ * store Payload would download it from the public URL, which the server may not reach and which our
+ * SSRF guard refuses.
  */
 export const takeStoredPicture: CollectionBeforeOperationHook = async ({
   args,

@@ -2,14 +2,16 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { NOTHING } from '../admin/listComponents'
 import { refuseOverNewer, refuseOverNewerGlobal } from './refuseOverNewer'
 
-/** Above the fields of every form: what to do about a save that was refused, and the field that was asked for. */
+/**
+ * Shown above the fields of every form: the options after a refused save, and the requested field.
+ */
 const ABOVE_EVERY_FORM = [
   '/components/admin/saves/NewerSave#NewerSave',
   '/components/admin/saves/RefusedFields#RefusedFields',
   '/components/admin/frame/AskedField#AskedField',
 ]
 
-/** A plugin: what is saved in a form is not saved over what somebody else saved meanwhile. */
+/** A plugin: refuses to save a form over a newer version (optimistic locking). */
 export function guardedSaves(config: Config): Config {
   return {
     ...config,
@@ -21,7 +23,7 @@ export function guardedSaves(config: Config): Config {
 function guardedCollection(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection
   const edit = admin?.components?.edit
-  // What is decided by one click has no form that could be overtaken.
+  // Collections without a save button have no form that could be outdated.
   if (edit?.SaveButton === NOTHING || collection.timestamps === false) return collection
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...ABOVE_EVERY_FORM]
   const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }

@@ -11,8 +11,8 @@ import { siteTimezone } from '../siteTimezone'
 import { type Stored, storedDocument, storedGlobal } from './storedSave'
 
 /**
- * A form says by `updatedAt` what it was filled in over. Whoever else sends it through REST is judged by it
- * too; a change without it is made to what stands there.
+ * Optimistic locking: a form sends the `updatedAt` that it was loaded with. A REST client that
+ * sends it is checked too; a change without it is applied to the current document.
  */
 export const refuseOverNewer: CollectionBeforeOperationHook = async ({
   args,
@@ -23,12 +23,12 @@ export const refuseOverNewer: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || !('data' in args)) return
   const { slug } = collection
   const id = 'id' in args ? Number(args.id) : null
-  // Payload itself says what is wrong with the number.
+  // Payload reports an invalid id.
   if (id !== null && !Number.isInteger(id)) return
   const { data } = args
   const base = id === null ? null : baseOf(req, data)
   if (id === null || base === null) return lockSaves(req, { slug, id })
-  // Nobody learns here of what they may not change.
+  // Access is checked first, so that the response reveals nothing.
   if (!(await collection.access.update({ req, id, data }))) return
   const read = () => storedDocument(req, collection, id)
   await judge({ saved: { slug, id }, base, data, req, read })
@@ -60,26 +60,26 @@ type Save = {
 async function judge({ saved, base, data, req, read }: Save) {
   if (!(await tryToLockSaves(req, saved))) refuse(saveWords.busy, data, req)
   const { updatedAt, savedBy } = await read()
-  // Clocks differ from server to server: what is newer may bear the older time.
+  // Compared for equality, because the clocks of several servers differ.
   if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
   const by = typeof savedBy === 'string' ? savedBy : null
   const at = formatTime(updatedAt, await siteTimezone(req))
   refuse(saveWords.newer(by, spokenTime(at)), data, req)
 }
 
-// All that Payload's form keeps of a refusal is a message beside a field: by it the form knows what to ask
-// for again.
+// Payload's form only keeps a field message of a refused request, so the message contains what the
+// form needs to retry.
 function refuse(sentence: string, data: unknown, req: PayloadRequest): never {
   const { _status: status }: { _status?: unknown } = { ...valuesOf(data) }
   const query = new URLSearchParams(req.searchParams).toString()
   const message = JSON.stringify({ sentence, query, status })
   const refusal = new APIError(sentence, 409, { errors: [{ path: 'updatedAt', message }] }, true)
-  // Daily business, and not for the log, which Payload tells by the name.
+  // Payload logs errors by name; a refused request must not be logged as a server error.
   refusal.name = 'ValidationError'
   throw refusal
 }
 
-// Within the product a document is written back as it was read, date and all.
+// Only for REST: internal code writes a document back as it was read, including the date.
 function baseOf(req: PayloadRequest, data: unknown): number | null {
   const { updatedAt }: { updatedAt?: unknown } = { ...valuesOf(data) }
   if (req.payloadAPI !== 'REST' || typeof updatedAt !== 'string') return null

@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig }
 
 export type Stored = { updatedAt?: unknown; savedBy?: unknown }
 
-/** What a form would be filled with by now: the newest draft, or what is published where there is none. */
+/** The current state of a document in the form: the newest draft, or the published document. */
 export async function storedDocument(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
@@ -19,7 +19,7 @@ export async function storedDocument(
   return { ...docs[0] }
 }
 
-/** The same of what exists once. */
+/** Like `storedDocument`, for globals. */
 export async function storedGlobal(
   req: PayloadRequest,
   { slug, versions }: SanitizedGlobalConfig,

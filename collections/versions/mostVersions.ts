@@ -1,2 +1,2 @@
-/** So many are kept of each page and of each setting; the oldest goes first. */
+/** The number of versions per page and per setting; the oldest is deleted first. */
 export const MOST_VERSIONS = 30

@@ -18,8 +18,8 @@ import { haveChanged, isWritten, wordsOf } from '@/src/domain/languages/writtenW
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
 /**
- * In place of Payload's own: what was a draft is brought back as a draft. Payload would take the
- * published page off the site with it.
+ * Replaces Payload's endpoint: a draft version is restored as a draft. Payload would unpublish the
+ * page.
  */
 export const restoreDocument = (name: string): OwnEndpoint => ({
   path: '/versions/:id',
@@ -41,9 +41,9 @@ export const restoreDocument = (name: string): OwnEndpoint => ({
 })
 
 /**
- * In place of Payload's own, which writes the row as it was, past every rule: who may change which
- * setting, which language may stand at the root, the audit trail. A page that was published is brought
- * back by it all the same: all of its languages at once, whole or not.
+ * Replaces Payload's endpoint, which writes the row without any hooks, and so without access rules,
+ * the check of the root language, and the audit trail. A published page is still restored by
+ * Payload, with all its languages at once.
  */
 export const restoreGlobal = (name: string): OwnEndpoint => ({
   path: '/versions/:id',
@@ -75,7 +75,7 @@ type Asked = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
 async function restorePublished({ req, ...asked }: Asked) {
   const { db } = req.payload
   await req.payload.restoreGlobalVersion({ ...asked, req, overrideAccess: false })
-  // The row says who saved it then, and not who brought it back.
+  // Sets the restoring user, because the row names the author of the old version.
   const savedBy = req.user?.name ?? null
   const { slug } = asked
   await db.updateGlobal({ slug, data: { ...(await db.findGlobal({ slug, req })), savedBy }, req })
@@ -87,7 +87,10 @@ async function restorePublished({ req, ...asked }: Asked) {
   await db.updateGlobalVersion({ id: stored.id, global: slug, versionData, req })
 }
 
-/** As if it were typed: settings in each language that was whole then, the others stay as they are. */
+/**
+ * Saves settings like a form, for each language that was complete in the version; other languages
+ * are not changed.
+ */
 async function saveAgain({
   draft,
   locale,
@@ -104,7 +107,7 @@ async function saveAgain({
   const isWhole = draft || isWritten(fields, version)
   const isSaid = haveChanged(wordsOf(fields, now), wordsOf(fields, version))
   if (isForeign && !(isWhole && isSaid)) return
-  // It is brought back over whatever stands there.
+  // Without `updatedAt`, so that optimistic locking does not refuse it.
   const data: object = { ...version, updatedAt: undefined }
   const { savedAt, madeFrom }: Noted = data
   if (isForeign) req.context.writtenAs = { savedAt, madeFrom }

@@ -2,7 +2,10 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, TextField } fr
 import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 
-/** Who saved a version. A name, not a relationship: it stays when the account goes. */
+/**
+ * The author of a version. A name, not a relationship, so that it remains after the account is
+ * deleted.
+ */
 export const savedByField: TextField = {
   name: 'savedBy',
   type: 'text',

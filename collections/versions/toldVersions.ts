@@ -4,7 +4,7 @@ import { restoreDocument, restoreGlobal } from './restoreVersion'
 import { noteAuthor, savedByField } from './savedByField'
 
 const STATUS = '/components/admin/versions/PublicationStatus#PublicationStatus'
-// Payload takes the views of a form together; the page beside it opens for those alone that have one.
+// Payload needs all views of a form together; the live preview only opens for forms that have one.
 const views = {
   ...BESIDE_FORM.edit,
   versions: { Component: '/components/admin/versions/VersionList#VersionList' },
@@ -12,8 +12,8 @@ const views = {
 }
 
 /**
- * A plugin: whatever keeps versions names who saved each, tells in words what changed, and restores no
- * more and no less than it says.
+ * A plugin for collections and globals with versions: stores the author of each version, shows
+ * changes in words, and restores versions correctly.
  */
 export function toldVersions(config: Config): Config {
   return {

@@ -4,7 +4,10 @@ import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
 import { changedFields, serversToTellThrough } from '@/src/domain/mails/mailSettingsChange'
 import { underRequest } from '@/src/log/requestContext'
 
-/** Tells the Super Administrators, also over the server that they trusted until now. */
+/**
+ * Notifies the Super Administrators of changed mail settings, also through the previously confirmed
+ * server.
+ */
 export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { user, payload } = req
   if (!user) return data

@@ -12,8 +12,8 @@ import { sealText } from '@/src/secrets/sealedText'
 type Settings = Partial<EmailSetting>
 
 /**
- * A password never goes to another server, port or user than it was given for, and mails for Super
- * Administrators to none that a lesser role has chosen.
+ * The saved password is only used with the server, port and user for which it was entered; mails
+ * for Super Administrators are only sent through a server that one of them confirmed.
  */
 export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = savedServer(originalDoc)
@@ -22,7 +22,7 @@ export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) 
     before,
     after,
     confirmed: savedServer(originalDoc?.confirmedServer),
-    // Our own commands act for whoever runs the site.
+    // Commands without a user act for the operator of the site.
     by: {
       mayConfirm: req.user === null || isActiveSuperAdmin(req.user),
       confirms: data.confirmServer === true,
@@ -31,9 +31,9 @@ export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) 
   return { ...data, smtpPassword: after.smtpPassword, confirmedServer }
 }
 
-/** An empty field keeps the password that is saved, since it is never shown. */
+/** An empty field keeps the saved password, because the form never shows it. */
 function passwordToSave(before: SavedServer, settings: Settings, { payload }: PayloadRequest) {
-  // Through REST it may be anything: field types are checked later than this.
+  // A REST value can have any type: field types are validated later.
   const typed = typeof settings.smtpPassword === 'string' ? settings.smtpPassword : ''
   const asked = savedServer(settings)
   if (!asked.smtpUser) return null

@@ -12,7 +12,7 @@ import {
   tellWhetherServerWaits,
 } from './shownState'
 
-// What the form asks to know about the server, said in words by ServerNotice.
+// The state of the server, which ServerNotice shows in words.
 const shownState: Field[] = [
   {
     name: 'serverAwaitsConfirmation',
@@ -112,7 +112,7 @@ const connectionFields: Field[] = [
   }),
 ]
 
-/** The server as Super Administrators last chose or confirmed it. */
+/** The server that Super Administrators last chose or confirmed. */
 const confirmedServer: Field = {
   name: 'confirmedServer',
   type: 'group',
@@ -133,7 +133,10 @@ const mailTest: Field = {
   admin: { components: { Field: '/components/admin/mailSettings/MailTest#MailTest' } },
 }
 
-/** The server, what to know of it, and a way to try it. The shown state comes before what it tells of. */
+/**
+ * The fields of the mail server, its state and a test. The state comes first, because its hooks
+ * read the fields below.
+ */
 export const serverFields: Field[] = [
   ...shownState,
   ...confirmationFields,

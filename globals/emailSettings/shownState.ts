@@ -2,7 +2,8 @@ import type { FieldHook } from 'payload'
 import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
 import { openText } from '@/src/secrets/sealedText'
 
-// They stand before the fields they tell of, which are taken away after them.
+// These fields come before those that they describe, because the hooks of the latter remove their
+// values.
 
 export const tellWhetherPasswordIsSaved: FieldHook = ({ siblingData }) =>
   Boolean(siblingData.smtpPassword)
@@ -14,13 +15,16 @@ export const tellWhetherPasswordIsLost: FieldHook = ({ req, siblingData }) =>
 export const tellWhetherServerWaits: FieldHook = ({ siblingData }) =>
   !isSameServer(savedServer(siblingData), savedServer(siblingData.confirmedServer))
 
-/** Without a server here and in the environment, which the configuration tells of. */
+/**
+ * True without a server in the settings and in the environment, which the configuration reports.
+ */
 export const tellWhetherNothingIsSent: FieldHook = ({ req, siblingData }) =>
   !siblingData.smtpHost && req.payload.config.custom?.hasMailServer !== true
 
 /**
- * Nobody is ever shown the password, only our own code. Not by the field's access: the admin draws no
- * field that its reader may not read, and nobody could type one.
+ * Hides the password from all users; only our own code reads it. Field access control is not used,
+ * because the admin does not render a field that its user may not read, and so nobody could enter a
+ * password.
  */
 export const keepToOurselves: FieldHook = ({ overrideAccess, value }) =>
   overrideAccess ? value : null

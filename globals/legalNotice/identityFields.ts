@@ -5,7 +5,7 @@ import { pageFieldText } from '@/src/content/admin/pageFields'
 
 const heading = localizedText('heading', pageFieldText.heading, { required: true })
 
-/** Who publishes the site, who answers for it and who hosts it. */
+/** The publisher, the responsible director and the host of the site. */
 export const identityFields: Field[] = [
   {
     name: 'publisher',

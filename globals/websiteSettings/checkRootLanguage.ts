@@ -11,7 +11,7 @@ import { missingWords } from '@/src/domain/languages/writtenWords'
 
 const { errors } = websiteSettingsText.defaultLanguage
 
-/** Puts no language at the root of the site in which nothing would stand there. */
+/** Refuses a root language whose home page is not completely translated. */
 export const checkRootLanguage: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { defaultLanguage: language } = data
   const isChosen = isSiteLanguage(language) && language !== originalDoc?.defaultLanguage
@@ -21,7 +21,7 @@ export const checkRootLanguage: GlobalBeforeChangeHook = async ({ data, original
   throw new ValidationError({ global: 'website-settings', errors: [fault] }, req.t)
 }
 
-// As visitors find it: no user is passed.
+// Read as a visitor: no user is passed.
 async function faultOfHome({ payload }: PayloadRequest, language: SiteLanguage) {
   const slug = 'home-page'
   const read = { locale: language, fallbackLocale: false, showHiddenFields: true } as const

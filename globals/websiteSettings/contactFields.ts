@@ -5,7 +5,7 @@ import { startingValue } from '@/collections/fields/startingValue'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { defaultOpeningHours } from '@/src/content/openingHours'
 
-/** How visitors reach the firm. */
+/** The contact details of the firm. */
 export const contactFields: Field[] = [
   {
     name: 'phone',

@@ -13,7 +13,7 @@ const OF_ACCENT: readonly PairName[] = [
   'whiteOnAccent',
 ]
 
-// Each field answers for the texts that its colour is to blame for.
+// Each colour field reports the unreadable text pairs that its colour causes.
 const readableColour =
   (name: ColourName): TextFieldValidation =>
   (value, { siblingData }) => {
@@ -32,7 +32,7 @@ const colourField = (name: ColourName): Field => ({
   type: 'text',
   label: text[name].label,
   validate: readableColour(name),
-  // What is no colour is left as it came, for the validation to name it.
+  // An invalid colour is not changed, so that the validation can report it.
   hooks: { beforeValidate: [({ value }) => parseColour(value) ?? value] },
   admin: {
     width: '50%',
@@ -51,7 +51,7 @@ const pictureOf = (name: 'logo' | 'logoOnDark' | 'icon', mimeTypes: string[]): U
   admin: { description: text[name].description },
 })
 
-/** What a visitor recognises the firm by. Empty fields leave the look that the site comes with. */
+/** The logo and colours of the firm. Empty fields use the default design. */
 export const identityFields: Field[] = [
   {
     type: 'row',

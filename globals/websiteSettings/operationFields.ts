@@ -10,7 +10,7 @@ import { ROLES } from '@/src/domain/accounts/userAccount'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
 import { ANSWER_DAYS, isAnswerDays } from '@/src/domain/submissions/answerPromise'
 
-/** How the site works. */
+/** The settings of the site's operation. */
 export const operationFields: Field[] = [
   {
     name: 'defaultLanguage',

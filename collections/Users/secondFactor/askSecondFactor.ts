@@ -8,7 +8,7 @@ import { hasSecondFactor, takeCode } from './factors'
 
 const UNAUTHORIZED = 401
 
-/** The sign-in form tells the two by `secondFactor`, and asks for a code. */
+/** The sign-in form reads `secondFactor` and then asks for a code. */
 type Answer = { secondFactor: 'missing' | 'wrong' }
 
 class SecondFactorRefused extends APIError<Answer> {
@@ -21,12 +21,12 @@ export const isWrongCode = (error: unknown) =>
   error instanceof SecondFactorRefused && error.data?.secondFactor === 'wrong'
 
 /**
- * After the right password, and before there is a session that anybody could use: who has a second
- * factor proves it in the same request. What throws here undoes the sign-in.
+ * Requires the second factor after the correct password, in the same request and before a session
+ * exists. An exception rolls the sign-in back.
  */
 export async function askSecondFactor(req: PayloadRequest, user: User) {
   if (!(await hasSecondFactor(req.payload, user.id))) return
-  // It was the right one: what is counted from here on is codes.
+  // The password was correct, so only codes are counted from here.
   await forgetAttemptsAtOnce(req, 'password', user.email)
   const sent: unknown = req.data?.code
   if (typeof sent !== 'string' || sent.trim() === '') throw new SecondFactorRefused('missing')

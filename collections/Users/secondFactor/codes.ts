@@ -6,7 +6,10 @@ import { RECOVERY_CODES, recoveryCode } from '@/src/domain/accounts/secondFactor
 const STEP_SECONDS = 30
 const KEY_BYTES = 32
 
-/** The time step that an application showed this code in: now, or one step off; null when in none. */
+/**
+ * The time step of a valid code: the current one or one step before or after; null for an invalid
+ * code.
+ */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
   const epoch = Math.floor(now.getTime() / 1000)
   const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_SECONDS })
@@ -15,11 +18,11 @@ export async function stepOfCode(secret: string, code: string, now: Date): Promi
 
 export const newSecret = () => generateSecret({ length: 20 })
 
-/** Each opens the account once, without the application. */
+/** Each code signs in once without the authenticator app. */
 export const newRecoveryCodes = () =>
   Array.from({ length: RECOVERY_CODES }, () => recoveryCode(generateSecret({ length: 20 })))
 
-/** With a key of this site's own: whoever reads the table cannot try codes against it. */
+/** A keyed digest (HMAC), so that a stolen table does not allow guessing codes. */
 export function recoveryDigest({ config }: Payload, code: string): string {
   const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'recovery codes', KEY_BYTES))
   return createHmac('sha256', key).update(code.replaceAll('-', '')).digest('hex')

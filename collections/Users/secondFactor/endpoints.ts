@@ -30,7 +30,7 @@ import { findSecondFactor, isRequiredOf } from './findSecondFactor'
 
 const { errors } = secondFactorText
 
-/** Shows what an application needs; nothing changes until it has shown a code. */
+/** Creates the secret for an authenticator app; it takes effect after a code confirms it. */
 async function prepare(req: PayloadRequest) {
   const { account, sent } = await ownAccount(req)
   const secret = newSecret()
@@ -86,7 +86,10 @@ async function turnOff(req: PayloadRequest) {
   })
 }
 
-/** For somebody who lost telephone and recovery codes: the password is still asked for. */
+/**
+ * Removes the second factor of a user who lost phone and recovery codes; the password is still
+ * required.
+ */
 async function reset(req: PayloadRequest) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
   const { sent } = await ownAccount(req)
@@ -106,7 +109,7 @@ async function show(req: PayloadRequest) {
   return findSecondFactor(req.payload, account)
 }
 
-/** Writes the change into the audit trail, and mails it to the owner of the account. */
+/** Records the change in the audit trail, and mails it to the owner of the account. */
 async function record(
   req: PayloadRequest,
   { id, name, email }: User,

@@ -7,14 +7,14 @@ import { newRecoveryCodes, recoveryDigest, stepOfCode } from './codes'
 
 const PURPOSE = 'second factor'
 
-/** Outside the request's transaction: whoever is asked for a code is told so by undoing the sign-in. */
+/** Outside the transaction of the sign-in, which is rolled back to ask for a code. */
 export async function hasSecondFactor({ db }: Payload, accountId: number): Promise<boolean> {
   const { rows } = await db.drizzle.execute(sql`
     SELECT 1 FROM second_factors WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL`)
   return rows.length > 0
 }
 
-/** Takes a code, which is then good for nothing more: two who send the same one are not both let in. */
+/** Uses up a code: two requests with the same code are not both accepted. */
 export async function takeCode(
   req: PayloadRequest,
   accountId: number,
@@ -38,7 +38,10 @@ export async function takeCode(
   return taken.rows.length > 0
 }
 
-/** Keeps a secret for an application that has yet to show a code of it; the present one goes on. */
+/**
+ * Stores the secret of an authenticator app that has not confirmed a code; the current secret stays
+ * valid.
+ */
 export async function proposeSecret(req: PayloadRequest, accountId: number, secret: string) {
   const drizzle = await transactionDrizzle(req)
   const sealed = sealText(req.payload, PURPOSE, secret)
@@ -48,7 +51,7 @@ export async function proposeSecret(req: PayloadRequest, accountId: number, secr
     ON CONFLICT (account_id) DO UPDATE SET next_secret = ${sealed}, next_since = now()`)
 }
 
-/** Whether the code is one of the proposed secret, which from now on is the one asked for. */
+/** Whether the code matches the proposed secret, which then becomes the current one. */
 export async function confirmSecret(
   req: PayloadRequest,
   accountId: number,
@@ -69,7 +72,10 @@ export async function confirmSecret(
   return true
 }
 
-/** New codes in the place of all earlier ones. @returns them, to be shown this once */
+/**
+ * Creates new recovery codes that replace all earlier ones. @returns the codes, which can be shown
+ * only once
+ */
 export async function drawRecoveryCodes(req: PayloadRequest, accountId: number): Promise<string[]> {
   const codes = newRecoveryCodes()
   const drizzle = await transactionDrizzle(req)
@@ -82,7 +88,7 @@ export async function drawRecoveryCodes(req: PayloadRequest, accountId: number):
   return codes
 }
 
-/** @returns whether there was one */
+/** @returns whether a confirmed one existed */
 export async function forgetSecondFactor(req: PayloadRequest, accountId: number): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`

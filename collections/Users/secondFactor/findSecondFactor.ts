@@ -6,7 +6,7 @@ export type SecondFactorState = { isOn: boolean; isRequired: boolean; codesLeft:
 
 type Account = Pick<User, 'id' | 'role'>
 
-/** What one may know of the own second factor. */
+/** The state of the second factor of one's own account. */
 export async function findSecondFactor(
   payload: Payload,
   account: Account,
@@ -20,7 +20,7 @@ export async function findSecondFactor(
   return { ...state, isRequired: await isRequiredOf(payload, account) }
 }
 
-/** Whether the website settings ask it of everybody with this role. */
+/** Whether the website settings require a second factor for this role. */
 export async function isRequiredOf({ db }: Payload, { role }: Account): Promise<boolean> {
   const { rows } = await db.drizzle.execute(sql`
     SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = ${role}`)

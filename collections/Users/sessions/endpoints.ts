@@ -14,7 +14,7 @@ async function list(req: PayloadRequest) {
   return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === current })) }
 }
 
-/** One that is named, or all but the present one. */
+/** Ends one session, or all except the current one. */
 async function end(req: PayloadRequest) {
   const { account, sent } = await ownAccount(req)
   const named = typeof sent.session === 'string' ? sent.session : null

@@ -15,7 +15,7 @@ export type StaffSession = {
   system: VisitSystem
 }
 
-/** What the session began with, which Payload's own row of it has no room for. */
+/** Stores the browser and system of a session, for which Payload's session row has no fields. */
 export async function noteSession(req: PayloadRequest, accountId: number, token: string) {
   const { sid } = decodeJwt(token)
   const userAgent = req.headers?.get('user-agent') ?? ''
@@ -28,7 +28,7 @@ export async function noteSession(req: PayloadRequest, accountId: number, token:
     VALUES (${String(sid)}, ${accountId}, ${browser}, ${os}, now())`)
 }
 
-/** The sessions of this person that still open something, the latest first. */
+/** The valid sessions of an account, newest first. */
 export async function findSessions(req: PayloadRequest, accountId: number) {
   const oldest = new Date(Date.now() - LONGEST_SESSION_MS).toISOString()
   const { rows } = await req.payload.db.drizzle.execute<StaffSession>(sql`
@@ -42,9 +42,9 @@ export async function findSessions(req: PayloadRequest, accountId: number) {
 }
 
 /**
- * Puts back the sessions that somebody's other sign-ins began while this one's password was calculated:
- * Payload writes the account with the sessions that it had read before.
- * @param now the account as everybody else sees it
+ * Restores sessions that concurrent sign-ins of the account created: Payload writes the account
+ * with the sessions that it read before the slow password check.
+ * @param now the account as stored now
  */
 export async function keepSessionsBegunMeanwhile(req: PayloadRequest, signingIn: User, now: User) {
   const written = new Set(signingIn.sessions?.map(({ id }) => id))
@@ -61,9 +61,9 @@ export async function keepSessionsBegunMeanwhile(req: PayloadRequest, signingIn:
 type Which = { only: string } | { except: string | undefined }
 
 /**
- * Ends sessions for good. They are also marked as ended: Payload writes back whole accounts, with the
- * sessions that it read a moment before.
- * @returns how many
+ * Ends sessions permanently. They are also marked as ended, because Payload may write an account
+ * back with sessions that it read earlier.
+ * @returns the number of ended sessions
  */
 export async function endSessions(
   req: PayloadRequest,
@@ -71,7 +71,7 @@ export async function endSessions(
   which: Which = { except: undefined },
 ): Promise<number> {
   const drizzle = await transactionDrizzle(req)
-  // Whoever signs in writes all sessions anew: those rows are only found once that is over.
+  // Waits for a concurrent sign-in, which writes all sessions again.
   await drizzle.execute(sql`SELECT FROM users WHERE id = ${accountId} FOR UPDATE`)
   const isMeant =
     'only' in which ? sql`id = ${which.only}` : sql`id IS DISTINCT FROM ${which.except ?? null}`
