@@ -24,8 +24,8 @@ const component: Step = async () =>
 
 const fastLayers: Record<string, Step>[] = [
   { lint, types, generated },
-  // The HTTP tests and the journeys need a built site.
+  // The site that the HTTP tests and the journeys need is built meanwhile.
   { unit, build },
-  // One of them alone leaves a third of two cores idle.
+  // Each alone leaves a third of two cores idle.
   { component, integration: () => runVitest('integration') },
 ]
