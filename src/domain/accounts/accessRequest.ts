@@ -1,6 +1,9 @@
-/** The most characters a field takes. */
+/** Maximum number of characters per field. */
 export const ACCESS_REQUEST_LIMITS = { name: 200, email: 254 } as const
 
 export const ACCESS_REQUESTS_PER_HOUR = 5
-/** Beyond these nothing is taken in, and people are told so, until a Super Administrator has dealt with some. */
+/**
+ * Maximum number of pending access requests. Beyond it the sign-in page refuses new requests with
+ * an explanation, until a Super Administrator has processed some.
+ */
 export const MOST_ACCESS_REQUESTS = 100

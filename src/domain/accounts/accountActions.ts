@@ -13,7 +13,10 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
 type Somebody = Account & { id: number; invitedAt?: unknown }
 
-/** What this person may do with that account. The server asks again, whatever is shown. */
+/**
+ * The actions that one user may perform on an account. The buttons follow this list; the server
+ * checks again.
+ */
 export function accountActions(by: Somebody | null, account: Somebody): AccountAction[] {
   if (!by || by.id === account.id || !canManageRole(by, account.role)) return []
   if (isAccessRequest(account)) return isActiveSuperAdmin(by) ? ['accept', 'decline'] : []
@@ -26,7 +29,7 @@ const OF_STATUS = {
   invited: ['inviteAgain'],
 } as const satisfies Record<Account['status'], readonly AccountAction[]>
 
-/** A Super Administrator is shown the deletion, and that it is closed. */
+/** Whether the action is shown but disabled: a Super Administrator cannot be deleted. */
 export function isActionClosed(action: AccountAction, { role }: Pick<Account, 'role'>): boolean {
   return action === 'delete' && role === 'super-admin'
 }

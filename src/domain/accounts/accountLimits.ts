@@ -1,20 +1,21 @@
 const TEN_MINUTES = 600
 const HOUR = 3600
 
-/** However long somebody goes on working: then the password is asked for again. */
+/** Maximum duration of a session, even an active one: after it the user must sign in again. */
 export const LONGEST_SESSION_MS = 12 * HOUR * 1000
 
 export type Limit = { attempts: number; seconds: number }
 export type Limits = {
   onOneAccount: Limit
   onAnyAccount: Limit
-  /** From all addresses together. */
+  /** Limit on one account for all network addresses together. */
   ofAccount?: Limit
 }
 
 /**
- * How often one network address may try, on one account and on all of them together. For an account
- * alone only where its password was shown already: a stranger could keep its owner out.
+ * Rate limits per network address, for one account and for all accounts together. An account has a
+ * limit of its own only where the attacker must already know its password: otherwise a stranger
+ * could lock the owner out.
  */
 export const ACCOUNT_LIMITS = {
   password: {
@@ -24,10 +25,11 @@ export const ACCOUNT_LIMITS = {
   secondFactor: {
     onOneAccount: { attempts: 5, seconds: TEN_MINUTES },
     onAnyAccount: { attempts: 50, seconds: TEN_MINUTES },
-    // Of a million codes three are good at a time.
+    // At any moment, three of the one million codes are valid.
     ofAccount: { attempts: 15, seconds: HOUR },
   },
-  // Kept apart, so that wrong codes of the application do not shut these out: none can be guessed.
+  // Recovery codes have their own counter, so that wrong codes of the authenticator app do not
+  // block them. They cannot be guessed.
   recoveryCode: {
     onOneAccount: { attempts: 10, seconds: TEN_MINUTES },
     onAnyAccount: { attempts: 50, seconds: TEN_MINUTES },
@@ -40,14 +42,16 @@ export const ACCOUNT_LIMITS = {
 
 export type LimitedAct = keyof typeof ACCOUNT_LIMITS
 
-/** What one person may have sent by mail: more than anybody writes by hand, and no way to spam. */
+/**
+ * Limits on the mails that one user may send: more than anybody writes by hand, too few for spam.
+ */
 export const STAFF_LIMITS = {
   invitation: { attempts: 30, seconds: HOUR },
   mailTest: { attempts: 5, seconds: TEN_MINUTES },
   reply: { attempts: 30, seconds: TEN_MINUTES },
-  // One big offer decided on in an hour.
+  // Enough to answer all candidates of a large offer within an hour.
   answer: { attempts: 600, seconds: HOUR },
-  // Two colleagues on each of fifty candidates.
+  // Two colleagues for each of fifty candidates.
   mention: { attempts: 100, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 

@@ -3,8 +3,9 @@ import { ROLES, type Role } from './userAccount'
 export type Opening = { email?: string; role?: Role }
 
 /**
- * What of a change lets somebody into an account, or into more with it: another address, a higher role.
- * Whoever asks for it proves to be who they are. Null where there is nothing of the kind.
+ * The part of an account change that gives access or more rights: another e-mail address or a
+ * higher role. The user who makes such a change must confirm their identity. Null when the change
+ * has no such part.
  */
 export function accountOpening(
   before: { email?: unknown; role?: unknown } | undefined,
@@ -20,7 +21,7 @@ export function accountOpening(
 
 const RANKS = { moderator: 0, admin: 1, 'super-admin': 2 } as const satisfies Record<Role, number>
 
-// Of a new account only the highest role counts: whoever is invited has none before.
+// A new account has no previous role, so that only its highest role counts.
 function rank(role: unknown): number {
   const known = ROLES.find((one) => one === role)
   return known ? RANKS[known] : RANKS.admin

@@ -1,16 +1,16 @@
 import { foldText } from '../text/foldText'
 
-/** In characters as a person counts them: an emoji is one. */
+/** In characters as people count them: an emoji is one character. */
 export const SHORTEST_PASSWORD = 12
-/** Room for a long sentence, and an end to what has to be read. */
+/** Long enough for a sentence; a limit, because the server hashes the whole password. */
 export const LONGEST_PASSWORD = 512
 
 export type PasswordFault = 'tooShort' | 'tooLong' | 'common' | 'personal'
 
 type Circumstances = {
-  /** What a stranger knows of the person: name, e-mail address, company. */
+  /** What an attacker may know about the user: name, e-mail address, company. */
   knownWords: readonly (string | null | undefined)[]
-  /** Whether this word, in small letters and without accents, is among those that everybody tries. */
+  /** Whether this word, in lower case and without accents, is in the list of common passwords. */
   isCommon: (word: string) => boolean
 }
 
@@ -24,7 +24,7 @@ const ROWS = [
   'qwertyuiopasdfghjklzxcvbnm',
 ]
 
-/** What speaks against a new password; null when it may be taken. */
+/** The reason to refuse a new password; null when it is acceptable. */
 export function passwordFault(
   password: string,
   { knownWords, isCommon }: Circumstances,
@@ -37,7 +37,7 @@ export function passwordFault(
   return isMadeOf(knownWords.flatMap(wordsOf), folded) ? 'personal' : null
 }
 
-// One short piece again and again, a row of the keyboard, the same few characters.
+// Repeated short pieces, rows of the keyboard, or very few different characters.
 function isPattern(text: string): boolean {
   const [, piece = text] = /^(.+?)\1+$/su.exec(text) ?? []
   const backwards = [...text].reverse().join('')
@@ -48,7 +48,7 @@ function isPattern(text: string): boolean {
   )
 }
 
-// As it stands, and as the word that figures and signs were put around or into.
+// The text itself, and the word inside it without the digits and signs around or within it.
 function readings(text: string): string[] {
   const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
   return [text, word, plainLetters(text.replace(/[\d\W_]+$/, '')), plainLetters(text)]

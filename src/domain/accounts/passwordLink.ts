@@ -1,13 +1,16 @@
 import type { UserStatus } from './userAccount'
 
-/** How long a mailed link opens the page on which a password is chosen. */
+/** Lifetime of a password link sent by mail. */
 export const PASSWORD_LINK_MS = 60 * 60 * 1000
-/** The same for an invitation, which nobody waits for at the screen. */
+/** Lifetime of an invitation link. It is longer because the invited person does not wait for it. */
 export const INVITATION_MS = 7 * 24 * PASSWORD_LINK_MS
 const INTERVAL_MS = 15 * 1000
 const MOST_LIVE_LINKS = 5
 
-/** Behind the `#`, which browsers send to nobody: neither logs nor other sites learn it. */
+/**
+ * The token is in the URL fragment, which browsers send to no server: it appears in no log and no
+ * `Referer`.
+ */
 export const passwordLinkAddress = (token: string) => `/admin/mot-de-passe#${token}`
 
 type Account = { status: UserStatus; invitedAt: Date | null }
@@ -17,9 +20,9 @@ export function linkLifetimeMs({ status }: Pick<Account, 'status'>): number {
 }
 
 /**
- * Whether this person gets another link: a new password would let them in, none was sent just now,
- * and their mailbox does not already hold as many as anyone needs.
- * @param liveLinksIssuedAt of the links that still work
+ * Whether a user may receive another password link: a new password would let them sign in, no link
+ * was sent just now, and not too many unused links are valid.
+ * @param liveLinksIssuedAt when the links that are still valid were issued
  */
 export function mayGetPasswordLink(
   { status, invitedAt }: Account,

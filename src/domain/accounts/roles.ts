@@ -3,12 +3,12 @@ import { ROLES, type Role, type UserStatus } from './userAccount'
 export type Account = {
   role: Role
   status: UserStatus
-  /** Of whoever asks: must have a second factor, and has none yet. */
+  /** True when the role of this user requires a second factor and none is set up. */
   lacksSecondFactor?: boolean | null
 }
 type MaybeAccount = Partial<Account> | null | undefined
 
-/** What a role may do besides reading what comes in: a new one may do no more than is written here. */
+/** The rights of each role besides reading. A right that is not listed here is denied. */
 const RIGHTS = {
   'super-admin': { administers: true, manages: ROLES },
   admin: { administers: true, manages: ['moderator'] },
@@ -18,17 +18,20 @@ const RIGHTS = {
 const rightsOf = (account: MaybeAccount) =>
   isStaff(account) && account?.role ? RIGHTS[account.role] : null
 
-/** Suspended and invited people have no right at all, whatever their role; nor who lacks what is required. */
+/**
+ * Users who are suspended, invited, or lack a required second factor have no rights, whatever their
+ * role.
+ */
 export function isStaff(account: MaybeAccount): boolean {
   return account?.status === 'active' && !account.lacksSecondFactor
 }
 
-/** Administrators and Super Administrators. */
+/** True for Administrators and Super Administrators. */
 export function isAdministrator(account: MaybeAccount): boolean {
   return rightsOf(account)?.administers === true
 }
 
-/** The roles that this person may give, take away, suspend and invite. */
+/** The roles that this user may assign, remove, suspend and invite. */
 export function manageableRoles(account: MaybeAccount): readonly Role[] {
   return rightsOf(account)?.manages ?? []
 }
@@ -37,12 +40,17 @@ export function canManageRole(account: MaybeAccount, role: Role): boolean {
   return manageableRoles(account).includes(role)
 }
 
-/** A Super Administrator is never deleted, only demoted first by another one. */
+/**
+ * The roles whose accounts this user may delete. A Super Administrator must first be demoted by
+ * another one.
+ */
 export function deletableRoles(account: MaybeAccount): readonly Role[] {
   return manageableRoles(account).filter((role) => role !== 'super-admin')
 }
 
-/** Asked for on the sign-in page, and neither accepted nor declined yet. */
+/**
+ * Whether the account was requested on the sign-in page and is neither accepted nor declined yet.
+ */
 export function isAccessRequest(account: { status?: unknown; invitedAt?: unknown }): boolean {
   return account.status === 'invited' && !account.invitedAt
 }

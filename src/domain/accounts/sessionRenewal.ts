@@ -1,4 +1,4 @@
 const MINUTE_MS = 60_000
 
-/** How often typing and pressing renew a session at most. */
+/** Minimum time between two renewals of a session by keyboard or pointer activity. */
 export const RENEWAL_INTERVAL_MS = 5 * MINUTE_MS

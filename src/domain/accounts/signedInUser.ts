@@ -1,4 +1,7 @@
 import type { Config } from '@/payload-types'
 
-/** Whoever asks, as Payload knows them; its next major version names this type anew. */
+/**
+ * The signed-in user, as Payload types it. The next major version of Payload renames this type, so
+ * the code uses this alias.
+ */
 export type SignedInUser = Config['user']

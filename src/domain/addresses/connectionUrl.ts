@@ -1,10 +1,11 @@
-/** How a URL writes the characters of a password that would end it. */
+/** Percent-encodings of the characters that would end a password inside a URL. */
 export const URL_ESCAPES =
   'dans l’identifiant et le mot de passe, « @ » s’écrit %40, « / » %2F, « # » %23, « ? » %3F et « % » %25'
 
 /**
- * Whether a URL that may hold a password can be read in one way only. A password with an unescaped `/`, `#`,
- * `?` or `@` would move the host: a part of it would be resolved by DNS and logged.
+ * Whether a URL that may contain a password has only one possible reading. A password with an
+ * unescaped `/`, `#`, `?` or `@` would change the host, and a part of the password would be
+ * resolved by DNS and logged.
  */
 export function isConnectionUrl(text: string, schemes: readonly string[]): boolean {
   const [scheme = '', ...parts] = text.split('://')

@@ -1,15 +1,18 @@
 export type RequestOrigin = {
-  /** The header Sec-Fetch-Site. */
+  /** Value of the header Sec-Fetch-Site. */
   fetchSite: string | null
-  /** The header Origin. */
+  /** Value of the header Origin. */
   origin: string | null
-  /** The header Host. */
+  /** Value of the header Host. */
   host: string | null
-  /** The public address of the site, when it is configured. */
+  /** The public URL of the site, when it is configured. */
   siteUrl: string | undefined
 }
 
-/** Whether another site's page made the browser send this request. A program that is no browser says nothing. */
+/**
+ * Whether a page of another site made the browser send this request. Clients that are not browsers
+ * send none of these headers and are accepted.
+ */
 export function isCrossSite({ fetchSite, origin, host, siteUrl }: RequestOrigin): boolean {
   if (fetchSite === 'same-origin' || fetchSite === 'none') return false
   if (fetchSite !== null) return true

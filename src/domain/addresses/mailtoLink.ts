@@ -1,6 +1,6 @@
 /**
- * The link that writes to this address. An address may hold `?`, `&` and `=`: unencoded, the part before the @
- * could add a recipient or a text to the mail that staff write (RFC 6068).
+ * A `mailto:` link to this e-mail address. The address is encoded because it may contain `?`, `&`
+ * and `=`, which could add a recipient or a text to the mail (RFC 6068).
  */
 export function mailtoLink(email: string, subject?: string): string {
   const at = email.lastIndexOf('@')

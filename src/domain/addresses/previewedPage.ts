@@ -8,20 +8,20 @@ import {
 } from '../pages/contentPages'
 
 /**
- * The address at which staff see the draft of a page that exists once.
- * @param locale that they write it in
+ * The path at which staff preview the draft of a global.
+ * @param locale the locale in which staff edit
  */
 export function previewPath(page: PageGlobal, locale: string): string {
   return previewOf(SINGLE_PAGES[page], locale)
 }
 
 type Draft = {
-  /** As it is written in the locale that staff write in. */
+  /** The slug in the locale in which staff edit. */
   slug: unknown
   locale: string
 }
 
-/** The address at which staff see the draft of one page of a collection; null while it has no slug. */
+/** The path at which staff preview the draft of a collection page; null while it has no slug. */
 export function previewPathIn(collection: PageCollection, { slug, locale }: Draft): string | null {
   if (typeof slug !== 'string' || slug === '') return null
   return previewOf(pagePath(collection, slug), locale)
@@ -32,7 +32,7 @@ function previewOf(page: string, locale: string) {
   return `/api/apercu?${new URLSearchParams({ page, langue })}`
 }
 
-/** Whether this is the address of a page that has drafts, and of nothing outside the site. */
+/** Whether this is the path of a page of the site that has drafts. False for every other site. */
 export function isPreviewedPage(path: string): boolean {
   const [, folder, slug] = /^(\/[a-z-]+)\/([a-z0-9_-]+)$/.exec(path) ?? []
   if (folder && slug) return collectionIn(folder) !== undefined

@@ -7,7 +7,7 @@ import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/conten
 import { SECURITY_TXT_PATH } from './securityTxt'
 import { JOB_LIST_PATH } from './sitePaths'
 
-/** Pages that stand whatever staff have written. */
+/** Pages that exist whatever the content. */
 const ALWAYS_THERE: readonly string[] = [
   ...Object.values(SINGLE_PAGES),
   '/contact/merci',
@@ -17,7 +17,7 @@ const ALWAYS_THERE: readonly string[] = [
   ...OPEN_EDITIONS.map((edition) => `/maintenance/${editionText(edition)}`),
 ]
 
-/** What a site has beside its pages, for browsers, search engines and whoever finds a weakness. */
+/** Files of the site that are not pages: for browsers, search engines and security researchers. */
 export const SITE_FILES: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
@@ -27,19 +27,19 @@ export const SITE_FILES: readonly string[] = [
   SECURITY_TXT_PATH,
 ]
 
-// The admin, the interface, the scripts of the build; and what is redirected: a slash at the end.
+// The admin, the API and the build assets; and paths with a trailing slash, which are redirected.
 const ELSEWHERE = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
 const SLUG = /^[a-z0-9_-]{1,200}$/i
 const UNLISTED_SLUG = /^[a-z0-9-]{1,80}$/i
 
-/** What an address speaks of, before anybody has looked whether there is such a thing. */
+/** What a path refers to, before the database is read. */
 export type AskedAddress =
   | { kind: 'always' | 'elsewhere' | 'nothing' }
   | { kind: 'page'; collection: PageCollection; slug: string }
   | { kind: 'offer' | 'application'; slug: string }
   | { kind: 'picture'; language: SiteLanguage; of: AskedAddress }
 
-/** Reads the house path of a request, without its query and already free of `..` and the like. */
+/** Parses an internal path, without its query and already normalized (no `..`). */
 export function readAddress(path: string): AskedAddress {
   if (ELSEWHERE.test(path)) return { kind: 'elsewhere' }
   if (ALWAYS_THERE.includes(path) || SITE_FILES.includes(path)) return { kind: 'always' }
@@ -57,7 +57,7 @@ function readPicture(file: string): AskedAddress {
   return isDrawn ? { kind: 'picture', language, of } : { kind: 'nothing' }
 }
 
-/** The page that a picture for social networks is of, by its house path without the slash in front. */
+/** The page that a social image belongs to, as an internal path without the leading slash. */
 export function readPicturePath(file: string): { language: SiteLanguage; page: string | null } {
   const [, page = null] = /^(.+)\.png$/.exec(file) ?? []
   const [folder] = file.split('/')
@@ -66,7 +66,7 @@ export function readPicturePath(file: string): { language: SiteLanguage; page: s
   return { language: folder, page: page?.slice(folder.length + 1) ?? null }
 }
 
-// The steps after the form are drawn for each request anew.
+// The steps after the form are rendered for each request.
 function readApplication(slug: string, [step, ...deeper]: string[]): AskedAddress {
   if (step === undefined) return { kind: 'application', slug }
   const isStep = ['merci', 'corriger'].includes(step) && deeper.length === 0
@@ -80,14 +80,16 @@ function readPage(folder: string, slug: string, deeper: string[]): AskedAddress 
   return collection ? { kind: 'page', collection, slug } : { kind: 'nothing' }
 }
 
-/** What stands at an address: the thing itself, where it has moved, what is over or closed, or nothing. */
+/**
+ * State of the thing that a path refers to: available, moved, ended, removed, closed or unknown.
+ */
 export type Standing = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
 
-/** How the site answers: with a page that it keeps, one for this request alone, "gone" or "not found". */
+/** Kind of response: a cached page, a page rendered for one request, 410 or 404. */
 export const ADDRESS_ANSWERS = ['kept', 'unlisted', 'gone', 'unknown'] as const
 export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
 
-/** The answer once it is known what stands there. */
+/** The response once the state is known. */
 export function answerAt(asked: AskedAddress, standing: Standing): AddressAnswer {
   if (asked.kind === 'picture') return standing === 'open' ? 'kept' : 'unknown'
   if (asked.kind !== 'application') {

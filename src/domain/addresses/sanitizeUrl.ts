@@ -2,7 +2,7 @@ const ALLOWED_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 const RELATIVE_PATH = /^\/(?![/\\])/
 
 /**
- * The link as it may be shown: a web, mail or telephone address, a path starting with a single
+ * The link if it is safe to render: a web, mail or telephone URL, a path that starts with one
  * slash, or an anchor. Anything else (`javascript:`, `data:`, `//evil.example`) becomes ''.
  */
 export function sanitizeUrl(url: string): string {
@@ -13,7 +13,7 @@ export function sanitizeUrl(url: string): string {
   return ALLOWED_SCHEMES.includes(scheme) ? trimmed : ''
 }
 
-// Browsers drop tabs and line breaks inside a link: "java\nscript:" would come alive again.
+// Browsers ignore tabs and line breaks inside a URL: "java\nscript:" would run.
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text)
 }

@@ -1,4 +1,4 @@
-/** The addresses of the site's own pages that code leads to. */
+/** The paths of the site's own pages to which code links. */
 export const HOME_PATH = '/'
 export const VALUES_PATH = '/notre-adn'
 export const JOB_LIST_PATH = '/nos-offres'
@@ -10,13 +10,13 @@ export const SECTORS_PATH = '/#secteurs'
 export const OFFERS_SECTION_PATH = '/#offers'
 export const CONTACT_PATH = '/#contact'
 
-/** What becomes of the data of visitors, in the legal notice. */
+/** The section of the legal notice about personal data. */
 export const PERSONAL_DATA_PATH = `${LEGAL_NOTICE_PATH}#donnees-personnelles`
 
-// Pages that are shown at the address of another.
+// Pages that are rewritten to from another path and have no public path of their own.
 const SHOWN_ELSEWHERE = /^\/offres-trouvees$|\/sans-offre$/
 
-/** The house path of a page by the folders in which Next finds it, one after the other. */
+/** The internal path of a page, from the segments of its Next.js route. */
 export function pathOfSegments(segments: readonly string[]): string {
   const path = `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
   return path.replace(SHOWN_ELSEWHERE, (folder) => (folder === '/sans-offre' ? '' : JOB_LIST_PATH))

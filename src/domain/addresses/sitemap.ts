@@ -1,16 +1,16 @@
 import type { SiteLanguage } from '../languages/siteLocale'
 
-/** The house form of a page's address in each language in which it is published. */
+/** The internal path of a page in each language in which it is published. */
 export type PathsByLanguage = Partial<Record<SiteLanguage, string>>
 
 export type SitemapEntry = {
-  /** Where it stands in each language, from the root of the site. */
+  /** The path in each language. */
   paths: PathsByLanguage
-  /** An ISO instant; null where no date would be true. */
+  /** An ISO instant; null when no correct date is known. */
   lastModified: string | null
 }
 
-/** The later of the dates. */
+/** The latest of the dates. */
 export function latest(dates: readonly (string | null | undefined)[]): string | null {
   return (
     dates

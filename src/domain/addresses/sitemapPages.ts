@@ -6,13 +6,13 @@ import type { SitemapEntry } from './sitemap'
 
 type Site = {
   defaultLanguage: SiteLanguage
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string
-  /** The languages that visitors may read the site in. */
+  /** The languages in which the site is published. */
   open?: readonly SiteLanguage[]
 }
 
-/** Each page in each of its languages, with where it stands in the others. */
+/** One sitemap entry for each page and language, with links to the other languages. */
 export function sitemapPages(
   entries: readonly SitemapEntry[],
   { defaultLanguage, siteUrl, open = OPEN_LANGUAGES }: Site,

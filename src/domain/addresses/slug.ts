@@ -2,7 +2,10 @@ import { foldText } from '../text/foldText'
 
 const FALLBACK_SLUG = 'offre'
 
-/** The address of a title: lowercase ASCII words joined by single hyphens; empty when nothing is left. */
+/**
+ * The slug of a title: lowercase ASCII words joined by single hyphens; empty when no character is
+ * left.
+ */
 export function slugify(title: string): string {
   return foldText(title)
     .replace(/\s+/g, '-')
@@ -11,12 +14,12 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The slug that a title asks for, before looking at those already taken. */
+/** The preferred slug of a title, before duplicates are checked. */
 export function wantedSlug(title: string): string {
   return slugify(title) || FALLBACK_SLUG
 }
 
-/** `wanted`, or the first of `wanted-2`, `wanted-3` … that is not taken. */
+/** `wanted`, or the first of `wanted-2`, `wanted-3` … that is free. */
 export function firstFreeSlug(wanted: string, taken: ReadonlySet<string>): string {
   let slug = wanted
   for (let rank = 2; taken.has(slug); rank++) slug = `${wanted}-${rank}`
@@ -25,13 +28,18 @@ export function firstFreeSlug(wanted: string, taken: ReadonlySet<string>): strin
 
 type Addressed = { slug?: string | null; previousSlugs?: readonly string[] | null }
 
-/** The slugs that a document has had once it moves to this one; each once, today's never. */
+/**
+ * The previous slugs of a document after it moves to a new slug: each once, without the new one.
+ */
 export function slugsLeft({ slug, previousSlugs }: Addressed, today: string): string[] {
   const past = new Set([...(previousSlugs ?? []), slug ?? ''])
   return [...past].filter((old) => old !== '' && old !== today)
 }
 
-/** Whether the slug was made from this title, a rank included, and not chosen by hand. */
+/**
+ * Whether the slug was generated from this title, with or without a number, and not chosen by
+ * staff.
+ */
 export function isSlugOfTitle(slug: string, title: string): boolean {
   const wanted = wantedSlug(title)
   return slug === wanted || (slug.startsWith(wanted) && /^-\d+$/.test(slug.slice(wanted.length)))
@@ -39,12 +47,12 @@ export function isSlugOfTitle(slug: string, title: string): boolean {
 
 const IN_TRASH = /_trashed-\d+$/
 
-/** The address of a page that was thrown away: nobody's, so that another page may have the one it had. */
+/** The slug of a page in the trash. It frees the original slug for another page. */
 export function slugInTrash(slug: string, id: number): string {
   return `${slug}_trashed-${id}`
 }
 
-/** The address that a page had before it was thrown away. */
+/** The original slug of a page in the trash. */
 export function slugOutOfTrash(slug: string): string {
   return slug.replace(IN_TRASH, '')
 }

@@ -1,4 +1,4 @@
-/** 'developpeur-java' → 'Developpeur Java': what is left to show when no offer has this slug. */
+/** 'developpeur-java' → 'Developpeur Java': the title to show when no offer has this slug. */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

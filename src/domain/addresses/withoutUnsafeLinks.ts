@@ -2,7 +2,7 @@ import { sanitizeUrl } from './sanitizeUrl'
 
 type TextNode = { type?: unknown; fields?: { url?: unknown }; children?: unknown; root?: unknown }
 
-/** A formatted text in which each link that may not be shown is replaced by its words. */
+/** A rich text in which each unsafe link is replaced by its words. */
 export function withoutUnsafeLinks(text: unknown): unknown {
   if (!isNode(text)) return text
   if (isNode(text.root)) return { ...text, root: withSafeChildren(text.root) }

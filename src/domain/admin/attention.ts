@@ -1,17 +1,19 @@
-/** The collections whose changes staff see at once. PostgreSQL tells of them under these names. */
+/**
+ * The collections whose changes staff see at once. The PostgreSQL notifications use these names.
+ */
 export const WATCHED_COLLECTIONS = ['job-offers', 'job-applications', 'contact-messages'] as const
 export type WatchedCollection = (typeof WATCHED_COLLECTIONS)[number]
 
-/** What the menu counts: all offers, and what waits for somebody. */
+/** Counters of the admin menu: all offers, and the documents that wait for staff. */
 export type AttentionCounts = {
   jobOffers: number
   pendingApplications: number
   newMessages: number
-  /** Applications on which a colleague wants this person's opinion. */
+  /** Number of applications on which a colleague asked this user for an opinion. */
   toRead: number
 }
 
-/** What an open page of the admin is told: which lists are no longer what they were, and the counts now. */
+/** Event sent to open pages of the admin: the changed lists and the current counters. */
 export type AttentionEvent = { changed: WatchedCollection[]; counts: AttentionCounts }
 
 export function isWatchedCollection(name: unknown): name is WatchedCollection {

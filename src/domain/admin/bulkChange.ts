@@ -1,13 +1,13 @@
-/** How many rows are ticked at most with one press, on all pages of a list. */
+/** Maximum number of rows that one click selects, over all pages of a list. */
 export const MOST_TICKED = 1000
 
-/** How many rows are ticked at most where Payload's own actions put every id into one URL. */
+/** Maximum number of rows where Payload's own actions put every id into one URL. */
 export const MOST_IN_ONE_URL = 100
 
-/** How many documents one request may change: each has its hooks, all are one transaction. */
+/** Maximum number of documents in one request: all run their hooks in one transaction. */
 export const MOST_AT_ONCE = 250
 
-/** How many we ask for at once: their ids have room in one address. */
+/** Number of ids per read request: they must fit into one URL. */
 const LOT = 100
 
 export function inLots<T>(all: readonly T[]): T[][] {
@@ -19,7 +19,7 @@ export function inLots<T>(all: readonly T[]): T[][] {
 type Id = number | string
 export type HeldValue<Value> = { id: Id; value: Value }
 
-/** The documents that held each value, for a change that is taken back. */
+/** The ids of the documents by previous value, to undo a change. */
 export function idsByValue<Value>(
   held: readonly HeldValue<Value>[],
 ): { value: Value; ids: Id[] }[] {

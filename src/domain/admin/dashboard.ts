@@ -8,10 +8,10 @@ export const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** The figures of which it makes sense to say how they have changed: what comes in, not what lies there. */
+/** The figures with a trend: those that count what arrives, not a current stock. */
 export type TrendingFigure = Extract<Figure, 'totalJobs' | 'totalApplications' | 'totalMessages'>
 
-/** Trends in percent; null where there is nothing to compare with. */
+/** Trends are in percent; null when there is no earlier figure. */
 export type DashboardFigures = Record<Figure, number> & {
   trends: Record<TrendingFigure, number | null>
 }
@@ -20,26 +20,26 @@ export function isTrending(figure: Figure): figure is TrendingFigure {
   return figure.startsWith('total')
 }
 
-/** The figures that say that somebody is waiting. */
+/** Whether the figure counts people or documents that wait for staff. */
 export function needsAttention(figure: Figure): boolean {
   return figure === 'pendingApplications' || figure === 'newMessages'
 }
 
-/** Who waits, or what: with the page of the admin on which something can be done about it. */
+/** A person or document that waits, with the page of the admin on which staff can act. */
 export type WaitingEntry = { id: number; title: string; detail: string; since: Date }
 export type WaitingList = { entries: WaitingEntry[]; total: number }
 export type Waiting = {
   applications: WaitingList
   messages: WaitingList
   offers: WaitingList
-  /** Of which there may be none, and then none without an application either. */
+  /** When there are none, the site has no offer to apply for either. */
   activeOffers: number
 }
 
-/** From then on somebody has waited for too long: three candidates in four expect an answer earlier. */
+/** After this many days a wait counts as long: three of four candidates expect a reply earlier. */
 export const LONG_WAIT_DAYS = 5
 
-/** From then on an offer to which nobody has applied may be worth another look. */
+/** After this many days without an application, an offer may need a review. */
 export const LONG_SILENCE_DAYS = 30
 
 export const ACTIVITY_KINDS = ['application', 'message', 'offer'] as const
@@ -47,7 +47,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 export type Activity = { kind: ActivityKind; id: number; title: string; detail: string; at: Date }
 
-/** The newest first, whatever kind they are. */
+/** The newest activities of all kinds together. */
 export function newestOf(activities: readonly Activity[], count: number): Activity[] {
   return activities.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, count)
 }

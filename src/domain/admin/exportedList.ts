@@ -1,4 +1,4 @@
-/** The lists that may leave the house as a file. */
+/** The lists that staff can export as a file. */
 export const EXPORTED_LISTS = ['job-offers', 'job-applications', 'contact-messages'] as const
 export type ExportedList = (typeof EXPORTED_LISTS)[number]
 
@@ -6,7 +6,7 @@ export function isExportedList(slug: string): slug is ExportedList {
   return EXPORTED_LISTS.some((list) => list === slug)
 }
 
-/** Where the list is exported, narrowed and ordered as the list on the screen was asked for. */
+/** The URL that exports a list, with the filters and order of the list on the screen. */
 export function exportPath(list: ExportedList, query: string): string {
   return `/api/exports/${list}${query === '' ? '' : `?${query}`}`
 }
@@ -21,7 +21,7 @@ const DEFAULT_ORDERS: Record<ExportedList, ListOrder> = {
   'contact-messages': NEWEST_FIRST,
 }
 
-// Columns that every row fills: the page after a row is found by the row's own value.
+// Columns without empty values: the next page of an export starts after the value of the last row.
 export const ORDERED_BY: Record<ExportedList, readonly string[]> = {
   'job-offers': [
     'title',
@@ -45,21 +45,24 @@ export const ORDERED_BY: Record<ExportedList, readonly string[]> = {
   'contact-messages': ['createdAt', 'updatedAt', 'name', 'email', 'subject', 'status'],
 }
 
-/** The order of the list on the screen (`-createdAt`), or its usual one for columns that may be empty. */
+/**
+ * The order of the list on the screen (`-createdAt`), or the default order for columns that may be
+ * empty.
+ */
 export function exportOrder(list: ExportedList, sort: string | undefined): ListOrder {
   const [, minus, field = ''] = /^(-?)(\w+)$/.exec(sort ?? '') ?? []
   if (!ORDERED_BY[list].includes(field)) return DEFAULT_ORDERS[list]
   return { field, isDescending: minus === '-' }
 }
 
-/** How Payload is asked for that order; the id decides between equals, so that no row comes twice. */
+/** The `sort` parameter of Payload. The id comes second, so that no row appears twice. */
 export function sortBy({ field, isDescending }: ListOrder): string[] {
   return isDescending ? [`-${field}`, '-id'] : [field, 'id']
 }
 
 type Value = string | number | boolean | null
 
-/** What a row is ordered by. */
+/** The value by which a row is ordered. */
 export function orderedValue(row: object, field: string): Value {
   const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1]
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -67,10 +70,10 @@ export function orderedValue(row: object, field: string): Value {
     : null
 }
 
-// Columns that some rows leave empty; PostgreSQL puts those last, or first in descending order.
+// Columns that may be empty. PostgreSQL orders NULL last, or first in descending order.
 const EMPTY_IN_SOME = ['answerDueOn']
 
-/** The condition under which a row comes after this one. */
+/** The condition for the rows that come after the given row. */
 export function comesAfter(order: ListOrder, last: { id: number; value: Value }) {
   const { field, isDescending } = order
   const beyond = isDescending ? 'less_than' : 'greater_than'
@@ -78,7 +81,7 @@ export function comesAfter(order: ListOrder, last: { id: number; value: Value })
   const tied = { and: [{ [field]: sameValue }, { id: { [beyond]: last.id } }] }
   if (EMPTY_IN_SOME.includes(field)) return { or: [...beyondOf(order, last.value), tied] }
   return {
-    // Repeats what follows, in a form in which an index is used.
+    // Repeats the next condition in a form for which PostgreSQL uses an index.
     [field]: { [`${beyond}_equal`]: last.value },
     or: [{ [field]: { [beyond]: last.value } }, tied],
   }

@@ -1,2 +1,2 @@
-/** Of how each person uses the admin, which is kept for them, the most that is taken at once. */
+/** Maximum size of the stored interface preferences of one user. */
 export const MAX_HABIT_BYTES = 16 * 1024

@@ -1,14 +1,16 @@
-/** Under this name a document's address keeps the list it was opened from. */
+/**
+ * Query parameter of a document's URL: the query of the list from which the document was opened.
+ */
 const LIST = 'liste'
-/** Under this one, which documents of that list one came through on the way. */
+/** Query parameter: the ids of the documents visited since the list. */
 const PASSED = 'vues'
-/** Addresses stay short: nobody goes back further, step by step. */
+/** Limits the length of URLs: nobody steps back further. */
 const MOST_PASSED = 50
 
 /**
- * The address of a document that knows the way back into its list.
- * @param list that list's own query
- * @param passed the ids that one came through, the last one at the end
+ * The URL of a document, with the way back to its list.
+ * @param list the query of that list
+ * @param passed the ids of the visited documents, the last one at the end
  */
 export function addressWithin(list: string, address: string, passed: readonly number[] = []) {
   if (list === '') return address
@@ -16,12 +18,12 @@ export function addressWithin(list: string, address: string, passed: readonly nu
   return `${address}?${new URLSearchParams({ [LIST]: list, ...(way !== '' && { [PASSED]: way }) })}`
 }
 
-/** The list that a document was opened from, as its page's query tells; the whole one otherwise. */
+/** The query of the list from which the document was opened; '' for the whole list. */
 export function listOf(query: unknown): string {
   return readValue(query, LIST)
 }
 
-/** The ids of those that one came through, as that query tells. */
+/** The ids of the visited documents. */
 export function passedOf(query: unknown): number[] {
   const ids = readValue(query, PASSED).split('.').slice(-MOST_PASSED)
   return ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)

@@ -7,14 +7,16 @@ import { VISIT_SOURCES } from '../visits/visit'
 import type { ExportedList } from './exportedList'
 import { TO_READ } from './toRead'
 
-/** The lists that have a bar of filters. */
+/** The lists with a filter bar. */
 export type FilteredList = ExportedList | 'audit-entries' | 'page-visits'
 
-/** A field of which a list shows one value: one of a few, the id of another document, a code that staff
- * have made, or words in it. */
+/**
+ * A field by which a list is filtered: an option, the id of another document, a code created by
+ * staff, or words.
+ */
 type FilteredField = { field: string; values: readonly string[] | 'ids' | 'codes' | 'words' }
 
-/** What each list is narrowed by; those that have a day of arrival, by days as well. */
+/** The filters of each list; lists with an arrival date also have date filters. */
 const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   'job-offers': [
     { field: 'isActive', values: ['true', 'false'] },
@@ -40,12 +42,12 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   ],
 }
 
-/** Stands for documents that belong to no other one. */
+/** Filter value for documents without a related document. */
 export const WITHOUT = 'none'
 
-/** What a list is narrowed by. Days are calendar days, both included. */
+/** The filters of a list. Both days are included. */
 export type ListFilters = {
-  /** The value asked for, by field. */
+  /** The chosen value by field. */
   chosen: Readonly<Record<string, string>>
   from: string | null
   until: string | null
@@ -55,29 +57,29 @@ export const NO_FILTERS: ListFilters = { chosen: {}, from: null, until: null }
 
 type Condition = { [field: string]: { [operator: string]: unknown } }
 
-/** What the list is asked for in the address. */
+/** The `where` query of the list. */
 export type ListWhere = { and?: Condition[] }
 
-/** Where a day begins and ends, as instants. */
+/** First and last instant of a day. */
 export type DayBounds = { startOf: (day: string) => string; endOf: (day: string) => string }
 
-/** A year is typed digit by digit: the years 2, 20 and 202 are on the way to 2026. */
+/** While a year is being typed, the years 2, 20 and 202 appear before 2026. */
 export const isPlausibleDay = (day: string) => day >= '1900-01-01'
 
-/** Whether nothing can lie between the two days, in whichever order they were chosen. */
+/** Whether the first day is after the last one. */
 export function isReversed({ from, until }: Pick<ListFilters, 'from' | 'until'>): boolean {
   return from !== null && until !== null && from > until
 }
 
-/** The part of the list's address that leads to the applications for one offer. */
+/** The part of the list's URL that filters the applications of one offer. */
 export function applicationsOfOffer(offer: number | string): string {
   const condition = encodeURIComponent('where[and][0][jobOffer][equals]')
   return `${condition}=${encodeURIComponent(offer)}`
 }
 
 /**
- * The part of a list's address that leads to these documents and to no other.
- * @param either the mark by which the list leaves some of them out, unless it is asked for by it
+ * The part of a list's URL that selects exactly these documents.
+ * @param either a field by which the list hides some documents unless the query names it
  */
 export function theseIn(ids: readonly number[], either?: 'isSpam'): string {
   const condition = `${encodeURIComponent('where[and][0][id][in]')}=${ids.join()}`
@@ -86,7 +88,7 @@ export function theseIn(ids: readonly number[], either?: 'isSpam'): string {
     : condition
 }
 
-/** The filters as conditions, followed by those that were set in another way. */
+/** The filters as conditions, followed by the conditions that the filter bar does not manage. */
 export function whereOf(
   list: FilteredList,
   { chosen, from, until }: ListFilters,
@@ -108,13 +110,13 @@ export function whereOf(
 
 export type ReadFilters = {
   filters: ListFilters
-  /** Conditions that the bar does not know: they stay in force. */
+  /** Conditions that the filter bar does not manage: they remain active. */
   others: Condition[]
-  /** False when the conditions are alternatives, which the bar cannot add to. */
+  /** False for alternatives (`or`), to which the filter bar cannot add conditions. */
   isReadable: boolean
 }
 
-/** Reads the filters back from what the list was asked for, however it was written. */
+/** Reads the filters from a `where` query in any of its notations. */
 export function readFilters(
   list: FilteredList,
   where: unknown,
@@ -130,7 +132,10 @@ export function readFilters(
   return { filters, others, isReadable: true }
 }
 
-/** What the condition sets, when it is one of the bar's. The first of a kind counts. */
+/**
+ * The filter that a condition sets, when the filter bar has it. The first condition per filter
+ * counts.
+ */
 function knownPart(
   list: FilteredList,
   { chosen, from, until }: ListFilters,
@@ -180,7 +185,7 @@ const isGroup = (key: string) => key === 'or' || key === 'and'
 
 const partsOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 
-// An address writes a list as an object with numbers for names, too.
+// A query string may encode an array as an object with numeric keys.
 const groupOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
 

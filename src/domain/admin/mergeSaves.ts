@@ -2,13 +2,13 @@ import type { NamedField } from '../audit/versionChanges'
 
 type Values = { [name: string]: unknown }
 
-/** One document, three times: as it was loaded, as it stands in this form, as it is stored by now. */
+/** Three states of one document: as loaded, as in this form, and as stored now. */
 export type ThreeSaves = { base: unknown; mine: unknown; theirs: unknown }
 
-/** A field that both changed, each in another way. */
+/** A field that both sides changed to different values. */
 export type SaveConflict = {
   path: string
-  /** What the form calls it, from its tab or list down to itself. */
+  /** The labels of the field in the form, from its tab or list to the field itself. */
   labels: string[]
   field: NamedField
   mine: unknown
@@ -17,14 +17,14 @@ export type SaveConflict = {
 
 type Part = SaveConflict & { base: unknown }
 
-/** What both changed, in the order of the form: what somebody has to choose between. */
+/** The fields that both sides changed, in form order: the user chooses between the values. */
 export function saveConflicts(fields: readonly NamedField[], saves: ThreeSaves): SaveConflict[] {
   return partsOf(fields, saves).filter(isContested)
 }
 
 /**
- * What is stored, with all that only this form changed, and of what both changed what was chosen.
- * @param keptMine the paths of the conflicts in which this form's text is kept
+ * The stored document with the changes of this form; conflicts are resolved by the user's choice.
+ * @param keptMine paths of the conflicts in which the value of this form wins
  */
 export function mergedSave(
   fields: readonly NamedField[],
@@ -81,7 +81,7 @@ function partsOf(
   })
 }
 
-// What the product itself writes beside what people type.
+// Fields that the application writes itself.
 const NOTED = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order'])
 
 const labelOf = ({ label, name }: NamedField) =>
@@ -91,7 +91,7 @@ function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonl
   return blocks?.find(({ slug }) => slug === values(row).blockType)?.fields ?? fields
 }
 
-/** The rows one by one, as long as nobody added, removed or moved one. */
+/** The rows one by one; null when a row was added, removed or moved. */
 function sameRows(saves: ThreeSaves): ThreeSaves[] | null {
   const { base, mine, theirs } = eachOf(saves, (list) => (Array.isArray(list) ? list : []))
   const ids = (list: unknown[]) => JSON.stringify(list.map((row) => values(row).id ?? null))
@@ -114,7 +114,7 @@ function withValue(holder: unknown, [name = '', ...rest]: string[], value: unkno
   return { ...values(holder), [name]: rows }
 }
 
-// What is empty is the same however it is written down, and so is what is written in another order.
+// Canonical form for comparison: all empty values are equal, and the order of keys does not matter.
 function said(value: unknown): string {
   return JSON.stringify(plain(value) ?? null)
 }

@@ -1,12 +1,12 @@
 import type { Day } from '../text/frenchDate'
 
-/** The days by which staff look for what came in lately. */
+/** The date presets with which staff filter recent arrivals. */
 export const RECENT_DAYS = ['today', 'yesterday', 'week', 'month'] as const
 export type RecentDays = (typeof RECENT_DAYS)[number]
 
 type Range = { from: Day; until: Day | null }
 
-/** From which day until which, both included; without an end where today is the last. */
+/** First and last day, both included; no last day when the range ends today. */
 export function recentRange(recent: RecentDays, today: Day): Range {
   if (recent === 'yesterday') {
     const yesterday = daysBefore(today, 1)
@@ -17,7 +17,7 @@ export function recentRange(recent: RecentDays, today: Day): Range {
 
 const DAYS_BACK = { today: 0, week: 6, month: 29 } as const
 
-/** Which of them these days are, if any. */
+/** The preset that matches the range, if any. */
 export function recentDaysOf(
   range: { from: Day | null; until: Day | null },
   today: Day,

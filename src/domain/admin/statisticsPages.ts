@@ -1,4 +1,4 @@
-/** The pages of the statistics in the admin, each one question: what stands in its address. */
+/** The pages of the statistics in the admin, by the last segment of their URL. */
 export const STATISTICS_PAGES = {
   audience: '/statistiques',
   origins: '/statistiques/origines',

@@ -1,2 +1,2 @@
-/** Where the state of the system stands in the admin. */
+/** The path of the system status page in the admin. */
 export const SYSTEM_PATH = '/etat-du-systeme'

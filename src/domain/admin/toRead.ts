@@ -1,11 +1,11 @@
-/** The name under which a list of applications is asked for those on which a colleague wants an opinion. */
+/** Query name that filters the applications on which a colleague asked for an opinion. */
 export const TO_READ = 'toRead'
 
-/** Those that wait for whoever asks: the part of the list's address that asks for them. */
+/** Query of the list of applications that wait for an opinion of the current user. */
 export const TO_READ_QUERY = `${encodeURIComponent(`where[or][0][and][0][${TO_READ}][equals]`)}=true`
 
-/** The list itself. */
+/** The list with this query. */
 export const TO_READ_PATH = `/admin/collections/job-applications?${TO_READ_QUERY}`
 
-/** Where on the page of an application opinions are given. */
+/** Anchor of the opinions on the page of an application. */
 export const OPINIONS_ID = 'avis'

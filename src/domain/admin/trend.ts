@@ -2,19 +2,25 @@ import type { SiteTimezone } from '../languages/siteLocale'
 import type { Day } from '../text/frenchDate'
 import { clockAhead } from '../text/wallClock'
 
-/** How far a trend looks back, and as far again for what it is compared with; today counts. */
+/** Length of the current period, which includes today, and of the period before it. */
 export const TREND_DAYS = 30
 
 export type TrendPeriods = {
-  /** When the current period begins; it ends now. */
+  /** Start of the current period, which ends now. */
   currentFrom: Date
-  /** When the one before begins. */
+  /** Start of the previous period. */
   previousFrom: Date
-  /** When it ends: as much of its last day has passed as of today, so that like is set against like. */
+  /**
+   * End of the previous period: its last day is cut at the time of day of now, so that both periods
+   * have the same length.
+   */
   previousUntil: Date
 }
 
-/** Periods of calendar days in that zone, the last of them today, as far as it has gone. */
+/**
+ * The current and previous periods in calendar days of that time zone. The last day of the current
+ * period is today, up to now.
+ */
 export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
   const today = dayIn(now, timezone)
   const sinceMidnight = now.getTime() - startOfDay(today, timezone).getTime()
@@ -26,12 +32,14 @@ export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
   }
 }
 
-/** The change in whole percent; null where there is nothing earlier to compare with. */
+/** The change in whole percent; null when there is no earlier figure. */
 export function trendOf(current: number, previous: number): number | null {
   return previous > 0 ? Math.round(((current - previous) / previous) * 100) : null
 }
 
-/** How many calendar days in that zone lie between an instant and now: 0 is today, 1 yesterday. */
+/**
+ * Number of calendar days between an instant and now in that time zone: 0 is today, 1 is yesterday.
+ */
 export function daysSince(instant: Date, now: Date, timezone: SiteTimezone): number {
   return (dayNumber(dayIn(now, timezone)) - dayNumber(dayIn(instant, timezone))) / DAY_MS
 }
@@ -48,8 +56,8 @@ function daysBefore(day: Day, days: number): Day {
   return new Date(dayNumber(day) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
-// What the clocks show there, read as if it were UTC, tells how far ahead they are; where they change
-// between the first guess and midnight, the second look is right.
+// The first pass computes the offset from UTC at a guess. The second pass corrects it when the
+// clock changes between the guess and midnight.
 function startOfDay(day: Day, timezone: SiteTimezone): Date {
   const midnight = dayNumber(day)
   const guess = midnight - clockAhead(midnight, timezone)

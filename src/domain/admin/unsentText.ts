@@ -1,6 +1,7 @@
 /**
- * What stays in a field once its text has been sent: what was written on while that was on its way. Where the
- * text was changed further up, nobody could tell what is new: all of it stays.
+ * The text that remains in a field after sending: what the user typed while the request was
+ * running. When the user changed the sent part, the whole text remains, because the new part cannot
+ * be separated.
  */
 export function unsentText(written: string, sent: string): string {
   return written.startsWith(sent) ? written.slice(sent.length).trimStart() : written

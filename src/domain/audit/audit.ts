@@ -1,6 +1,6 @@
 import type { CandidateFilePlace } from '../submissions/applicationHistory'
 
-/** What staff do that is written down, who did it and when. */
+/** The staff actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   'signedIn',
   'signInFailed',
@@ -52,7 +52,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** The collections and globals that an entry may speak of. */
+/** The collections and globals to which an audit entry can refer. */
 export const AUDIT_TARGETS = [
   'job-offers',
   'job-applications',
@@ -88,7 +88,7 @@ export function isAuditTarget(slug: string): slug is AuditTarget {
   return AUDIT_TARGETS.some((target) => target === slug)
 }
 
-/** The candidate's file that an entry tells was read or taken; null for every other entry. */
+/** The id of the candidate file that was read or downloaded; null for every other entry. */
 export function usedFile(entry: { action?: unknown; documentId?: unknown }): number | null {
   const isUse = FILE_USES.some((use) => use === entry.action)
   return isUse && entry.documentId ? Number(entry.documentId) : null
@@ -96,10 +96,13 @@ export function usedFile(entry: { action?: unknown; documentId?: unknown }): num
 
 const FILE_USES = ['filePrepared', 'fileRead', 'fileDownloaded'] as const satisfies AuditAction[]
 
-/** Whom or what the number of an entry means today, where that has a name. */
+/** The current name of the document or user of an audit entry, when it has one. */
 export type AuditName = { name: string; file?: CandidateFilePlace }
 
-/** What candidates and clients sent: an entry, which outlives it, must not repeat their names. */
+/**
+ * Documents sent by candidates and clients: an entry outlives them and must not contain their
+ * names.
+ */
 const PERSONAL: readonly AuditTarget[] = [
   'job-applications',
   'application-notes',
@@ -107,7 +110,7 @@ const PERSONAL: readonly AuditTarget[] = [
   'contact-messages',
 ]
 
-/** What an entry calls a document by: its title, or its number where the title is a stranger's name. */
+/** How an entry names a document: by its title, or by its id when the title is a person's name. */
 export function auditSubject(target: AuditTarget, id: number | string, title: unknown): string {
   const isNamed = !PERSONAL.includes(target) && typeof title === 'string' && title !== ''
   return isNamed ? title : `n° ${id}`
@@ -115,7 +118,7 @@ export function auditSubject(target: AuditTarget, id: number | string, title: un
 
 const MOST_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
 
-/** Cut to what an entry holds. */
+/** Cut to the maximum length of an entry. */
 export function auditText(
   kind: keyof typeof MOST_CHARACTERS,
   text: string | null | undefined,

@@ -1,4 +1,7 @@
-/** Fields whose values say nothing about a person: what an export was narrowed by may be kept. */
+/**
+ * Fields whose values reveal nothing about a person: the audit log may store the filters of an
+ * export on them.
+ */
 export const TELLABLE_FIELDS = [
   'status',
   'isSpam',
@@ -16,7 +19,7 @@ export type TellableField = (typeof TELLABLE_FIELDS)[number]
 
 export type TellableCondition = { field: TellableField; operator: string; value: unknown }
 
-/** What a list was narrowed by: what may be told, and how many conditions are about what people wrote. */
+/** The filters of an export: those that may be logged, and the number of those on personal text. */
 export type Narrowing = { conditions: TellableCondition[]; untold: number }
 
 export function narrowingOf(where: unknown): Narrowing {

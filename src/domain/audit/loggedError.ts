@@ -1,7 +1,7 @@
 const DEEPEST_CAUSE = 3
 const LONGEST_MESSAGE = 2_000
 
-/** What tells where an error comes from and never holds what somebody typed. */
+/** Error properties that help to locate the cause and never contain user input. */
 const TELLING = [
   'code',
   'severity',
@@ -17,14 +17,17 @@ const TELLING = [
   'responseCode',
 ] as const
 
-/** Errors that carry one of these quote a query, a row or a mail server's answer in their message. */
+/**
+ * Errors with one of these properties quote a query, a row or the mail server's reply in their
+ * message.
+ */
 const QUOTING = ['code', 'query', 'params', 'detail', 'response'] as const
 
 export type LoggedError = { [field: string]: string | number | LoggedError }
 
 /**
- * An error as a log may keep it: what failed and where, without the values it failed on. A database
- * quotes whole rows in its errors, and a candidate's letter is among them.
+ * An error without user input, for the log: what failed and where. The database quotes whole rows
+ * in its errors, and these may contain a candidate's cover letter.
  */
 export function loggedError(err: unknown, depth = 0): LoggedError {
   if (!(err instanceof Error)) return { name: `not an error but of type ${typeof err}` }
@@ -49,7 +52,8 @@ function tellingFields(err: Error) {
   )
 }
 
-// What stands between quotes or brackets, addresses and long numbers: "…" is not valid JSON.
+// Removes quoted and bracketed text, URLs, e-mail addresses and long numbers: "…" is not valid
+// JSON.
 export function withoutValues(message: string): string {
   return message
     .split('\n', 1)
@@ -59,7 +63,7 @@ export function withoutValues(message: string): string {
     .replace(/\S+@\S+|[+\d][\d .-]{5,}\d/g, '…')
 }
 
-// The lines before the first place repeat the message.
+// The lines before the first location repeat the message.
 function placesIn(stack: string): string {
   return stack
     .split('\n')

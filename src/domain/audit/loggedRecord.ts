@@ -1,6 +1,6 @@
 import { loggedError, withoutValues } from './loggedError'
 
-/** What a line of the log may say beside its text: none of it was typed by anybody. */
+/** The properties that a log record may have besides its message. None contains user input. */
 const ALLOWED = [
   'requestId',
   'method',
@@ -18,7 +18,7 @@ const ALLOWED = [
 
 type Logged = string | number | boolean | object
 
-/** A record as a log may keep it: of what is not on the list nothing is known, so that it stays out. */
+/** A log record with allowed properties only: the content of any other property is unknown. */
 export function loggedRecord(record: object): Record<string, Logged> {
   const fields = new Map<string, unknown>(Object.entries(record))
   const allowed = ALLOWED.flatMap((name) => {
@@ -39,7 +39,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-// Its input says to whom and about whom.
+// The input of a job names the recipient and the subject.
 function isJob(value: unknown): value is { id: unknown; taskSlug: unknown } {
   return typeof value === 'object' && value !== null && 'id' in value && 'taskSlug' in value
 }

@@ -1,7 +1,7 @@
 import { SITE_LANGUAGES, type SiteLanguage } from '../languages/siteLocale'
 import { plainText, type WordField } from '../languages/writtenWords'
 
-/** As much of a field as tells what it is called and how its value is said. */
+/** The properties of a field that are needed to label it and format its value. */
 export type NamedField = Omit<WordField, 'fields' | 'tabs' | 'blocks'> & {
   label?: unknown
   hidden?: boolean
@@ -16,7 +16,7 @@ export type NamedField = Omit<WordField, 'fields' | 'tabs' | 'blocks'> & {
   }[]
 }
 
-/** Whether the form asks for a day; any other date is an instant. */
+/** Whether the field stores a calendar day; any other date field stores an instant. */
 export function isDayField({ admin }: Pick<NamedField, 'admin'>): boolean {
   if (!admin || !('date' in admin)) return false
   const { date } = admin
@@ -25,9 +25,9 @@ export function isDayField({ admin }: Pick<NamedField, 'admin'>): boolean {
 }
 
 export type VersionChange = {
-  /** What the form calls the field, from its tab or list down to itself. */
+  /** The labels of the field in the form, from its tab or list to the field itself. */
   labels: string[]
-  /** Of a text that is written in each. */
+  /** The language, for a localized text. */
   language: SiteLanguage | null
   field: NamedField
   before: unknown
@@ -36,7 +36,7 @@ export type VersionChange = {
 
 type Values = Record<string, unknown>
 
-/** What differs between two versions that were read in all languages, in the order of the form. */
+/** The differences between two versions that were read in all locales, in form order. */
 export function versionChanges(
   fields: readonly NamedField[],
   before: unknown,
@@ -70,7 +70,7 @@ function changesOf(field: NamedField, before: Values, after: Values): VersionCha
 const isHidden = ({ admin, hidden }: NamedField) =>
   hidden === true || (admin !== undefined && 'hidden' in admin && admin.hidden === true)
 
-// Rows keep their ids wherever they are moved to.
+// Rows have the same ids wherever they are moved.
 function changedRows(field: NamedField, before: unknown, after: unknown): VersionChange[] {
   const [old, now] = [rows(before), rows(after)]
   const changed = now.flatMap((row, index) => {
@@ -93,7 +93,7 @@ function changedRows(field: NamedField, before: unknown, after: unknown): Versio
   return [...moved, ...changed, ...gone]
 }
 
-/** Stands for the order of rows. */
+/** Represents a change of the row order. */
 export const ORDER: NamedField = { type: 'order' }
 
 function fieldsOfRow(field: NamedField, row: Values): readonly NamedField[] {
@@ -115,7 +115,7 @@ const under = (label: string, changes: VersionChange[]) =>
 const labelOf = ({ label, name = '' }: { label?: unknown; name?: string }) =>
   typeof label === 'string' ? label : name
 
-// What is empty is the same however it is written down, and a picture is the same as its number.
+// Canonical form for comparison: all empty values are equal, and an image equals its id.
 function sameAs(value: unknown): string {
   if (value === undefined || value === null || value === '' || value === false) return ''
   if (Array.isArray(value)) return value.map(sameAs).join('\n')
@@ -124,7 +124,7 @@ function sameAs(value: unknown): string {
   return String(id ?? (typeof value === 'object' ? JSON.stringify(value) : value))
 }
 
-/** A value as a sentence can hold it; `null` where the words for it are another's. */
+/** A value as text; `null` when the value is a code that needs its label. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

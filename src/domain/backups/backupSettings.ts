@@ -1,7 +1,7 @@
 import { isConnectionUrl } from '../addresses/connectionUrl'
 import type { Keeping } from './outdatedBackups'
 
-/** A bucket, mostly of somebody else's, whose name stands in the path. */
+/** An S3 bucket, usually of a provider. Path-style: the bucket name is in the path. */
 export type BackupBucket = {
   kind: 's3'
   endpoint: string
@@ -12,12 +12,13 @@ export type BackupBucket = {
   prefix: string
 }
 
-/** Where backups go: a folder of this machine, or a bucket somewhere else. */
+/** Destination of the backups: a local folder or a bucket. */
 export type BackupAddress = { kind: 'folder'; folder: string } | BackupBucket
 
 /**
- * @param address a path, or `https://key:secret@s3.somewhere.example/bucket/some/folder?region=there`
- * @returns null for what is neither
+ * @param address a path, or
+ * `https://key:secret@s3.somewhere.example/bucket/some/folder?region=there`
+ * @returns null for any other text
  */
 export function backupAddressOf(address: string): BackupAddress | null {
   if (address.startsWith('/')) return { kind: 'folder', folder: address }
@@ -36,11 +37,11 @@ export function backupAddressOf(address: string): BackupAddress | null {
   }
 }
 
-/** As a person may read it: without its keys. */
+/** The destination without its keys, for display. */
 export const saidAddress = (address: BackupAddress) =>
   address.kind === 's3' ? `${address.endpoint}/${address.bucket}/${address.prefix}` : address.folder
 
-/** @returns `all` where nothing is ever taken away, null for what is no such setting */
+/** @returns `all` when no backup is ever deleted, null for an invalid setting */
 export function keepingOf(setting: string): Keeping | 'all' | null {
   if (setting.trim() === 'all') return 'all'
   const [, ...counts] = /^\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*$/.exec(setting) ?? []

@@ -1,7 +1,10 @@
-/** Of the night, in UTC: an hour after what is to be forgotten was queued, so that it is not in it any more. */
+/**
+ * Hour of the night, in UTC: one hour after the retention job, so that deleted data is not in the
+ * backup.
+ */
 const HOUR = 3
 
-/** Whether the night's backup is still to be made. */
+/** Whether the backup of this night is still missing. */
 export function isBackupDue({ last, now }: { last: Date | null; now: Date }): boolean {
   const due = new Date(now)
   due.setUTCHours(HOUR, 0, 0, 0)

@@ -1,13 +1,13 @@
 import { BACKUP_AGE, judgeGrown, judgeNightly, VERIFICATION_AGE } from '../health/judgements'
 import { type LightState, worst } from '../health/lights'
 
-/** In seconds. */
+/** All times are in seconds. */
 export type BackupState = {
   age: number | null
   verification: { age: number; isSound: boolean } | null
 }
 
-/** A backup that nobody restored is not good, however young. */
+/** A backup without a verified restore is not good, however recent. */
 export function judgeBackup(
   { age, verification }: BackupState,
   siteAge: number | null,

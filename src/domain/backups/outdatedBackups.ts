@@ -1,18 +1,19 @@
-/** How many days, weeks and months keep their last backup. */
+/** Number of days, weeks and months of which the last backup is retained. */
 export type Keeping = { daily: number; weekly: number; monthly: number }
 
 export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Whatever was made since is kept, that from before an update. */
+/** All backups of this period are retained, such as the one before an update. */
 export const RECENT_MS = 48 * HOUR_MS
-/** What was begun since may still be written. */
+/** A backup started within this period may still be in progress. */
 const BEGUN_MS = 2 * HOUR_MS
 
 /**
- * The backups to take away, by day, week (from Monday) and month of UTC. The last whole one always stays; of
- * those that are not, only the last, until a later one is whole.
+ * The backups to delete, by day, week (from Monday) and month in UTC. The last complete backup is
+ * always retained; of the incomplete ones only the last is retained, until a later complete one
+ * exists.
  */
 export function outdatedBackups(
   found: FoundBackup[],

@@ -1,5 +1,5 @@
-/** Under which a database says when it was restored from a backup, among the values that Payload keeps by key. */
+/** Key in Payload's key-value store: when this database was restored from a backup. */
 export const RESTORED_KEY = 'restored'
 
-/** Why a mail that waited in a backup is not sent: it may have left since. */
+/** Reason for not sending a mail that was queued in the backup: it may have been sent since. */
 export const MAY_HAVE_LEFT = 'a backup was restored'

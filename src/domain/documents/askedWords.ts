@@ -1,27 +1,27 @@
 import { wordsIn } from './words'
 
-/** Words that stand side by side exactly as they were typed, or any word of the same root. */
+/** Words that must appear side by side as typed, or any word of the same root. */
 export type Term = { words: string[]; isExact: boolean }
 
-/** What is looked for in documents: all of it must be there. */
+/** The terms of a search in documents: all must match. */
 export type AskedWords = Term[]
 
 const MOST_TERMS = 12
 const MOST_WORDS = 12
 
-/** Written in every document, or in none of another language: nobody looks for them alone. */
+/** Words that appear in every document: a search on them alone is useless. */
 const SMALL_WORDS = new Set(
   'a au aux avec dans de des du en et la le les ou par pour sur un une'.split(' '),
 )
 
 const QUOTED = /["«“„]([^"«»“”„]*)["»”]/g
-/** « d’ingénieur » is ingénieur. */
+/** « d’ingénieur » is searched as « ingénieur ». */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’‘ʼ´`]/i
 
-/** Divides what was typed: « "chef de projet" java » asks for a phrase and a word. */
+/** Splits the typed text: « "chef de projet" java » is one phrase and one word. */
 export function divideSearch(typed: string): { phrases: string[]; rest: string } {
   const phrases = Array.from(typed.matchAll(QUOTED), ([, phrase = '']) => phrase.trim())
-  // A quotation mark that nothing closes is on its way to be.
+  // An unclosed quotation mark is ignored: the user is still typing.
   const rest = typed.replace(QUOTED, ' ').replace(/["«»“”„]/g, ' ')
   return { phrases: phrases.filter(Boolean), rest: rest.trim() }
 }
@@ -38,8 +38,8 @@ export function askedWords(typed: string): AskedWords {
 const isSmall = (words: string[]) => words.every((word) => SMALL_WORDS.has(word))
 
 function term(written: string, isExact: boolean): Term {
-  // The last form of a word is the whole of it.
+  // The last form of a word is the complete word.
   const words = wordsIn(written).flatMap(({ forms }) => forms.at(-1) ?? [])
-  // « node.js » is two that stand side by side.
+  // « node.js » is two words side by side.
   return { words: words.slice(0, MOST_WORDS), isExact: isExact || words.length > 1 }
 }

@@ -1,6 +1,9 @@
 import { wordsIn } from './words'
 
-/** What became of a document's text: words, the first of many, a picture of words, nothing that could be followed. */
+/**
+ * Result of reading a document: all text, text cut at the limit, an image without text, or
+ * unreadable.
+ */
 export const DOCUMENT_STATES = ['read', 'cut', 'scan', 'unreadable'] as const
 export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
@@ -8,13 +11,13 @@ export type DocumentReading = { state: DocumentState; text: string }
 
 export const UNREADABLE: DocumentReading = { state: 'unreadable', text: '' }
 
-/** A scanner's own stamp is no text. */
+/** Fewer words are a stamp added by the scanner, not text. */
 const LEAST_WORDS_PER_PAGE = 5
 
-/** Normalised text of so many pages; `isCut`: the document has more. */
+/** Normalized text of the first pages; `isCut` when the document has more. */
 export type FoundText = { text: string; pages: number; isCut: boolean }
 
-/** Judges what was found in a document; null where nothing could be. */
+/** Classifies what was found in a document; `unreadable` for null. */
 export function documentReading(found: FoundText | null): DocumentReading {
   if (!found) return UNREADABLE
   const { text, pages, isCut } = found

@@ -1,5 +1,5 @@
-/** The name under which a list of applications is asked for words in their documents. */
+/** Query name that searches words in the documents of applications. */
 export const DOCUMENT_WORDS = 'documentWords'
 
-/** Longer than anybody types. */
+/** Longer than any typed search. */
 export const LONGEST_WORDS = 200

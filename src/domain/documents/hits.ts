@@ -1,15 +1,15 @@
 import { foldText } from '../text/foldText'
 import { type Word, wordsIn } from './words'
 
-/** What is marked: for each term, word by word, the forms that count. */
+/** The word forms to highlight: by term, then by word of the term. */
 export type SoughtForms = string[][][]
 
-/** A part of a text; in order they are the whole of it. */
+/** A part of a text; all parts in order make the whole text. */
 export type Part = { text: string; isHit: boolean }
 
 export type Range = { start: number; end: number }
 
-/** Where the terms stand in a text, in its order, none over another. */
+/** The ranges of the terms in a text, in order and without overlap. */
 export function hitsIn(text: string, sought: SoughtForms): Range[] {
   if (sought.length === 0) return []
   const words = wordsIn(text)
@@ -31,7 +31,7 @@ function standsAt(words: Word[], index: number, term: string[][]): boolean {
   )
 }
 
-/** The text, with what is found in it. */
+/** The text in parts, with the matches marked. */
 export function markedText(text: string, sought: SoughtForms): Part[] {
   return partsOf(text, { start: 0, end: text.length }, hitsIn(text, sought))
 }
@@ -48,12 +48,12 @@ function partsOf(text: string, { start, end }: Range, hits: readonly Range[]): P
   return parts.filter((part) => part.text !== '')
 }
 
-/** How much is shown around what was found, and how much of that before it. */
+/** Length of an excerpt, and of its part before the first match. */
 const PASSAGE = 170
 const BEFORE = 50
 const MOST_LOOKED_AT = 100
 
-/** The words around the place where most of what is sought stands together; null where nothing does. */
+/** An excerpt around the place with the most different matches; null without a match. */
 export function passageIn(text: string, sought: SoughtForms): Part[] | null {
   const hits = hitsIn(text, sought).slice(0, MOST_LOOKED_AT)
   const together = hits.map((first) =>
@@ -73,18 +73,18 @@ export function passageIn(text: string, sought: SoughtForms): Part[] | null {
   ]
 }
 
-/** How many different things these are. */
+/** Number of different matched texts. */
 const kinds = (text: string, hits: readonly Range[]) =>
   new Set(hits.map(({ start, end }) => foldText(text.slice(start, end)))).size
 
-/** Where a word begins, from here on but not beyond. */
+/** Start of the next word between two positions. */
 function nextWord(text: string, from: number, until: number): number {
   if (from <= 0) return 0
   const space = text.slice(from, until).search(/\s/)
   return space < 0 ? until : from + space + 1
 }
 
-/** Where a word ends, from here back but not before. */
+/** End of the previous word between two positions. */
 function lastWord(text: string, from: number, least: number): number {
   if (from >= text.length) return text.length
   return least + Math.max(0, text.slice(least, from).search(/\s\S*$/))

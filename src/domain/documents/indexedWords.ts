@@ -1,15 +1,17 @@
 import { wordsIn } from './words'
 
-/** Forms of words side by side with their places: those of a compound share one. */
+/** Word forms and their positions: the forms of one compound share a position. */
 export type IndexedWords = { forms: string[]; places: number[] }
 
-/** More than any application has. */
+/** More than any application contains. */
 const MOST_FORMS = 15_000
-/** As many as PostgreSQL takes, which finds each form in two ways, of up to three bytes a letter. */
+/** Limit of a PostgreSQL tsvector; each form is stored twice, with up to three bytes per letter. */
 const MOST_BYTES = 1_000_000
 const bytesOf = (form: string) => 6 * form.length + 20
 
-/** All words of these texts, one after the other: a phrase does not reach from one text into the next. */
+/**
+ * All words of these texts with their positions; a gap between texts prevents phrases across them.
+ */
 export function indexedWords(texts: readonly string[]): IndexedWords {
   const forms: string[] = []
   const places: number[] = []

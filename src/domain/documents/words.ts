@@ -1,11 +1,14 @@
 import { foldText } from '../text/foldText'
 
-/** A word of a text: where it stands, and each form under which it is found. */
+/** A word with its position in the text and the forms under which it can be found. */
 export type Word = {
-  /** In the text as it is written. */
+  /** Offset in the original text. */
   start: number
   end: number
-  /** Folded; a compound (« back-end ») goes by its parts, and by the whole without its hyphens. */
+  /**
+   * Folded (no case, no accents). A compound (« back-end ») has its parts and the whole without
+   * hyphens.
+   */
   forms: string[]
 }
 
@@ -13,7 +16,9 @@ const LONGEST_FORM = 40
 
 const PIECE = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad]*'
 const HYPHEN = '[-\\u2010\\u2011]'
-/** What is divided at the end of a line goes on in small letters. */
+/**
+ * A hyphen at the end of a line joins the word with the next line when that starts in lower case.
+ */
 const DIVISION = `${HYPHEN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
 const NET = '(?<![\\p{L}\\p{N}])\\.(?=[nN][eE][tT](?![\\p{L}\\p{N}]))'
 const WORD = new RegExp(
@@ -23,8 +28,8 @@ const WORD = new RegExp(
 const BETWEEN_PIECES = new RegExp(`${HYPHEN}\\s*`, 'u')
 
 /**
- * The words of a text in their order, whatever stands between them: « Java/Spring » is two, while « C++ »,
- * « C# » and « .NET » are one each. Neither accents, capitals, ligatures nor the end of a line make it another.
+ * The words of a text in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET »
+ * are one each. Accents, capitals, ligatures and line ends make no difference.
  */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: written, index, groups }) => ({
@@ -38,7 +43,7 @@ function formsOf(letters: string, point: string, sign: string): string[] {
   const parts = letters.split(BETWEEN_PIECES).map(foldText)
   const whole = parts.join('')
   const signed = point + whole + sign
-  // Who looks for C does not look for C++.
+  // A search for C must not find C++.
   const plain = signed === whole || whole.length > 1 ? [...parts, whole] : []
   const forms = [...plain, signed].map((form) => form.slice(0, LONGEST_FORM))
   return [...new Set(forms)].filter(Boolean)

@@ -1,19 +1,19 @@
-/** More than any letter or CV holds; the rest is cut, and said to be. */
+/** More than any cover letter or CV contains; the rest is cut and the reader is informed. */
 export const MAX_TEXT_CHARACTERS = 60_000
 export const MAX_TEXT_PAGES = 60
 
-/** The words of a Word document, in its order, a line per paragraph. */
+/** The text of a Word document in order, one line per paragraph. */
 export type DocumentText = { text: string; isCut: boolean }
 
-// What no reader sees, and what would turn the order of the characters on the screen.
+// Invisible characters, and those that change the direction of the text.
 const UNSEEN = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** Before it is normalised: a document can turn each character into thousands of spaces. */
+/** Limit before normalization: a document can expand each character into thousands of spaces. */
 export const MAX_RAW_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
 
 /**
- * Text fit to be shown: nothing invisible, no trailing spaces, no more than one empty line in a row, at most
- * `MAX_TEXT_CHARACTERS`. It runs in the sandboxed process that read the document.
+ * Text that is safe to show: no invisible characters, no trailing spaces, at most one empty line in
+ * a row, at most `MAX_TEXT_CHARACTERS`. Runs in the sandboxed process that read the document.
  */
 export function readableText(raw: string): DocumentText {
   const text = raw

@@ -1,14 +1,17 @@
 import type { FileError } from './uploadedFile'
 
-/** How far the examination of a candidate's file is. */
+/** States of the check of a candidate's file. */
 export const FILE_CHECK_STATES = ['pending', 'clean', 'blocked'] as const
 export type FileCheckState = (typeof FILE_CHECK_STATES)[number]
 
-/** Who judged a file last; of one that waits, `own-checks` when only the antivirus has not judged it yet. */
+/**
+ * What checked the file last. On a pending file, `own-checks` means that only the antivirus has not
+ * checked it yet.
+ */
 export const FILE_CHECKERS = ['own-checks', 'clamav'] as const
 export type FileChecker = (typeof FILE_CHECKERS)[number]
 
-/** What an antivirus says of a file; null where it cannot be asked now. */
+/** Result of an antivirus scan; null when the antivirus is not reachable. */
 export type AntivirusVerdict = { finding: string | null } | null
 export type Antivirus = (bytes: Buffer) => Promise<AntivirusVerdict>
 
@@ -16,7 +19,7 @@ type Check = { checkState: FileCheckState; checkedAt?: string; checkedBy?: FileC
 
 type Arrival = { hasAntivirus: boolean; isInspected: boolean }
 
-/** The check of a file when it is stored: our own checks are enough where there is no antivirus. */
+/** State of a file when it is stored: our own checks suffice when no antivirus is configured. */
 export function checkAtArrival({ hasAntivirus, isInspected }: Arrival, now: Date): Check {
   if (!isInspected) return { checkState: 'pending' }
   return hasAntivirus ? AWAITS_ANTIVIRUS : checkedByOurselves(now)
@@ -27,7 +30,7 @@ export const AWAITS_ANTIVIRUS = { checkState: 'pending', checkedBy: 'own-checks'
 export const checkedByOurselves = (now: Date) =>
   ({ checkState: 'clean', checkedAt: now.toISOString(), checkedBy: 'own-checks' }) as const
 
-/** A file that our own checks refused after its application was accepted. */
+/** State of a file that our own checks refused after its application was accepted. */
 export const refusedByOurselves = (error: FileError, now: Date) => ({
   checkState: 'blocked' as const,
   checkedAt: now.toISOString(),
@@ -35,7 +38,7 @@ export const refusedByOurselves = (error: FileError, now: Date) => ({
   finding: error,
 })
 
-/** What the verdict makes of a file; what was found in it is named as the antivirus names it. */
+/** State of a file after the antivirus scan; a finding has the antivirus's own name for it. */
 export const checkedByAntivirus = ({ finding }: NonNullable<AntivirusVerdict>, now: Date) => ({
   checkState: finding === null ? ('clean' as const) : ('blocked' as const),
   checkedAt: now.toISOString(),
@@ -46,7 +49,7 @@ export const checkedByAntivirus = ({ finding }: NonNullable<AntivirusVerdict>, n
 const FIRST_WAIT_SECONDS = 15
 const LAST_WAIT_SECONDS = 10 * 60
 
-/** How long to wait after so many vain attempts to reach the antivirus; it is tried for ever. */
+/** Delay before the next attempt to reach the antivirus; the attempts never stop. */
 export function secondsUntilNextCheck(attempts: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 10), LAST_WAIT_SECONDS)
 }

@@ -9,20 +9,23 @@ import {
   type Relationship,
 } from './wordReference'
 
-/** What the bytes of a file turned out to be, whatever its name and declared type say. */
+/** The format of a file according to its bytes; its name and declared type are ignored. */
 export type FileContent = PdfContent | OleContent | ZipContent | Unreadable
 
 export type FileFormat = 'pdf' | 'ole' | 'zip'
 
-/** Beginning like a known format, and then not to be followed; or not even that. */
+/** Starts like a known format but cannot be parsed; or has an unknown format. */
 type Unreadable = { format: FileFormat | 'unknown'; isReadable: false }
 
 export type PdfContent = {
   format: 'pdf'
   isReadable: true
-  /** It opens for nobody without one; a password that only forbids printing does not count. */
+  /**
+   * The document cannot be opened without a password; one that only forbids printing does not
+   * count.
+   */
   needsPassword: boolean
-  /** How many indirect objects it has, those in object streams included. */
+  /** Number of indirect objects, including those in object streams. */
   objects: number
   hasActiveContent: boolean
   hasProgram: boolean
@@ -32,9 +35,9 @@ export type PdfContent = {
 export type OleContent = {
   format: 'ole'
   isReadable: true
-  /** The names of all streams and storages, at whatever depth. */
+  /** The names of all streams and storages, at any depth. */
   names: string[]
-  /** Null where there is no Word document in it. */
+  /** Null when the file contains no Word document. */
   word: WordBinary | null
   linksElsewhere: boolean
   hasProgram: boolean
@@ -44,7 +47,7 @@ type WordBinary = {
   isBefore97: boolean
   isEncrypted: boolean
   template: string
-  /** The instructions of its fields. */
+  /** The field instructions of the document. */
   fields: string[]
 }
 
@@ -54,14 +57,17 @@ export type ZipContent = {
   entries: ZipEntry[]
   parts: DeclaredPart[]
   relationships: Relationship[]
-  /** The instructions of the fields in all its parts. */
+  /** The field instructions of all parts. */
   fields: string[]
-  /** What the OLE files among the parts hold: macros can hide under any name. */
+  /** The OLE files inside the package: a file with any name can contain macros. */
   embedded: OleContent[]
   hasProgram: boolean
 }
 
-/** A content type of a package, of one part or of all with this extension that have none of their own. */
+/**
+ * A declared content type: of one part, or of all parts with an extension that have none of their
+ * own.
+ */
 export type DeclaredPart = { part: string; extension: string; contentType: string }
 
 export type FileVerdict = {
@@ -70,17 +76,17 @@ export type FileVerdict = {
   marks: FileMark[]
 }
 
-/** The sentence of `fileTooComplex` names this limit. */
+/** The error text of `fileTooComplex` names this limit. */
 export const MAX_PDF_OBJECTS = 100_000
 
 const FORMATS_OF_KIND: Record<FileKind, readonly FileContent['format'][]> = {
   pdf: ['pdf'],
   doc: ['ole'],
-  // A package with a password is an OLE file.
+  // A password-protected docx package is an OLE file.
   docx: ['zip', 'ole'],
 }
 
-/** Says whether the content is that of a harmless file of this kind. */
+/** Whether the content is safe and matches the kind of file. */
 export function judgeContent(kind: FileKind, content: FileContent): FileVerdict {
   const error = contentError(kind, content)
   return {
@@ -103,7 +109,7 @@ function contentError(kind: FileKind, content: FileContent): FileError | null {
   }
 }
 
-/** A document of ours under another name is said to be one; its name is what is wrong with it. */
+/** A valid document with the wrong extension gets an error about its name. */
 function otherKindError(content: FileContent): FileError {
   if (!content.isReadable) return 'fileTypeRefused'
   if (content.format === 'pdf') return 'fileIsPdf'

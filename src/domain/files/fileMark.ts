@@ -1,4 +1,4 @@
-/** What stands in an accepted file that whoever opens it should know of beforehand. */
+/** Properties of an accepted file about which staff are warned before they open it. */
 export const FILE_MARKS = [
   'linkedPicture',
   'linkedFile',
@@ -8,7 +8,7 @@ export const FILE_MARKS = [
 ] as const
 export type FileMark = (typeof FILE_MARKS)[number]
 
-/** The marks in what was stored of them. */
+/** The valid marks of a stored value. */
 export function fileMarksOf(stored: unknown): FileMark[] {
   return Array.isArray(stored) ? FILE_MARKS.filter((mark) => stored.includes(mark)) : []
 }

@@ -1,19 +1,22 @@
 export type ZipEntry = { name: string; packedBytes: number; unpackedBytes: number }
 
-// The sentence of `fileTooComplex` names these limits.
+// The error text of `fileTooComplex` names these limits.
 export const MAX_ENTRIES = 2_000
 export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 export const MAX_UNPACKED_RATIO = 100
-// Small packages of mostly white space pack very well and harm nobody.
+// Small packages of mostly white space compress very well and are harmless.
 const RATIO_MATTERS_FROM_BYTES = 4 * 1024 * 1024
 
-/** False for a name that would leave the folder into which the package is unpacked. */
+/** False for a name that leads out of the folder into which the package is unpacked. */
 export function isSafeEntryName(name: string): boolean {
   const isAbsolute = /^([/\\]|[a-z]:)/i.test(name)
   return !isAbsolute && !name.includes('\0') && !name.split(/[/\\]/).includes('..')
 }
 
-/** True for a package that unpacks to far more than a document: judged on its entries, before unpacking. */
+/**
+ * True for a package that would unpack to far more than a document. Checked on its directory,
+ * before unpacking.
+ */
 export function isZipBomb(entries: ZipEntry[]): boolean {
   const packed = entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0)
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)

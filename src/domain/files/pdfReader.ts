@@ -1,22 +1,22 @@
-/** Where the page stands that draws strangers' PDF files, and nothing else. */
+/** URL of the isolated page that renders PDF files of candidates. */
 export const PDF_READER_ADDRESS = '/api/lecteur-pdf'
 
-/** Beyond these a candidate's document is downloaded. */
+/** A document above these limits is only offered as a download. */
 export const MAX_DRAWN_PAGES = 30
 
-/** A picture of more pixels is left out of what is drawn. */
+/** A larger image is not rendered. */
 export const MAX_PICTURE_PIXELS = 40_000_000
 
-/** More than any thirty pages are high: whatever a document says of itself. */
+/** Maximum height in pixels, whatever the document declares: thirty pages are never higher. */
 const MAX_HEIGHT = 80_000
 
-/** Tables of characters and fonts that few documents need, under the names that pdf.js gives them. */
+/** Character maps and fonts that few documents need, by their pdf.js names. */
 const READER_FILE = /^[\w-]{1,64}\.(bcmap|pfb|ttf)$/
 
-/** More than any document needs of them. */
+/** More than any document needs. */
 export const MAX_READER_FILES = 40
 
-/** What the reader tells the page around it. */
+/** Message from the PDF reader to the page that embeds it. */
 export type ReaderReport =
   | { kind: 'ready' }
   | { kind: 'opened'; height: number; pages: number }
@@ -25,17 +25,20 @@ export type ReaderReport =
   | { kind: 'leavesOut' }
   | { kind: 'failed' }
 
-/** What the page around it hands over where a file is needed; null where there is none. */
+/** A file that the embedding page passes to the reader; null when it does not exist. */
 export type ReaderFile = { file: string; bytes: ArrayBuffer | null }
 
-/** Where a file stands that the reader needs. */
+/** URL of a file that the reader needs. */
 export const readerFileAddress = (file: string) => `${PDF_READER_ADDRESS}/${file}`
 
 export function isReaderFile(name: unknown): name is string {
   return typeof name === 'string' && READER_FILE.test(name)
 }
 
-/** Reads what came from a frame in which a stranger's document is: believed as far as it can do no harm. */
+/**
+ * Parses a message from the reader's frame. The frame contains an untrusted document, so only
+ * harmless values are accepted.
+ */
 export function parseReaderReport(sent: unknown): ReaderReport | null {
   if (typeof sent !== 'object' || sent === null || !('kind' in sent)) return null
   const { kind } = sent

@@ -1,4 +1,4 @@
-/** The part of the environment that names an S3-compatible store. */
+/** The environment variables that configure an S3-compatible store. */
 export type S3Environment = {
   S3_BUCKET?: string | undefined
   S3_ENDPOINT?: string | undefined
@@ -8,14 +8,14 @@ export type S3Environment = {
   S3_FORCE_PATH_STYLE: boolean
 }
 
-/** The part of the environment that says where files are kept. */
+/** The environment variables that configure where files are stored. */
 export type FileStoreEnvironment = S3Environment & { DATA_DIR: string }
 
 const CONNECTION_MS = 2_000
 const ANSWER_MS = 5_000
 const ATTEMPTS = 2
 
-/** The bucket and how its client is set up, or null when files are kept in local folders. */
+/** The bucket and its client options, or null when files are stored in local folders. */
 export function s3StoreOf(env: S3Environment) {
   if (!env.S3_BUCKET) return null
   return {
@@ -28,12 +28,12 @@ export function s3StoreOf(env: S3Environment) {
         accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       },
-      // A store that is down or slow must cost a candidate seconds, not minutes.
+      // A slow or unavailable store must delay a candidate by seconds, not minutes.
       maxAttempts: ATTEMPTS,
       requestHandler: {
         connectionTimeout: CONNECTION_MS,
         requestTimeout: ANSWER_MS,
-        // An answer that stops in its middle, too.
+        // Also ends a response that stops in the middle.
         socketTimeout: ANSWER_MS,
         throwOnRequestTimeout: true,
       },
@@ -41,5 +41,5 @@ export function s3StoreOf(env: S3Environment) {
   }
 }
 
-/** Where in the bucket each collection's files lie. */
+/** Key prefix of each collection in the bucket. */
 export const S3_PREFIXES = { 'candidate-files': 'candidats', media: 'medias' } as const

@@ -1,9 +1,12 @@
 export type Room = { inAll: number; perAddress: number }
 
-/** Takes so much of the room for this address; gives back how to leave, or null where there is too little. */
+/**
+ * Reserves `size` units for a client; returns the function that releases them, or null when too few
+ * are free.
+ */
 export type TakeRoom = (address: string, size?: number) => (() => void) | null
 
-/** Room that many share, and that nobody at one address can take alone. */
+/** A limit that all clients share, with a lower limit per client. */
 export function sharedRoom({ inAll, perAddress }: Room): TakeRoom {
   const takenBy = new Map<string, number>()
   let taken = 0

@@ -1,6 +1,7 @@
 /**
- * The content policy of what strangers or the staff brought in, opened by itself: it may have its own
- * styles, and neither run, load, send nor embed anything. Whole, because a policy of one's own stands alone.
+ * The Content-Security-Policy of uploaded files that are opened directly: they may have inline
+ * styles, but no scripts, requests, forms or embedded content. The policy is complete, because it
+ * replaces the policy of the site.
  */
 export const UNTRUSTED_POLICY = [
   "default-src 'none'",

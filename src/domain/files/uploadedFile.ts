@@ -11,7 +11,7 @@ const CHOSEN_FILE_ERRORS = [
 ] as const
 export type ChosenFileError = (typeof CHOSEN_FILE_ERRORS)[number]
 
-/** What can be wrong with a file, each with a sentence that says what to do. */
+/** The possible errors of a file; the text of each says what to do. */
 export const FILE_ERRORS = [
   ...CHOSEN_FILE_ERRORS,
   'fileIsPdf',
@@ -35,13 +35,13 @@ export const fileKindMimeTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<FileKind, string>
 
-/** The kind that the file's name promises, or null for a name that promises none of ours. */
+/** The kind of file according to its extension; null for an extension that is not accepted. */
 export function fileKindOf(name: string): FileKind | null {
   const extension = name.trim().toLowerCase().split('.').at(-1)
   return FILE_KINDS.find((kind) => kind === extension && name.includes('.')) ?? null
 }
 
-/** The half of the judgement that needs no bytes: what a browser can say as soon as a file is chosen. */
+/** The checks that need no file content: the browser runs them when a file is chosen. */
 export function judgeChosenFile({
   name,
   size,

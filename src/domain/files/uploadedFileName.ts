@@ -3,11 +3,14 @@ import { hasVisibleText } from '../text/visibleText'
 const MAX_NAME_CHARACTERS = 120
 const FALLBACK_STEM = 'document'
 
-// Line breaks and NUL split headers; marks of direction make "exe.pdf" out of "fdp.exe".
+// Line breaks and NUL split headers; direction marks make "exe.pdf" out of "fdp.exe".
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const REFUSED_BY_FILE_SYSTEMS = /[<>:"|?*]/g
 
-/** The name a file was sent under, fit to be shown and downloaded: no path, nothing invisible, accents kept. */
+/**
+ * A file name that is safe to show and download: no path, no invisible characters, accents
+ * unchanged.
+ */
 export function cleanFileName(name: string): string {
   const lastSegment = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const visible = lastSegment.replace(INVISIBLE, '').replace(REFUSED_BY_FILE_SYSTEMS, '_').trim()
@@ -19,13 +22,13 @@ export function cleanFileName(name: string): string {
   return `${hasVisibleText(kept) ? kept : FALLBACK_STEM}${extension}`
 }
 
-/** `<Candidate_Name>_<file_name>`, the name under which staff receive a candidate's file. */
+/** `<Candidate_Name>_<file_name>`, the name under which staff download a candidate's file. */
 export function downloadName(candidateName: string, originalName: string): string {
   const wished = `${candidateName} ${cleanFileName(originalName)}`
   return cleanFileName(wished.replace(/[/\\]/g, ' ')).replace(/\s+/g, '_')
 }
 
-/** RFC 6266: a plain name for old programs, the real one in UTF-8 for all others. */
+/** RFC 6266: an ASCII name for old clients, the UTF-8 name for all others. */
 export function attachmentHeader(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

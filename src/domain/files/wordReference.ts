@@ -1,10 +1,10 @@
 import type { FileMark } from './fileMark'
 import type { FileError } from './uploadedFile'
 
-/** A relationship of a package, as its part with relationships tells it. */
+/** A relationship as declared by a part of the package. */
 export type Relationship = { type: string; target: string; isExternal: boolean }
 
-/** What a document that refers to something outside of it is refused or marked for. */
+/** The error or warning mark for a document that refers to an external resource. */
 export type ReferenceVerdict = { error: FileError } | { mark: FileMark } | null
 
 const ELSEWHERE = { error: 'fileLoadsElsewhere' } as const
@@ -12,8 +12,9 @@ const PICTURE = { mark: 'linkedPicture' } as const
 const OWN_FILE = { mark: 'linkedFile' } as const
 
 /**
- * A link is followed only when somebody clicks. A picture that stands elsewhere shows nothing but itself,
- * and is in many a genuine CV. A template on the candidate's own disk is in every document begun from one.
+ * A hyperlink is followed only on a click. An external image shows only itself and is in many
+ * genuine CVs. A template on the candidate's own disk is in every document that was created from a
+ * template.
  */
 export function judgeRelationship({ type, target, isExternal }: Relationship): ReferenceVerdict {
   const kind = type.split('/').at(-1)
@@ -36,7 +37,7 @@ const FIELDS: Record<string, (targets: string[]) => ReferenceVerdict> = {
   DATABASE: judgeInsertion,
 }
 
-/** Judges a field by its instruction, like `INCLUDEPICTURE "https://exemple.fr/a.png" \d`. */
+/** Checks a field instruction such as `INCLUDEPICTURE "https://exemple.fr/a.png" \d`. */
 export function judgeField(instruction: string): ReferenceVerdict {
   const trimmed = instruction.trimStart()
   const [keyword = ''] = /^\w*/.exec(trimmed) ?? []
@@ -46,7 +47,7 @@ export function judgeField(instruction: string): ReferenceVerdict {
   return FIELDS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
 }
 
-/** One that does not name what it inserts takes that from elsewhere in the document. */
+/** An instruction without a target inserts content from the same document. */
 function judgeInsertion(targets: string[]): ReferenceVerdict {
   return targets.length === 0 || targets.some(isElsewhere) ? ELSEWHERE : OWN_FILE
 }
@@ -55,8 +56,8 @@ const OWN_DISK = /^((file:\/{0,3})?[a-z]:\/|file:\/\/(localhost)?\/(?!\/))/i
 const SCHEME_OR_SERVER = /^([a-z][a-z0-9+.-]+:|\/\/)|%(2f|5c)/i
 
 /**
- * True for what Word would fetch from another machine. A path on the candidate's own disk is what Word
- * writes for every document begun from a template; it leads nowhere on ours.
+ * True for a target that Word would fetch from another machine. A path on the candidate's disk is
+ * in every document created from a template and does not exist on our machines.
  */
 export function isElsewhere(target: string): boolean {
   const path = target.trim().replaceAll('\\', '/')
