@@ -1,4 +1,4 @@
-/** What is looked at, in the order in which it is told: what everything rests on first. */
+/** The health checks in display order: the most fundamental first. */
 export const LIGHTS = [
   'database',
   'pool',
@@ -22,36 +22,36 @@ export const LIGHTS = [
 ] as const
 export type Light = (typeof LIGHTS)[number]
 
-/** Unknown is not good: it was not tried, is not set up, or cannot be told from here. */
+/** `unknown`: the check did not run, is not configured, or is not possible from here. */
 export const LIGHT_STATES = ['good', 'warning', 'bad', 'unknown'] as const
 export type LightState = (typeof LIGHT_STATES)[number]
 
-/** What came of looking, in a person's words. */
+/** Result of a health check, as text for staff. */
 export type Reading = {
   state: LightState
   says: string
-  /** What a person can do; null where there is nothing to do. */
+  /** What an operator can do; null when nothing is needed. */
   remedy: string | null
-  /** Since when it is so, where the thing itself tells. */
+  /** When the state began, if the check itself knows. */
   since?: Date
 }
 
 export type LitLight = Omit<Reading, 'since'> & { light: Light; since: Date | null }
 
-/** As figures tell it: unknown is below all. */
+/** The states as numbers, for metrics; unknown is the lowest. */
 export const lightFigures = { unknown: -1, good: 0, warning: 1, bad: 2 } as const satisfies Record<
   LightState,
   number
 >
 
-/** The worst of several; one that is unknown says nothing beside another. */
+/** The worst of several states; `unknown` counts only when all are unknown. */
 export function worst(...states: LightState[]): LightState {
   return states.reduce((one, other) => (lightFigures[other] > lightFigures[one] ? other : one))
 }
 
 export type KnownSince = Partial<Record<Light, { state: LightState; since: string }>>
 
-/** Since when each is as it is: what the thing itself tells, else when it was first seen so. */
+/** When each state began: as the check reports it, otherwise when it was first observed. */
 export function sinceWhen(
   seen: (Reading & { light: Light })[],
   { known, now }: { known: KnownSince; now: Date },

@@ -2,7 +2,10 @@ import type { HOUSE_LANGUAGE, SiteLanguage } from './siteLocale'
 
 type TranslatedLanguage = Exclude<SiteLanguage, typeof HOUSE_LANGUAGE>
 
-/** The folders of the site, in the house's own words and in those of its other editions. */
+/**
+ * The folder names of the site: the French ones of internal paths, and those of the other
+ * languages.
+ */
 export const FOLDERS = {
   en: {
     expertises: 'expertise',
@@ -15,7 +18,7 @@ export const FOLDERS = {
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
-/** What stands below a form's address that is no offer's slug. */
+/** The segments below a form's path that are not the slug of an offer. */
 export const STEPS = {
   en: {
     corriger: 'correct',
@@ -24,14 +27,14 @@ export const STEPS = {
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
-/** What stands below the address of the job list that is no offer either. */
+/** The files below the path of the job list. */
 export const LIST_FILES = {
   en: { 'flux.xml': 'feed.xml', 'flux.json': 'feed.json' },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
 export const FORM_FOLDERS = ['postuler', 'contact']
 
-/** What no offer may be called: it would stand at the address of something else, in some language. */
+/** Slugs that no offer may have: they are reserved path segments in some language. */
 export const FORM_STEPS: readonly string[] = Object.values(STEPS).flatMap((words) =>
   Object.entries(words).flat(),
 )

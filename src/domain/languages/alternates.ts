@@ -3,13 +3,13 @@ import { OPEN_LANGUAGES } from './edition'
 import { hrefIn } from './editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
-/** For whoever reads none of the languages that a page is written in. */
+/** The `hreflang` for readers of none of the page's languages. */
 const ANYBODY = 'x-default'
 
 /**
- * The public address of a page in each of its languages, as search engines ask for it (`hreflang`).
- * @param open the languages that visitors may read the site in
- * @returns nothing of a page that is written in one language only
+ * The public URL of a page in each of its languages, for `hreflang` links.
+ * @param open the languages in which the site is published
+ * @returns an empty list for a page that exists in one language only
  */
 export function alternateAddresses(
   paths: PathsByLanguage,

@@ -1,32 +1,38 @@
 import { HOUSE_LANGUAGE, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
-/** The site in one language, and the language whose edition stands at the root: it decides all addresses. */
+/**
+ * A language of the site together with the default language, whose pages have no prefix: both
+ * decide every path.
+ */
 export type Edition = { language: SiteLanguage; defaultLanguage: SiteLanguage }
 
-/** Of whatever cannot tell for whom it is drawn. */
+/** The edition where the reader's language is not known. */
 export const HOUSE_EDITION: Edition = {
   language: HOUSE_LANGUAGE,
   defaultLanguage: HOUSE_LANGUAGE,
 }
 
-/** The languages that visitors may read the site in. The others answer like any address without a page. */
+/** The languages in which the site is published. Pages in other languages return 404. */
 export const OPEN_LANGUAGES: readonly SiteLanguage[] = SITE_LANGUAGES
 
-/** The editions of a site in these languages, whichever of them stands at the root. */
+/** All editions of a site in these languages, for each possible default language. */
 export function editionsIn(languages: readonly SiteLanguage[]): Edition[] {
   return languages.flatMap((defaultLanguage) =>
     languages.map((language) => ({ language, defaultLanguage })),
   )
 }
 
-/** Those that pages are drawn for. */
+/** The editions for which pages are rendered. */
 export const OPEN_EDITIONS = editionsIn(OPEN_LANGUAGES)
 
 export function isOpenEdition(edition: Edition): boolean {
   return OPEN_EDITIONS.some((open) => editionText(open) === editionText(edition))
 }
 
-/** As pages are named inside: `en-fr` is the English edition beside a French one at the root. */
+/**
+ * Route parameter of an edition: `en-fr` is the English edition of a site whose default language is
+ * French.
+ */
 export function editionText({ language, defaultLanguage }: Edition): string {
   return `${language}-${defaultLanguage}`
 }

@@ -3,33 +3,35 @@ import { FOLDERS, FORM_FOLDERS, LIST_FILES, STEPS } from './addressWords'
 import type { Edition } from './edition'
 import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
-// Files, and what no edition has of its own.
+// Files, and paths that are the same in each edition.
 const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
 const NAMED = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
 
 /**
- * The public address of a page of the site.
- * @param housePath the address as code, content and navigation have it: French, with search and anchor.
- * What leads out of the site, or names its language already, stays as it is.
+ * The public path of a page.
+ * @param housePath the internal path as in code, content and navigation: French, with query and
+ * fragment. External links and paths that already have a language prefix stay unchanged.
  */
 export function hrefIn({ language, defaultLanguage }: Edition, housePath: string): string {
   const [path = ''] = housePath.split(/[?#]/)
   if (!isEditionPath(path)) return housePath
   const prefix = language === defaultLanguage ? '' : `/${language}`
   const whole = prefix + inWordsOf(language, path)
-  // At the root Next takes the slash away, of French addresses: it knows no others.
+  // In the default language Next removes the trailing slash of French paths, the only ones that it
+  // knows.
   const isLeft = language === HOUSE_LANGUAGE && !prefix
   return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + housePath.slice(path.length)
 }
 
-// The only files that each edition has of its own.
+// The only files that exist once per edition.
 const LIST_FILE = new RegExp(
   `^/(nos-offres|${Object.values(FOLDERS)
     .map((own) => own['nos-offres'])
     .join('|')})/(${fileNames()})$`,
 )
 
-// What is deeper stands below the same folders; the steps after an offer's form are redirected to their words.
+// Deeper paths share these prefixes. The steps after the form of an offer are redirected to their
+// localized names.
 const BEGINNINGS = [
   '/',
   ...['/postuler/candidature-spontanee', '/contact/merci', '/contact/corriger'],
@@ -38,14 +40,17 @@ const BEGINNINGS = [
   ),
 ]
 
-/** As much of the above as a browser needs for one edition: nothing where code and visitors say the same. */
+/**
+ * The prefix pairs that a browser needs for one edition; empty when public and internal paths are
+ * the same.
+ */
 export function addressesOf(edition: Edition): Addresses {
   return BEGINNINGS.map((house) => [house, hrefIn(edition, house)] as const).filter(
     ([house, own]) => house !== own,
   )
 }
 
-/** Whether each edition has this address in its own form. */
+/** Whether the path is different in each edition. */
 function isEditionPath(path: string) {
   if (LIST_FILE.test(path)) return true
   return path.startsWith('/') && !ELSEWHERE.test(path) && !NAMED.test(path)
@@ -56,14 +61,14 @@ function inWordsOf(language: SiteLanguage, path: string) {
 }
 
 export type PublicPath =
-  /** What is asked for; `housePath` has the slug as it stands in that language. */
+  /** The language and the internal path; its slug is still the one of that language. */
   | { language: SiteLanguage; housePath: string }
   /** Another spelling of it: the one that it goes by today. */
   | { language: SiteLanguage; redirect: string }
 
 /**
- * What an address asks for.
- * @param path without search and anchor, free of `..` and of double slashes
+ * Parses a public path.
+ * @param path without query and fragment, and without `..` or double slashes
  */
 export function readPublicPath(path: string, defaultLanguage: SiteLanguage): PublicPath {
   const [, named] = NAMED.exec(path) ?? []
@@ -76,12 +81,12 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Pub
   return today === path ? { language, housePath } : { language, redirect: today }
 }
 
-/** The page at a public address, of whichever edition, as code has it: in French, with its anchor. */
+/** The internal path (French, with fragment) of a public path in any language. */
 export function housePathOf(address: string, defaultLanguage: SiteLanguage): string {
   return housePageOf(address, defaultLanguage).housePath
 }
 
-/** The same, and the language in which it is read. */
+/** The same internal path, with the language of the public path. */
 export function housePageOf(address: string, defaultLanguage: SiteLanguage) {
   const [path = ''] = address.split('#')
   const read = readPublicPath(path, defaultLanguage)
@@ -90,7 +95,7 @@ export function housePageOf(address: string, defaultLanguage: SiteLanguage) {
   return { language: today.language, housePath }
 }
 
-// An address from when another language stood at the root leads into the edition of that language.
+// An unprefixed path from a time with another default language is resolved in that language.
 function languageOf(path: string, defaultLanguage: SiteLanguage) {
   const housePath = worded(path, [houseFolder, same, same])
   const folder = (language: SiteLanguage) => inWordsOf(language, housePath).split('/')[1]
@@ -104,7 +109,7 @@ type Words = readonly [folder: Reword, step: Reword, file: Reword]
 
 const same: Reword = (word) => word
 
-// Asked for with each request: looked up, never searched.
+// Runs on each request: a map lookup instead of a search.
 const reword = (words: Iterable<readonly [string, string]>): Reword => {
   const known = new Map(words)
   return (word) => known.get(word) ?? word

@@ -2,13 +2,16 @@ import type { Edition } from './edition'
 import { hrefIn } from './editionPath'
 import { HOUSE_LANGUAGE } from './siteLocale'
 
-/** Stands for such an address in a page that is drawn before anybody has asked for it. */
+/** Placeholder for that URL in a cached page, which is rendered before the request is known. */
 export const PLACE_OF_HOUSE_ADDRESS = '/__address-in-the-house-language__'
 
-// Nothing that would mean something in markup or in a script; nor another site.
+// Plain path characters only: nothing that has a meaning in HTML or scripts, and no other host.
 const PLAIN = /^(\/|(\/[\w-]+)+)$/
 
-/** Where the house's own edition would have this page of another edition; null where it could not have one. */
+/**
+ * The French path of a page of another edition, for a page that may not exist there; null when
+ * there can be none.
+ */
 export function houseAddressOf(housePath: string, edition: Edition): string | null {
   const address = hrefIn({ ...edition, language: HOUSE_LANGUAGE }, housePath)
   const isAnother = address !== hrefIn(edition, housePath)

@@ -1,19 +1,25 @@
 export const SITE_LANGUAGES = ['fr', 'en'] as const
-/** A language of the public site. `src/content/<language>` holds its words. */
+/** A language of the public site. Its texts are in `src/content/<language>`. */
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
 
-/** Of the staff, of what is sent to them, and of whatever cannot tell who reads it. */
+/**
+ * The language of staff and their mails, from which content is translated. Also used where the
+ * reader's language is not known.
+ */
 export const HOUSE_LANGUAGE = 'fr' satisfies SiteLanguage
 
-/** Offers are French in every edition: French law wants them so, and there is one text of each. */
+/** Offers are in French in every edition: French law requires it, and each offer has one text. */
 export const OFFER_LANGUAGE = 'fr' satisfies SiteLanguage
 
-/** How a text says its language (`lang`) within a page of another; nothing where it is the page's own. */
+/**
+ * The `lang` attribute of a text inside a page; undefined when the text has the language of the
+ * page.
+ */
 export function languageWithin(page: SiteLanguage, text: SiteLanguage): SiteLanguage | undefined {
   return text === page ? undefined : text
 }
 
-/** One of each, by its language. */
+/** One value per language. */
 export function inEachLanguage<Value>(valueIn: (language: SiteLanguage) => Value) {
   const entries = SITE_LANGUAGES.map((language) => [language, valueIn(language)])
   return Object.fromEntries(entries) as Record<SiteLanguage, Value>
@@ -25,5 +31,5 @@ export const isSiteLanguage = (text: unknown): text is SiteLanguage =>
 export const SITE_TIMEZONES = ['Europe/Paris', 'Europe/London', 'America/New_York'] as const
 export type SiteTimezone = (typeof SITE_TIMEZONES)[number]
 
-/** The zone of a site whose settings nobody has touched yet. */
+/** The time zone before staff choose one in the settings. */
 export const DEFAULT_TIMEZONE = 'Europe/Paris' satisfies SiteTimezone

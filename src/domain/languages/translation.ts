@@ -2,13 +2,17 @@ import { HOUSE_LANGUAGE, inEachLanguage, isSiteLanguage, type SiteLanguage } fro
 import { isLeftUnsaid, isWritten, markOf, type WordField, wordsOf } from './writtenWords'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
-/** `missing`: not all that the page needs is written. `outdated`: the house's own words are no longer those that these were made from. */
+/**
+ * `missing`: a required text is not translated. `outdated`: the French text changed after the
+ * translation.
+ */
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
 /**
- * How far each language of a document is.
- * @param document read in all languages: each text as an object by language.
- * @param noted what was never saved in a language but the house's is no translation.
+ * The translation state of a document per language.
+ * @param document read in all locales: each localized text is an object by language.
+ * @param noted when and from what each language was saved; a language that was never saved is not a
+ * translation.
  */
 export function translationStates(
   fields: readonly WordField[],
@@ -25,8 +29,8 @@ export function translationStates(
 }
 
 /**
- * The same of settings, which need no text: what is said in the house's own language has to be said in
- * the others too.
+ * The translation state of settings, whose texts are optional: a text that exists in French must
+ * exist in the other languages.
  */
 export function settingStates(
   fields: readonly WordField[],
@@ -39,14 +43,16 @@ export function settingStates(
   })
 }
 
-/** By language: ISO instants, and the marks of the house's own words that each was made from. */
+/** Per language: when it was saved, and the hash of the French text that it was translated from. */
 type Noted = { savedAt?: unknown; madeFrom?: unknown }
 
-/** Whether what stands in a language was written in it, and is not what a translation begins with. */
+/**
+ * Whether the text was saved in this language, and is not the copy with which a translation starts.
+ */
 export const isTranslated = (language: SiteLanguage, savedAt: string | null | undefined) =>
   language === HOUSE_LANGUAGE || Boolean(savedAt)
 
-// Where no mark was kept yet, what was saved before the house's own words is behind them.
+// Without a stored hash, a translation saved before the French text counts as outdated.
 function isBehind(
   language: SiteLanguage,
   fields: readonly WordField[],
@@ -60,7 +66,7 @@ function isBehind(
   return Boolean(house) && new Date(own ?? 0) < new Date(house ?? 0)
 }
 
-/** What a field says in each language, as it is read in all of them. */
+/** The value of a localized field in each language. */
 export function byLanguage(value: unknown): Partial<Record<SiteLanguage, string | null>> {
   const entries = Object.entries(typeof value === 'object' && value ? value : {})
   return Object.fromEntries(entries.filter(([language]) => isSiteLanguage(language)))

@@ -1,6 +1,6 @@
 import { HOUSE_LANGUAGE } from './siteLocale'
 
-/** As much of a field of the content as tells where its words stand. */
+/** The properties of a field that are needed to find its texts. */
 export type WordField = {
   type: string
   name?: string
@@ -16,8 +16,9 @@ type Word = { path: string; isRequired: boolean; value: unknown }
 const WORD_TYPES: readonly string[] = ['text', 'textarea', 'richText']
 
 /**
- * Every text of a document that exists in each language, rows and sections included.
- * @param language of a document that was read in all languages; without it, it was read in one.
+ * All localized texts of a document, including rows and blocks.
+ * @param language for a document read in all locales; without it, the document was read in one
+ * locale.
  */
 export function wordsOf(
   fields: readonly WordField[],
@@ -66,7 +67,10 @@ function record(value: unknown): Record<string, unknown> {
     : {}
 }
 
-/** What a document says in no language, for comparing: its pictures, addresses, order and state. */
+/**
+ * The parts of a document that are the same in all languages, for comparison: images, links, order
+ * and state.
+ */
 export function sharedPart(fields: readonly WordField[], document: unknown): string {
   const words = new Set(wordsOf(fields, document).map(({ path }) => path))
   const shared = (value: unknown, path: string): unknown => {
@@ -80,12 +84,12 @@ export function sharedPart(fields: readonly WordField[], document: unknown): str
   return JSON.stringify(shared(document, ''))
 }
 
-// They change with every save in whatever language, or are hidden from what was saved.
+// These fields change with every save in any language, or are hidden from the form.
 const NOT_SHARED = new Set(['id', 'updatedAt', 'savedAt', 'madeFrom', 'savedBy', 'previousSlugs'])
 
 /**
- * Whether a document may be shown in a language: every text that it cannot do without is written there.
- * Half a page in French is worse than none.
+ * Whether a document may be shown in a language: all required texts are translated. A page that is
+ * half in French is worse than no page.
  */
 export function isWritten(
   fields: readonly WordField[],
@@ -95,7 +99,7 @@ export function isWritten(
   return missingWords(fields, document, language).length === 0
 }
 
-/** The texts that it cannot do without and that nobody has written, by their paths. */
+/** The paths of the required texts that are missing. */
 export function missingWords(
   fields: readonly WordField[],
   document: unknown,
@@ -106,7 +110,7 @@ export function missingWords(
     .map(({ path }) => path)
 }
 
-/** Whether something is said in the house's own language and not in this one. */
+/** Whether a text exists in French and not in this language. */
 export function isLeftUnsaid(
   fields: readonly WordField[],
   document: unknown,
@@ -118,20 +122,20 @@ export function isLeftUnsaid(
   )
 }
 
-/** Whether anything was written at all: what a document opens with. */
+/** Whether any text was written in this language. */
 export function isBegun(fields: readonly WordField[], document: unknown): boolean {
   const opening = wordsOf(fields, document).find(({ isRequired }) => isRequired)
   return opening !== undefined && !isBlank(opening.value)
 }
 
-/** Whether anything is said otherwise, more or less than before. */
+/** Whether any text changed, was added or was removed. */
 export const haveChanged = (before: readonly Word[], after: readonly Word[]) =>
   said(before) !== said(after)
 
 const said = (words: readonly Word[]) =>
   JSON.stringify(words.map(({ path, value }) => [path, plainText(value)]))
 
-/** A mark that is the same as long as the same is said: 53 bits in base 36 (cyrb53). No secret. */
+/** A hash of the texts, to detect changes: 53 bits in base 36 (cyrb53). Not cryptographic. */
 export function markOf(words: readonly Word[]): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (const char of said(words)) {
@@ -144,10 +148,10 @@ export function markOf(words: readonly Word[]): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
 }
 
-/** So long a text is never the same in two languages. */
+/** Two texts of this length in different languages are never equal. */
 const LONG_TEXT = 80
 
-/** Whether a translation still says in the words of another language what it was begun from. */
+/** Whether a translation still contains the text of the language that it was copied from. */
 export function isCopied(words: readonly Word[], of: readonly Word[]): boolean {
   const long = (those: readonly Word[]) =>
     those.map(({ value }) => plainText(value)).filter((text) => text.length >= LONG_TEXT)
@@ -157,7 +161,7 @@ export function isCopied(words: readonly Word[], of: readonly Word[]): boolean {
 
 const isBlank = (value: unknown) => plainText(value).trim() === ''
 
-/** What a text says, plain or formatted: a formatted one is a tree, with the words in its leaves. */
+/** The words of a text: plain, or a rich text, whose words are in the leaves of its tree. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   const { children, root, text } = record(value)

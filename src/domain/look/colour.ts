@@ -1,21 +1,21 @@
-/** `#rrggbb`, in small letters. */
+/** `#rrggbb` in lower case. */
 export type Colour = `#${string}`
 
 const HEX = /^#[0-9a-f]{6}$/
 
-/** The colour that somebody typed; null when it is none. */
+/** The typed colour; null when it is not a valid one. */
 export function parseColour(text: unknown): Colour | null {
   const typed = typeof text === 'string' ? text.trim().toLowerCase() : ''
   return HEX.test(typed) ? `#${typed.slice(1)}` : null
 }
 
-/** How far two colours are apart in light, from 1 to 21, after WCAG 2. */
+/** Contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export function contrast(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** So much of the one and the rest of the other. */
+/** A mixture: `share` of the first colour, the rest of the second. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const [from, to] = [channels(one), channels(other)]
   const mixed = from.map((value, index) =>

@@ -3,10 +3,13 @@ const STEPS = 9
 
 export const CONTOUR_FIELD_SIZE = { width: 640, height: 400 } as const
 
-/** SVG path data: the quiet lines together, and the lit one. */
+/** SVG path data: all normal lines together, and the highlighted line. */
 export type ContourField = { quiet: string; lit: string }
 
-/** The house drawing: a field of flowing contours, one of them lit. Another seed, another field. */
+/**
+ * The decorative background of the site: flowing contour lines, one of them highlighted. Each seed
+ * gives another pattern.
+ */
 export function contourField(seed: number): ContourField {
   const contours = Array.from({ length: LINES }, (_, line) => contour(line, seed))
   const [lit = ''] = contours.splice(4 + (seed % 7), 1)
@@ -25,7 +28,7 @@ function contour(line: number, seed: number) {
   return points.map(([x, y], step) => bend(x, y, points[step + 1])).join('')
 }
 
-// Bends at each point towards the middle of the way to the next one: no corner, no step.
+// A curve from midpoint to midpoint, so that the line has no corners.
 function bend(x: number, y: number, next: readonly [number, number] | undefined) {
   if (x === 0) return `M${x} ${y}`
   if (!next) return `T${x} ${y}`

@@ -1,4 +1,4 @@
-/** The pictograms staff may put on a card, by their Lucide name. */
+/** The icons that staff may choose for a card, by their Lucide names. */
 export const ICONS = [
   'accessibility',
   'award',

@@ -2,11 +2,11 @@ import { type Colour, contrast, mix, parseColour } from './colour'
 import type { PictureSources } from './picture'
 import { recolouring } from './recolouring'
 
-/** The two colours of a firm, from which those of all its pages and mails are made. */
+/** The two colours of the firm, from which all other colours of pages and mails are computed. */
 export type BrandColours = {
-  /** Of links and buttons. */
+  /** For links and buttons. */
   accent: Colour
-  /** Of headings and of the bands with light text. */
+  /** For headings and dark bands with light text. */
   dark: Colour
 }
 
@@ -16,11 +16,11 @@ export type Identity = {
   colours: BrandColours
   logo: PictureSources | null
   logoOnDark: PictureSources | null
-  /** Of the browser's tab and of a phone's start screen. */
+  /** For the browser tab and the start screen of a phone. */
   icon: PictureSources | null
 }
 
-/** The icons that the site comes with, by their names under `/`, with their types. */
+/** The default icons by file name under `/`, with their types. */
 export const USUAL_ICONS = {
   'favicon.ico': 'image/x-icon',
   'icon.svg': 'image/svg+xml',
@@ -35,7 +35,7 @@ export function brandColours(typed: { accent: unknown; dark: unknown }): BrandCo
   }
 }
 
-// The grounds and light texts of tokens.css, on and beside which the two colours stand.
+// The backgrounds and light text colours of tokens.css that are combined with the two colours.
 const WHITE: Colour = '#ffffff'
 const BLACK: Colour = '#000000'
 const PAPER: Colour = '#faf8f4'
@@ -43,7 +43,7 @@ const DEEP_PAPER: Colour = '#f2eee5'
 const LIGHT_TEXT: Colour = '#f6f3ec'
 const QUIET_LIGHT_TEXT: Colour = '#b9c5d8'
 
-/** Below it people with a weak sight cannot read a text (WCAG 2, level AA). */
+/** Minimum contrast of a readable text (WCAG 2, level AA). */
 export const LEAST_CONTRAST = 4.5
 
 export type ColourPair = { of: PairName; text: Colour; ground: Colour; contrast: number }
@@ -60,7 +60,7 @@ export const PAIR_NAMES = [
 ] as const
 export type PairName = (typeof PAIR_NAMES)[number]
 
-/** Every text of the site that one of the two colours is part of. */
+/** Every combination of text and background on the site that uses one of the two colours. */
 export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
   const pairs = {
     accentOnWhite: [accent, WHITE],
@@ -83,7 +83,7 @@ export function unreadablePairs(colours: BrandColours): ColourPair[] {
   return colourPairs(colours).filter((pair) => pair.contrast < LEAST_CONTRAST)
 }
 
-// As tokens.css has them, where no style sheet is read.
+// Values of tokens.css, for images and mails that use no style sheet.
 const USUAL_TOKENS = {
   '--color-navy': '#0b1f3a',
   '--color-navy-line': '#33496b',
@@ -91,8 +91,8 @@ const USUAL_TOKENS = {
 } as const
 
 /**
- * The colours of tokens.css that follow from a firm's own, by their names there; nothing for the colours
- * that tokens.css is written for, which were chosen by eye.
+ * The variables of tokens.css that are computed from a firm's colours; empty for the default
+ * colours, whose values in tokens.css were chosen by eye.
  */
 export function colourTokens(colours: BrandColours): Record<`--color-${string}`, Colour> {
   const { accent, dark } = colours
@@ -125,17 +125,20 @@ export function colourTokens(colours: BrandColours): Record<`--color-${string}`,
 const isUsual = ({ accent, dark }: BrandColours) =>
   accent === DEFAULT_COLOURS.accent && dark === DEFAULT_COLOURS.dark
 
-/** What the drawings that the site comes with are drawn in. */
+/** The colours of the default illustrations. */
 const DRAWN_IN = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '#e86438' } as const
 
-/** How a drawing of the house takes a firm's colours on; null where they are the house's. */
+/** The CSS filter that recolours the default illustrations; null for the default colours. */
 export function drawingFilter(colours: BrandColours): string | null {
   if (isUsual(colours)) return null
   const { accent, dark } = colours
   return recolouring(DRAWN_IN, { ground: dark, line: WHITE, lit: accentOn(dark, accent) })
 }
 
-/** The mark that the site comes with, in a firm's colours. @param mark as an SVG document */
+/**
+ * The default logo mark in a firm's colours.
+ * @param mark an SVG document
+ */
 export function colouredMark(mark: string, { accent, dark }: BrandColours): string {
   if (isUsual({ accent, dark })) return mark
   return mark
@@ -143,7 +146,7 @@ export function colouredMark(mark: string, { accent, dark }: BrandColours): stri
     .replaceAll(USUAL_TOKENS['--color-accent'], accentOn(dark, accent))
 }
 
-/** What a social image is drawn with. */
+/** The colours of a social image. */
 export type SocialInk = { ground: Colour; line: Colour; accent: Colour }
 
 export function socialInk(colours: BrandColours): SocialInk {
@@ -155,13 +158,13 @@ export function socialInk(colours: BrandColours): SocialInk {
   }
 }
 
-/** The same for the `style` of a page; none where tokens.css says it all. */
+/** The variables as a `style` attribute; undefined when tokens.css is already correct. */
 export function colourStyle(colours: BrandColours) {
   const tokens = colourTokens(colours)
   return Object.keys(tokens).length > 0 ? tokens : undefined
 }
 
-/** The accent, lightened until it can be read on the dark colour. */
+/** The accent colour, lightened until it is readable on the dark colour. */
 export function accentOn(dark: Colour, accent: Colour): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const lighter = mix(accent, WHITE, share)

@@ -1,14 +1,17 @@
-/** A phone's largest pictures have 50 million; more takes memory that everybody else needs. */
+/**
+ * The largest phone photos have 50 million pixels; decoding more would use memory that other
+ * requests need.
+ */
 export const MAX_UPLOADED_PIXELS = 60_000_000
 
-/** The widths in pixels in which every uploaded picture is kept. */
+/** The widths in pixels in which every uploaded image is stored. */
 export const PICTURE_WIDTHS = { thumbnail: 160, card: 400, content: 640, wide: 1440 } as const
 type PictureSize = keyof typeof PICTURE_WIDTHS
 
 type StoredFile = { url?: string | null; width?: number | null; height?: number | null }
 
 export type StoredPicture = StoredFile & {
-  /** Absent where nobody has described it in the language of the page. */
+  /** Absent when no text exists in the language of the page. */
   alt?: string | null
   updatedAt: string
   sizes?: Partial<Record<PictureSize, StoredFile>>
@@ -16,15 +19,15 @@ export type StoredPicture = StoredFile & {
 
 export type PictureSources = {
   alt: string
-  /** The file as it was uploaded, for browsers that do not know the lighter ones. */
+  /** The original file, for browsers without AVIF. */
   src: string
-  /** The kept widths, for the `srcset` of an AVIF source; empty for drawings and small pictures. */
+  /** The stored widths as `srcset` of an AVIF source; empty for SVG and small images. */
   srcSet: string
   width: number | undefined
   height: number | undefined
 }
 
-/** What an `<img>` needs to show a picture; null when it has no file. */
+/** The attributes for an `<img>`; null when the image has no file. */
 export function pictureSources(picture: StoredPicture): PictureSources | null {
   if (!picture.url) return null
   const versioned = (url: string) => withVersion(url, Date.parse(picture.updatedAt))
@@ -40,7 +43,7 @@ export function pictureSources(picture: StoredPicture): PictureSources | null {
   }
 }
 
-// With an S3 store the address holds a query already, which says where the file lies there.
+// With an S3 store the URL already has a query with the location of the file.
 function withVersion(url: string, version: number): string {
   const [path, query] = url.split('?')
   const search = new URLSearchParams(query)

@@ -1,6 +1,6 @@
 import type { WordField } from '../languages/writtenWords'
 
-/** The ids of all pictures that a document names, in its rows and sections too. */
+/** The ids of all images in a document, including rows and blocks. */
 export function pictureIds(fields: readonly WordField[], document: unknown): number[] {
   return fields.flatMap((field) => idsOfField(field, record(document)))
 }

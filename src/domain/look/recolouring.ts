@@ -2,12 +2,12 @@ import { type Colour, channels } from './colour'
 
 type Point = readonly [number, number, number]
 
-/** The colours of a drawing: its ground, its lines, and the one line that is lit. */
+/** The colours of an illustration: background, lines, and the highlighted line. */
 export type DrawnIn = { ground: Colour; line: Colour; lit: Colour }
 
 /**
- * The 20 numbers of an SVG `feColorMatrix` that takes each colour of a drawing to its new one, and what is
- * mixed of them to the same mixture.
+ * The 20 values of an SVG `feColorMatrix` that maps each old colour to its new colour, and mixtures
+ * of them to the same mixtures.
  */
 export function recolouring(from: DrawnIn, to: DrawnIn): string {
   const [ground, ...drawn] = basisOf(from)
@@ -26,13 +26,13 @@ export function recolouring(from: DrawnIn, to: DrawnIn): string {
     .join(' ')
 }
 
-// The ground, and from there to the line and to the lit one.
+// The background colour, and the vectors from it to the line colour and to the highlight colour.
 function basisOf({ ground, line, lit }: DrawnIn): [Point, Point, Point] {
   const start = point(ground)
   return [start, less(point(line), start), less(point(lit), start)]
 }
 
-// How much of either way lies in a step of red, green or blue; across both ways nothing is drawn.
+// The inverse of the two vectors: how much of each is in a step of red, green or blue.
 function inverse([one = [0, 0, 0], two = [0, 0, 0]]: readonly Point[]): Point[] {
   const across: Point = cross(one, two)
   const size = dot(across, across)

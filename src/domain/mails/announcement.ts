@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../languages/siteLocale'
 
-/** What an application keeps about having been announced; the field is filled when it was. */
+/** Fields of an application that record which notifications were sent. */
 export const APPLICATION_MARKS = ['announcedByMailAt', 'acknowledgedAt', 'chatTs'] as const
 export type ApplicationMark = (typeof APPLICATION_MARKS)[number]
 
@@ -10,11 +10,11 @@ export type MessageMark = (typeof MESSAGE_MARKS)[number]
 export type AnnouncedApplication = {
   id: number
   createdAt: string
-  /** Of the page that it was written on. */
+  /** The language of the page on which the form was filled in. */
   language: SiteLanguage
-  /** As the candidate saw it; typed by hand in a forged form. */
+  /** The title that the candidate saw; a forged request can contain any text. */
   jobTitle: string
-  /** As staff wrote it; null for a spontaneous application. */
+  /** The title in the database; null for a spontaneous application. */
   offerTitle: string | null
   name: string
   email: string
@@ -22,7 +22,7 @@ export type AnnouncedApplication = {
   cvFilename: string | null
   letterFilename: string | null
   coverLetter: string | null
-  /** By when an answer is promised, kept as the noon of that day. */
+  /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
   marks: Marks<ApplicationMark>
 }
@@ -30,7 +30,7 @@ export type AnnouncedApplication = {
 export type AnnouncedMessage = {
   id: number
   createdAt: string
-  /** Of the page that it was written on. */
+  /** The language of the page on which the form was filled in. */
   language: SiteLanguage
   name: string
   email: string

@@ -1,12 +1,12 @@
-/** Why a mail was not handed over. */
+/** Why a mail was not accepted by the server. */
 export type MailFailure = {
-  /** What the server answered, and at which step; null where it said nothing. */
+  /** The SMTP reply code and the step; null without a reply. */
   code: number | null
   step: string | null
   words: string
 }
 
-/** Reads it from what the sending library throws. */
+/** Parses the error of the mail library. */
 export function readMailFailure(err: unknown): MailFailure {
   const words = err instanceof Error ? err.message : String(err)
   const { command, responseCode } = fieldsOf(err)
@@ -23,17 +23,17 @@ const fieldsOf = (err: unknown): Thrown => (typeof err === 'object' && err !== n
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 
 /**
- * Whether another attempt would be refused just the same: the server has judged this very mail, or this
- * very mailbox, for good.
+ * Whether another attempt would fail in the same way: the server refused this mail or this mailbox
+ * permanently.
  */
 export function isRefusedForGood({ code, step }: MailFailure): boolean {
   return code !== null && code >= 500 && step !== null && ABOUT_THE_MAIL.includes(step)
 }
 
-/** At whatever step a server says it, it takes nothing more for now. */
+/** A server with this reply code, at any step, is shutting down. */
 const CLOSING = 421
 
-/** Whether the server itself is the trouble, and every other mail would meet it too. */
+/** Whether the cause is the server, so that every other mail would fail too. */
 export function isOfTheServer({ code, step }: MailFailure): boolean {
   return code === null || code === CLOSING || step === null || !ABOUT_THE_MAIL.includes(step)
 }

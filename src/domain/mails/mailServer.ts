@@ -1,16 +1,16 @@
-/** What decides which way mails go and who may read them there, as stored: the password enciphered. */
+/** The stored settings that decide which server receives the mails; the password is encrypted. */
 export type SavedServer = {
   smtpHost: string | null
   smtpPort: number
   smtpUser: string | null
   smtpPassword: string | null
-  /** What comes back undelivered goes to the sender. */
+  /** Undeliverable mails return to this address. */
   fromEmail: string | null
 }
 
 export const SUBMISSION_PORT = 587
 
-/** Where in the store of keys and values stands when a server last took a mail of the site. */
+/** Key in the key-value store: when a server last accepted a mail of the site. */
 export const LAST_MAIL_KEY = 'last-mail'
 
 type Settings = { [Name in keyof SavedServer]?: SavedServer[Name] | null } | null | undefined
@@ -33,7 +33,7 @@ export function isSameServer(one: SavedServer, other: SavedServer): boolean {
   )
 }
 
-/** Whether a password given for the one may be shown to the other. */
+/** Whether the password of one server may be sent to the other. */
 export function isSameMailbox(one: SavedServer, other: SavedServer): boolean {
   return (
     one.smtpHost === other.smtpHost &&
@@ -50,8 +50,9 @@ type Change = {
 }
 
 /**
- * The server for mails that could make a reader Super Administrator. It follows the settings only as
- * far as Super Administrators change them; what a lesser role changed waits until one confirms it.
+ * The server for mails that could give Super Administrator access, such as password links. It
+ * changes only when a Super Administrator saves the settings; a change by a lower role waits for
+ * confirmation.
  */
 export function serverConfirmedAfter({ before, after, confirmed, by }: Change): SavedServer {
   const nothingWaited = isSameServer(before, confirmed)

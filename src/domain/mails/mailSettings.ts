@@ -1,19 +1,19 @@
 import type { SiteLanguage } from '../languages/siteLocale'
 import type { BrandColours } from '../look/identity'
 
-/** How and to whom mails are sent; the password is in the clear. */
+/** How and to whom mails are sent; the password is decrypted. */
 export type MailSettings = {
   companyName: string
   look: MailLook
-  /** Which stands at the root of the site: it decides all addresses. */
+  /** The language whose pages have no prefix: it decides every URL. */
   defaultLanguage: SiteLanguage
-  /** Where candidates reach a person. */
+  /** The address at which candidates reach a person. */
   companyAddress: string
-  /** Where what candidates answer to a mail arrives. */
+  /** The reply address of mails to candidates. */
   candidateReplyAddress: string
   sender: MailRoute['sender']
   server: MailRoute['server']
-  /** The way that no lesser role than a Super Administrator has chosen. */
+  /** The last mail route that a Super Administrator confirmed. */
   confirmedRoute: MailRoute
   recipients: string[]
   isOn: boolean
@@ -21,16 +21,19 @@ export type MailSettings = {
   announcesMessages: boolean
 }
 
-/** The firm's colours, and the path of its logo for a dark ground where mail programs can show it. */
+/**
+ * The firm's colours, and the path of its logo for dark backgrounds; null in formats that mail
+ * clients cannot show.
+ */
 export type MailLook = { colours: BrandColours; logoPath: string | null }
 
-/** Which way mails go; without a server, the one of the environment. */
+/** Server and sender of mails; without a server, the one of the environment variables is used. */
 export type MailRoute = { server: MailServer | null; sender: { name: string; address: string } }
 
 export type MailServer = {
   host: string
   port: number
   user: string | null
-  /** Null when the one that is saved cannot be read any more. */
+  /** Null when the stored password cannot be decrypted. */
   password: string | null
 }

@@ -16,15 +16,15 @@ const ANNOUNCED_FIELDS = [
 type AnnouncedField = (typeof ANNOUNCED_FIELDS)[number]
 
 export type MailSettingsChange = {
-  /** The same on every way on which the change is told. */
+  /** The same in all notifications of one change. */
   id: string
   changedBy: string
   changes: FieldChange[]
-  /** A Super Administrator has just confirmed the server that was waiting. */
+  /** True when a Super Administrator has just confirmed the pending server. */
   isConfirmation: boolean
   awaitsConfirmation: boolean
 }
-/** The values are null where they are secret or empty. */
+/** The values are null when secret or empty. */
 export type FieldChange = { field: AnnouncedField; before: string | null; after: string | null }
 
 type Settings = Partial<Record<AnnouncedField, unknown>>
@@ -41,7 +41,7 @@ export function changedFields(before: Settings, after: Settings): FieldChange[] 
     )
 }
 
-/** Every way on which a change is told: the one trusted until now, and the one mails take from now on. */
+/** The servers through which the change is announced: the one trusted so far, and the new one. */
 export function serversToTellThrough(trusted: SavedServer, current: SavedServer): SavedServer[] {
   return isSameServer(trusted, current) ? [current] : [trusted, current]
 }

@@ -1,5 +1,5 @@
 import { STATISTICS_MAILS } from './statisticsMail'
 
-/** What staff may have sent of a morning: whom to answer each day, the statistics on some. */
+/** The mails that staff may receive in the morning: candidates to reply to, and statistics. */
 export const MORNING_MAILS = ['answers', ...STATISTICS_MAILS] as const
 export type MorningMail = (typeof MORNING_MAILS)[number]

@@ -2,24 +2,27 @@ import type { Day } from '../text/frenchDate'
 import { dayAfter, type Period } from '../visits/period'
 import type { VisitStats } from '../visits/visitStats'
 
-/** How often the statistics come by mail to who asks for it. */
+/** How often the statistics are mailed to subscribed users. */
 export const STATISTICS_MAILS = ['weekly', 'monthly'] as const
 export type StatisticsMail = (typeof STATISTICS_MAILS)[number]
 
-/** Where whoever holds such a mail stops it. */
+/** URL at which the recipient of such a mail unsubscribes. */
 export const STATISTICS_MAIL_PATH = '/api/courriels/statistiques'
 
-/** What such a mail tells. */
+/** The content of a statistics mail. */
 export type MailedStatistics = {
   period: Period
   stats: VisitStats
-  /** What staff called its most read pages, by address. */
+  /** Titles of the most viewed pages, by path. */
   titles: Record<string, string>
-  /** The days for which visits were made up, while those are counted. */
+  /** The days with demo visits, while these are counted. */
   demo: Period | null
 }
 
-/** What the mail of this day tells of: the week or the month that is over. @param day a Monday, a first of the month */
+/**
+ * The period of the mail sent on this day: the last week or month.
+ * @param day a Monday, or the first of a month
+ */
 export function reportedPeriod(kind: StatisticsMail, day: Day): Period {
   const to = dayAfter(day, -1)
   return { from: kind === 'weekly' ? dayAfter(day, -7) : `${to.slice(0, 7)}-01`, to }

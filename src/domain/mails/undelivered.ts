@@ -1,10 +1,10 @@
 import { MAY_HAVE_LEFT } from '@/src/domain/backups/restored'
 
-/** The ways on which an announcement is made, as the reasons of a failed job name them. */
+/** The channels of a notification, as the errors of a failed job name them. */
 export const CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
 export type ChannelName = (typeof CHANNELS)[number]
 
-/** Why something was not delivered, as far as the other side's words tell. */
+/** Why a delivery failed, as far as the remote side says. */
 export type FailureKind =
   | 'unreachable'
   | 'unknownHost'
@@ -23,10 +23,10 @@ export type FailureKind =
   | 'other'
 
 export type Failure = {
-  /** Null where the job has only one way. */
+  /** Null when the job has only one channel. */
   channel: ChannelName | null
   kind: FailureKind
-  /** What the other side answered, or what the network met; null where only the site itself spoke. */
+  /** The reply of the remote server, or the network error; null when the site itself refused. */
   heard: { from: 'server' | 'network'; words: string } | null
 }
 
@@ -34,7 +34,7 @@ const SEPARATOR = ' · '
 const MOST_WORDS = 300
 const NAMED = new RegExp(`^(${CHANNELS.join('|')}): `)
 
-/** The reasons of several ways as one text, which `readFailures` reads again. */
+/** The failures of several channels as one text, which `readFailures` parses. */
 export function writeFailures(failures: { channel: ChannelName; reason: unknown }[]): string {
   return failures.map(({ channel, reason }) => `${channel}: ${String(reason)}`).join(SEPARATOR)
 }
@@ -48,7 +48,7 @@ export function readFailures(message: string): Failure[] {
   })
 }
 
-// The first that fits counts.
+// The first match counts.
 const KINDS: readonly [RegExp, FailureKind][] = [
   [/password cannot be read/, 'password'],
   [/files are still in the store/, 'files'],
@@ -70,11 +70,11 @@ function kindOf(words: string): FailureKind {
   return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
 }
 
-// Our own English, for the log: what it means is said in French by the kind.
+// Our own English log messages; the failure kind has a French explanation.
 const OURS =
   /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is|was cut off|backup was restored/
 
-// What an SMTP server says stands behind a summary of ours or of the library: three digits, then text.
+// The SMTP reply comes after a summary of ours or of the library: three digits, then text.
 const ANSWERS = [
   /(?:^|: )([2-5]\d\d[ -].*)/s,
   /^Slack refused the message: (.*)/s,
@@ -89,25 +89,25 @@ function heardIn(words: string): Failure['heard'] {
   return { from: 'server', words: onOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
 }
 
-/** Somebody else's words, cut so that they cannot fill a page. */
+/** Text from the remote side, cut so that it cannot fill a page. */
 export function onOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
   return line.length > MOST_WORDS ? `${line.slice(0, MOST_WORDS - 1)}…` : line
 }
 
-/** Whether a click may send it again without a person having looked whether it arrived. */
+/** Whether staff may resend it with one click: false when it may have arrived. */
 export const canBeResent = ({ failures }: UndeliveredDispatch): boolean =>
   failures.every(({ kind }) => kind !== 'cutOff')
 
-/** One dispatch that has failed at least once and is not made yet. */
+/** A delivery that failed at least once and is not done yet. */
 export type UndeliveredDispatch = {
   id: number
   task: string
-  /** What it is about, where that still exists and the reader may see it. */
+  /** The document concerned, while it exists and the user may read it. */
   about: { collection: 'job-applications' | 'contact-messages'; id: number; label: string } | null
-  /** To whom it goes, where the task says so. */
+  /** The recipient, when the task has one. */
   recipient: string | null
-  /** Given up: it is not tried again by itself. */
+  /** True when the job will not retry. */
   isGivenUp: boolean
   failures: Failure[]
   tries: number

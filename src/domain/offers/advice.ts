@@ -3,21 +3,21 @@ import { EXCLUDING_TERMS, type ExcludingTerm } from './excludingTerms'
 import { missionLines } from './listedOffer'
 import { lacksPay } from './offerCare'
 
-/** What may be written better; never a reason to refuse it. */
+/** A possible improvement of an offer; never a reason to refuse it. */
 export type Advice =
   | { kind: 'longTitle' | 'shouting' | 'genderMark' | 'shortMission' | 'noPay' }
   | { kind: 'pastPay'; found: string }
   | { kind: 'excluding'; term: ExcludingTerm; found: string }
 
-/** The fields of an offer that are read while they are written. */
+/** The fields of an offer that are checked while staff type. */
 export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
 export type AdvisedField = (typeof ADVISED_FIELDS)[number]
 
 const FEWEST_LINES = 3
-/** As wide as the field shows them, characters. */
+/** Characters per line in the form field. */
 const LINE_LENGTH = 80
 
-/** What to say of a field of an offer as it stands; nothing of one in which nobody has written yet. */
+/** The advice on a field of an offer; none for an empty field. */
 export function adviseOffer(field: AdvisedField, text: string): Advice[] {
   if (text.trim() === '') return []
   if (field === 'title') return [...adviseTitle(text), ...adviseWording(text)]
@@ -26,7 +26,7 @@ export function adviseOffer(field: AdvisedField, text: string): Advice[] {
   return [...length, ...adviseWording(text)]
 }
 
-/** What to say of the pay of an offer that has begun to be written. */
+/** The advice on the pay of an offer, once its title is written. */
 export const advisePay = (title: string, pay: Parameters<typeof lacksPay>[0]): Advice[] =>
   title.trim() !== '' && lacksPay(pay) ? [{ kind: 'noPay' }] : []
 
@@ -41,14 +41,14 @@ function adviseTitle(title: string): Advice[] {
     .map((kind) => ({ kind }))
 }
 
-// Short words in capitals are names of techniques: AWS, SAP, DevOps.
+// Short words in capitals are names of technologies: AWS, SAP.
 function isShouted(title: string) {
   const capitals = title.match(/\p{Lu}/gu)?.length ?? 0
   const letters = title.match(/\p{L}/gu)?.length ?? 0
   return title.includes('!') || (/\p{Lu}{6}/u.test(title) && capitals > letters * 0.6)
 }
 
-// F/H in whatever order, in English too, or a word that says both: « Consultant(e) », « Développeur·se ».
+// F/H in any order, in English too, or an inclusive form: « Consultant(e) », « Développeur·se ».
 const FOR_BOTH =
   /(?<!\p{L})(?:f\s?\/\s?[hm]|[hm]\s?\/\s?f)(?!\p{L})|\p{L}\((?:\p{L}{1,5})\)|\p{L}[·‧]\p{L}/iu
 
@@ -57,7 +57,7 @@ const isForBoth = (title: string) => FOR_BOTH.test(title)
 const shownLines = (mission: string) =>
   missionLines(mission).reduce((lines, line) => lines + Math.ceil(line.length / LINE_LENGTH), 0)
 
-// The pay directive (EU) 2023/970, article 5: nobody is asked what they earned before.
+// Directive (EU) 2023/970, article 5, forbids asking candidates about their previous pay.
 const PAST_PAY = aloneStanding([
   /(?:salaires?|r[ée]mun[ée]rations?) (?:actuel(?:le)?s?|pr[ée]c[ée]dente?s?|ant[ée]rieure?s?)/u,
   /(?:derniers?|derni[èe]res?|anciens?|anciennes?) (?:salaires?|r[ée]mun[ée]rations?)/u,

@@ -1,10 +1,12 @@
 import { slugify } from '../addresses/slug'
 
-/** What an offer is chosen by: fields of an offer, each with one of the values that staff have written. */
+/**
+ * The criteria of the job search: fields of an offer whose values are documents written by staff.
+ */
 export const CRITERION_KINDS = ['location', 'contract', 'category', 'experience'] as const
 export type CriterionKind = (typeof CRITERION_KINDS)[number]
 
-/** Of a contract, in schema.org's words. */
+/** Contract types of schema.org. */
 export const EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'TEMPORARY',
@@ -16,19 +18,19 @@ export const EMPLOYMENT_TYPES = [
 ] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
 
-/** One of the values, in the language that it is read in. */
+/** One value of a criterion, in one language. */
 export type Criterion = {
-  /** What offers keep; it never changes. */
+  /** Stored in offers; never changes. */
   code: string
-  /** What it is called in the address of a search; it never changes either. */
+  /** The word in the search URL; never changes. */
   word: string
   label: string
-  /** Whether a visitor may look for it: not if it is retired and no open offer has it. */
+  /** Whether visitors can filter by it: false when it is retired and no open offer uses it. */
   isOffered: boolean
-  /** A place where nobody need come. */
+  /** True for a location without an office, such as full remote work. */
   isRemote: boolean
   employmentType: EmploymentType
-  /** Where a place lies, as far as staff have said. */
+  /** The address of a location, as far as staff entered it. */
   city: string | null
   region: string | null
   postalCode: string | null
@@ -37,12 +39,12 @@ export type Criterion = {
 
 export type Criteria = Readonly<Record<CriterionKind, readonly Criterion[]>>
 
-/** As much of them as a search needs. */
+/** The properties that a search needs. */
 export type SearchCriteria = Readonly<
   Record<CriterionKind, readonly Pick<Criterion, 'word' | 'label' | 'isOffered'>[]>
 >
 
-/** What the values of an offer are called; by their code where nothing is known of them. */
+/** The labels of an offer's values; the code when a value is unknown. */
 export function criterionLabels(
   criteria: Criteria,
   offer: Readonly<Record<CriterionKind, string>>,
@@ -63,12 +65,12 @@ export function isRemotePlace(places: readonly Remote[], code: string): boolean 
   return places.some((place) => place.code === code && place.isRemote)
 }
 
-/** Where the offers that use a criterion stand. */
+/** The offers that use a criterion, by state. */
 export type CriterionUses = { open: number; closed: number; trashed: number }
 
 export const offersUsing = ({ open, closed, trashed }: CriterionUses) => open + closed + trashed
 
 const FALLBACK_CODE = 'autre'
 
-/** The code that a label asks for, before looking at those already taken. */
+/** The preferred code of a label, before duplicates are checked. */
 export const wantedCode = (label: string) => slugify(label) || FALLBACK_CODE

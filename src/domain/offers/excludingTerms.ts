@@ -1,12 +1,11 @@
 /**
- * Wording that shuts people out of an offer, by what it shuts them out for. The grounds are those of
- * article L1132-1 of the French Code du travail, which its article L5321-2 applies to offers, and of ILO
- * convention 111; the wording is of the kinds that the Défenseur des droits (« Pour un
- * recrutement sans discrimination ») and the British Equality and Human Rights Commission (on advertising
- * jobs) warn of. Put together on 24 November 2026; to be looked through once a year.
- *
- * What a technical text says innocently is left out: « plus de 20 ans », « en bonne santé » of a platform,
- * « React Native », « valides uniquement » of data.
+ * Wording that excludes people, by ground of discrimination. The grounds are those of article
+ * L1132-1 of the French Code du travail, which article L5321-2 applies to offers, and of ILO
+ * convention 111. The wording follows the guides of the Défenseur des droits (« Pour un recrutement
+ * sans discrimination ») and of the British Equality and Human Rights Commission (on advertising
+ * jobs). Compiled on 24 November 2026; to be reviewed once a year. Wording that is harmless in a
+ * technical text is omitted: « plus de 20 ans », « en bonne santé » of a platform, « React Native
+ * », « valides uniquement » of data.
  */
 export const EXCLUDING_TERMS = {
   ageLimit: [

@@ -1,9 +1,9 @@
 import type { Seo } from '@/payload-types'
 
-/** A card with a pictogram, by its Lucide name. */
+/** A card with an icon, by its Lucide name. */
 type IconCard = { icon?: string | null; title: string; text: string }
 
-/** What staff write around the job list. */
+/** The texts around the job list, written by staff. */
 export type JobListTexts = {
   title: string
   intro: string

@@ -1,6 +1,6 @@
 import { foldText } from '../text/foldText'
 
-/** The address of the application form for a candidate who answers no particular offer. */
+/** Slug of the application form without an offer. */
 export const SPONTANEOUS_APPLICATION_SLUG = 'candidature-spontanee'
 
 type SearchedText = {
@@ -11,8 +11,8 @@ type SearchedText = {
 }
 
 /**
- * The words in which a search finds an offer, folded: each once, and none that stands in another.
- * Any part of a word of the offer is a part of one of these, and of nothing else.
+ * The searchable words of an offer, folded, without duplicates and without words that are part of
+ * another one. A substring search in these words finds the same offers as in the full text.
  */
 export function searchedWords({ title, mission, stack, profile }: SearchedText): string {
   const text = [title, mission, ...(stack ?? []), ...(profile ?? [])].join(' ')

@@ -11,15 +11,15 @@ export const JOB_FILTERS = [
 ] as const
 export type JobFilter = (typeof JOB_FILTERS)[number]
 
-/** How much work from home a visitor asks for: at least a day a week, or all of it. */
+/** The remote work filter: at least one day a week, or full remote. */
 export const JOB_REMOTES = ['some', 'full'] as const
 export type JobRemote = (typeof JOB_REMOTES)[number]
 
-/** What a visitor wants to earn at least: euros a year, gross. */
+/** The minimum pay filter: euros per year, gross. */
 export const JOB_PAYS = ['30000', '40000', '50000', '60000', '80000'] as const
 export type JobPay = (typeof JOB_PAYS)[number]
 
-/** What a visitor asks of the job list, by the words of its address. `null` stands for the spec's "Tous". */
+/** A search in the job list, by the words of its URL. `null` is the spec's "Tous". */
 export type JobSearch = {
   text: string
   category: string | null
@@ -29,7 +29,7 @@ export type JobSearch = {
   remote: JobRemote | null
   pay: JobPay | null
   sort: JobSort
-  /** From 1. */
+  /** Starts at 1. */
   page: number
 }
 
@@ -47,27 +47,27 @@ export const WHOLE_JOB_LIST: JobSearch = {
 
 export const JOB_OFFERS_PER_PAGE = 10
 
-/** The filters in force, in the order in which they stand in the panel. */
+/** The active filters, in the order of the filter panel. */
 export function activeJobFilters(search: JobSearch) {
   return JOB_FILTERS.filter((filter) => search[filter] !== null)
 }
 
-/** The same search without one of its filters or its text, from the first page. */
+/** The search without one filter or without its text, on the first page. */
 export function withoutJobFilter(search: JobSearch, filter: JobFilter | 'text'): JobSearch {
   return { ...search, [filter]: WHOLE_JOB_LIST[filter], page: WHOLE_JOB_LIST.page }
 }
 
-/** Everything cleared but the order in which the visitor likes to read. */
+/** The search without filters and text; the sort order stays. */
 export function withoutJobFilters(search: JobSearch): JobSearch {
   return { ...WHOLE_JOB_LIST, sort: search.sort }
 }
 
-/** Whether the search leaves anything out of the list. */
+/** Whether the search hides any offer. */
 export function narrowsJobList(search: JobSearch) {
   return search.text !== '' || activeJobFilters(search).length > 0
 }
 
-/** An empty list still has one page: the one that says so. */
+/** An empty list has one page, with the message that there are no results. */
 export function jobPageCount(total: number) {
   return Math.max(1, Math.ceil(total / JOB_OFFERS_PER_PAGE))
 }

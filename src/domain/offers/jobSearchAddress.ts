@@ -14,7 +14,7 @@ import {
 
 const MAX_SEARCH_LENGTH = 100
 
-/** The names of the search in the address bar. */
+/** Query parameter names of the search. */
 export const JOB_SEARCH_NAMES = {
   text: 'recherche',
   category: 'categorie',
@@ -27,7 +27,7 @@ export const JOB_SEARCH_NAMES = {
   page: 'page',
 } as const satisfies Record<keyof JobSearch, string>
 
-/** The words of the search in the address bar; those of the criteria are theirs. */
+/** Parameter values of the search; the criteria have their own words. */
 export const JOB_SEARCH_WORDS = {
   remote: { some: 'possible', full: 'complet' },
   pay: { 30000: '30000', 40000: '40000', 50000: '50000', 60000: '60000', 80000: '80000' },
@@ -40,7 +40,7 @@ export const JOB_SEARCH_WORDS = {
 
 type QueryParameters = Record<string, string | string[] | undefined>
 
-/** Reads the search from the address; what it does not know, it ignores. */
+/** Parses the search from the URL; unknown values are ignored. */
 export function parseJobSearch(parameters: QueryParameters, criteria: SearchCriteria): JobSearch {
   const read = (key: keyof JobSearch) => [parameters[JOB_SEARCH_NAMES[key]]].flat()[0] ?? ''
   const known = (kind: CriterionKind) =>
@@ -58,7 +58,7 @@ export function parseJobSearch(parameters: QueryParameters, criteria: SearchCrit
   }
 }
 
-/** The same of a query that is read already. */
+/** Parses the search from query parameters. */
 export function readJobSearch(
   query: Pick<URLSearchParams, 'get'>,
   criteria: SearchCriteria,
@@ -67,7 +67,7 @@ export function readJobSearch(
   return parseJobSearch(Object.fromEntries(named), criteria)
 }
 
-/** The shortest address of a search. Parsing it gives the search back. */
+/** The shortest URL of a search; parsing it returns the same search. */
 export function jobListHref(search: JobSearch) {
   const query = new URLSearchParams()
   if (search.text) query.set(JOB_SEARCH_NAMES.text, search.text)
@@ -80,7 +80,7 @@ export function jobListHref(search: JobSearch) {
   return query.size > 0 ? `${JOB_LIST_PATH}?${query}` : JOB_LIST_PATH
 }
 
-/** The words that the filters of a search have in the address, `''` for "Tous". */
+/** The filter values of a search in the URL; `''` is "Tous". */
 export function jobFilterWords(search: JobSearch) {
   const { category, location, contract, experience, remote, pay } = search
   return {

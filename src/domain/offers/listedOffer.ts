@@ -4,16 +4,16 @@ import type { OfferEnding } from './offerLife'
 import type { OfferPay } from './offerPay'
 import type { OfferWork } from './offerWork'
 
-/** What an offer is, before what it says: of each criterion the code. */
+/** The facts of an offer, without its texts: for each criterion its code. */
 export type OfferHead = Record<CriterionKind, string> & {
   id: number
   slug: string
   title: string
-  /** An ISO instant whose day in Paris is the day of publication. */
+  /** An ISO instant whose day in Paris is the publication date. */
   publishedDate: string
 }
 
-/** An offer as visitors see it in a list. */
+/** An offer as shown in a list. */
 export type ListedOffer = OfferHead &
   OfferPay &
   OfferWork & {
@@ -21,14 +21,14 @@ export type ListedOffer = OfferHead &
     stack: readonly string[]
     benefits: readonly string[]
     profile: readonly string[]
-    /** The ISO instant at which it ends by itself. */
+    /** ISO instant of the automatic end. */
     endsAt: string | null
   }
 
-/** What is left of an offer that is over. */
+/** The visible part of an offer that has ended. */
 export type EndedOffer = OfferHead & { closedAs: OfferEnding }
 
-/** A mission is one text in which a bullet begins a new line. */
+/** A mission is one text in which each bullet starts a new line. */
 export function missionLines(mission: string) {
   return mission
     .split(/[•\n]/)
@@ -36,12 +36,12 @@ export function missionLines(mission: string) {
     .filter((line) => line !== '')
 }
 
-/** The address of the page that shows an offer whole. */
+/** The path of an offer's page. */
 export function offerPath(slug: string) {
   return `${JOB_LIST_PATH}/${slug}`
 }
 
-/** The address of the form that answers an offer. */
+/** The path of an offer's application form. */
 export function applicationPath(slug: string) {
   return `/postuler/${slug}`
 }

@@ -1,6 +1,6 @@
 const MARK = /^(.*) \(copie(?: (\d+))?\)$/s
 
-/** The title of a copy: « Titre (copie) », then « Titre (copie 2) », never longer than a title may be. */
+/** The title of a copy: « Titre (copie) », then « Titre (copie 2) », within the maximum length. */
 export function copiedTitle(title: string, longest: number): string {
   const [, original = title, count] = MARK.exec(title) ?? []
   const isCopy = original !== title

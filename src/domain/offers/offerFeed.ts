@@ -5,7 +5,7 @@ import { jobListHref } from './jobSearchAddress'
 export const FEED_FORMATS = ['rss', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** Where the feeds of the job list stand, by the house's own words. */
+/** The internal paths of the job list's feeds. */
 export const FEED_PATHS = {
   rss: `${JOB_LIST_PATH}/flux.xml`,
   json: `${JOB_LIST_PATH}/flux.json`,
@@ -16,15 +16,15 @@ export const FEED_TYPES = {
   json: 'application/feed+json',
 } as const satisfies Record<FeedFormat, string>
 
-/** As many as readers keep; who has been away for longer than fifty offers reads the list. */
+/** Enough for feed readers that poll rarely. */
 export const OFFERS_PER_FEED = 50
 
-/** What a feed follows of a search: whatever comes newly into it, in the order in which it comes. */
+/** The search of a feed: its filters, always ordered by publication. */
 export function followedSearch(search: JobSearch): JobSearch {
   return { ...search, sort: WHOLE_JOB_LIST.sort, page: WHOLE_JOB_LIST.page }
 }
 
-/** The house path of the feed that follows a search. */
+/** The internal path of the feed of a search. */
 export function feedHref(search: JobSearch, format: FeedFormat): string {
   return FEED_PATHS[format] + jobListHref(followedSearch(search)).slice(JOB_LIST_PATH.length)
 }

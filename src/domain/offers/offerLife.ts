@@ -1,26 +1,29 @@
-/** Why an offer is over: somebody has the job, its time has run out, or it was taken back. */
+/** Why an offer ended: the job is filled, the end date has passed, or staff withdrew it. */
 export const OFFER_ENDINGS = ['filled', 'expired', 'withdrawn'] as const
 export type OfferEnding = (typeof OFFER_ENDINGS)[number]
 
 export type OfferStage = 'planned' | 'open' | 'unpublished' | OfferEnding
 
-/** For how long the page of an offer that is over says so, before its address is given up. */
+/** How many days the page of an ended offer stays online with a notice, before it returns 410. */
 export const SHOWN_AFTER_END_DAYS = 30
 
 type Moment = string | null
 
-/** What is kept of an offer's life. Moments are ISO instants. */
+/** The stored life cycle of an offer. Moments are ISO instants. */
 export type OfferLife = {
   isActive: boolean
-  /** When it opens by itself; empty as soon as it has opened. */
+  /** Planned publication; empty once published. */
   publishAt: Moment
-  /** When it ends by itself. */
+  /** Planned end. */
   endsAt: Moment
   closedAs: OfferEnding | null
   closedAt: Moment
-  /** Until when its page says that it is over; empty when there is no such page (any more). */
+  /**
+   * Until when the page shows the notice that the offer has ended; empty when there is no such
+   * page.
+   */
   shownUntil: Moment
-  /** What it was when somebody switched it on, for whoever thinks again. */
+  /** The state before the last publication, so that staff can undo it. */
   lifeBefore: LifeBefore | null
 }
 
@@ -29,14 +32,14 @@ type LifeBefore = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefore'>
 type Named = Omit<OfferLife, 'lifeBefore'>
 type Loose = { [Name in keyof Named]?: Named[Name] | null }
 
-/** Where an offer stands. Every change is written down, so that no clock is asked. */
+/** The stage of an offer. Every change is stored, so that the clock is not needed. */
 export function offerStage(life: Loose): OfferStage {
   if (life.isActive) return 'open'
   if (life.publishAt) return 'planned'
   return life.closedAs ?? 'unpublished'
 }
 
-/** Whether it is before visitors, or will be without anybody doing more. */
+/** Whether the offer is online, or will be without further action. */
 export function isPutOnline(life: Loose): boolean {
   return ['open', 'planned'].includes(offerStage(life))
 }
@@ -44,8 +47,8 @@ export function isPutOnline(life: Loose): boolean {
 const NOT_OVER = { closedAs: null, closedAt: null, shownUntil: null } as const
 
 /**
- * What the changed life of an offer means for the rest of it: a moment planned anew waits for it, switching
- * on opens now, whatever was planned, switching off ends it.
+ * The complete life cycle after a change of some of its fields: a new planned date makes the offer
+ * wait, publishing opens it now whatever was planned, unpublishing ends it.
  * @param before undefined for a new offer
  */
 export function settledLife(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
@@ -56,7 +59,8 @@ export function settledLife(before: OfferLife | undefined, after: OfferLife, now
   return wasOpen ? (asBefore(after, now) ?? closed(after, now)) : after
 }
 
-// A time that has run out belongs to the life before. What its clock has opened was meant to be.
+// An end date in the past belongs to the previous publication and is cleared; after a planned
+// publication it stays.
 function opened(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
   const isOld = isSameMoment(after.endsAt, before?.endsAt) && isPast(after.endsAt, now)
   const isByHand = before !== undefined && !isPast(before.publishAt, now)
@@ -73,7 +77,10 @@ function noted({ isActive: _, lifeBefore: _earlier, ...life }: OfferLife, now: D
   return { at: now.toISOString(), ...life }
 }
 
-/** Switched off a moment after it was switched on, without a word why, it is what it was. */
+/**
+ * An offer that is unpublished moments after its publication, without a reason, returns to its
+ * previous state.
+ */
 function asBefore(after: OfferLife, now: Date): OfferLife | null {
   if (!after.lifeBefore || after.closedAs || !isSlip(after.lifeBefore.at, now)) return null
   const { at: _, endsAt, publishAt, ...life } = after.lifeBefore
@@ -102,12 +109,15 @@ const SLIP_MS = 60_000
 
 const isSlip = (at: string, now: Date) => now.getTime() - Date.parse(at) < SLIP_MS
 
-/** Whether it was open a moment ago: who thinks again puts it back. */
+/** Whether the offer was closed moments ago: reopening it then is an undo. */
 export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {
   return closedAt !== null && isSlip(closedAt, now)
 }
 
-/** What comes out of the trash after its moment waits for a person: its moment was another one's. */
+/**
+ * An offer restored from the trash after its planned date waits for staff, because the date has
+ * passed.
+ */
 export function outOfTrash<Life extends { publishAt?: Moment }>(life: Life, now: Date): Life {
   return isPast(life.publishAt, now) ? { ...life, publishAt: null } : life
 }
@@ -120,7 +130,7 @@ export const LIFE_PROBLEMS = [
 ] as const
 export type LifeProblem = (typeof LIFE_PROBLEMS)[number]
 
-/** What is wrong with the moments that somebody chose; those that stood there already are not judged. */
+/** The error in the dates that the user changed; unchanged dates are not checked. */
 export function lifeProblem(
   before: OfferLife | undefined,
   after: OfferLife,
@@ -136,7 +146,7 @@ export function lifeProblem(
   return (opensAnew || endsAnew) && isReversed ? 'endsBefore' : null
 }
 
-/** What becomes due by itself: to open, to end, to end before it ever opened, to give its address up. */
+/** The automatic transitions: publish, end, end before publication, remove the page. */
 export const OFFER_MOVES = ['open', 'expire', 'lapse', 'hide'] as const
 export type OfferMove = (typeof OFFER_MOVES)[number]
 
@@ -147,7 +157,7 @@ export function dueMove(life: Loose, now: Date): OfferMove | null {
   return isPast(life.shownUntil, now) ? 'hide' : null
 }
 
-/** What is written when it is due. */
+/** The fields that a transition writes. */
 export const MOVED = {
   open: { isActive: true },
   expire: { isActive: false, closedAs: 'expired' },

@@ -1,9 +1,11 @@
 import { missionLines } from './listedOffer'
 
-/** The title of an offer's page, which several offers may share but for their place. */
+/**
+ * The title of an offer's page with its location, because several offers may have the same title.
+ */
 export const titleAt = (title: string, location: string) => `${title}, ${location}`
 
-/** What a search engine shows below it. */
+/** The description in search results. */
 export const factsAndMission = (facts: readonly string[], mission: string) =>
   [facts.length > 0 ? `${facts.join(', ')}.` : '', ...missionLines(mission)]
     .filter((part) => part !== '')

@@ -1,18 +1,18 @@
-/** The days of a week on which people may work from home. */
+/** Working days per week. */
 export const MOST_REMOTE_DAYS = 5
 
-/** How an offer is worked. */
+/** The working conditions of an offer. */
 export type OfferWork = {
-  /** Days a week away from the office; null where nothing is said. */
+  /** Remote days per week; null when not specified. */
   remoteDays: number | null
   isPartTime: boolean
-  /** When it begins, in the words of staff. */
+  /** The start date, as written by staff. */
   startsOn: string | null
 }
 
 type Worked = { remoteDays?: number | null }
 
-/** Whether nobody need ever come. Of an offer without a place it is so without a word. */
+/** Whether no day at an office is required. Always true for a location without an office. */
 export function isFullyRemote({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
   return isRemotePlace || remoteDays === MOST_REMOTE_DAYS
 }
@@ -21,7 +21,7 @@ export function isRemoteDays(days: unknown): days is number {
   return Number.isInteger(days) && Number(days) >= 0 && Number(days) <= MOST_REMOTE_DAYS
 }
 
-/** An offer without a place has no days on which one must come. */
+/** True when a location without an office has fewer than five remote days. */
 export function contradictsPlace({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
   return isRemotePlace && typeof remoteDays === 'number' && remoteDays < MOST_REMOTE_DAYS
 }

@@ -1,17 +1,17 @@
 import { SITE_LANGUAGES, type SiteLanguage } from '../languages/siteLocale'
 
-/** The channel of PostgreSQL on which web servers are told the tag of what has changed. */
+/** PostgreSQL notification channel with the cache tags to invalidate on all web servers. */
 export const CONTENT_CHANNEL = 'content_changed'
 
 /**
- * The tag under which pages made from a collection or global are kept, and dropped when it changes; with
- * a language, when only its words change.
+ * The cache tag of pages that use a collection or global; with a language, only its texts in that
+ * language.
  */
 export function cacheTag(slug: string, language?: SiteLanguage): string {
   return language ? `content:${slug}:${language}` : `content:${slug}`
 }
 
-/** The tags of an answer that says what was written in these languages: in all, unless told. */
+/** The cache tags of a page with texts of these languages; all languages by default. */
 export function cacheTags(
   madeFrom: readonly string[],
   languages: readonly SiteLanguage[] = SITE_LANGUAGES,

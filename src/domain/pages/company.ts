@@ -1,4 +1,4 @@
-/** What every page says about the company; `''` where staff wrote nothing. */
+/** The company details on every page; `''` when staff wrote nothing. */
 export type CompanyDetails = {
   name: string
   tagline: string
@@ -11,10 +11,10 @@ export type CompanyDetails = {
   openingHours: readonly OpeningHours[]
 }
 
-/** In words, one line for days that have the same hours. */
+/** As text: one line for days with the same hours. */
 type OpeningHours = { days: string; hours: string }
 
-/** `address` has one line per line. */
+/** `address` may have several lines. */
 export type Office = {
   name: string
   address: string
@@ -23,7 +23,7 @@ export type Office = {
   mapsUrl: string
 }
 
-/** The `tel:` address of a number as people write it. */
+/** The `tel:` URL of a telephone number. */
 export function telephoneHref(phone: string) {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }

@@ -1,8 +1,8 @@
 import { HOME_PATH, JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '../addresses/sitePaths'
 
 /**
- * The kinds of pages that staff may add to. A new kind is a line here and in the tables that the
- * compiler then asks for, its collection, and its page under `src/app`: preview, moved addresses,
+ * The page collections that staff can extend. A new one needs a line here and in the tables that
+ * the compiler then requires, its collection, and its page under `src/app`. Preview, redirects,
  * sitemap and social images follow from this list.
  */
 export const PAGE_COLLECTIONS = ['expertise-pages', 'sector-pages', 'value-pages'] as const
@@ -17,7 +17,7 @@ const PAGE_FOLDERS = {
   'value-pages': VALUES_PATH,
 } as const satisfies Record<PageCollection, string>
 
-/** The pages that exist once: the global of each, and where it stands. */
+/** The pages that exist once: each global and its path. */
 export const SINGLE_PAGES = {
   'home-page': HOME_PATH,
   'adn-hub': VALUES_PATH,
@@ -32,12 +32,12 @@ export const PAGE_GLOBALS = [
   'legal-notice',
 ] as const satisfies PageGlobal[]
 
-/** The public address of one page of a collection. */
+/** The internal path of a collection page. */
 export function pagePath(collection: PageCollection, slug: string): string {
   return `${PAGE_FOLDERS[collection]}/${slug}`
 }
 
-/** The collection whose pages stand in this folder of the site, if it is such a folder. */
+/** The collection whose pages are in this folder, if any. */
 export function collectionIn(folder: string): PageCollection | undefined {
   return PAGE_COLLECTIONS.find((collection) => PAGE_FOLDERS[collection] === folder)
 }

@@ -1,6 +1,6 @@
 import { JOB_LIST_PATH } from '../addresses/sitePaths'
 
-/** The anchors of the home page that the navigation follows, in their order. */
+/** The anchors of the home page that the navigation highlights, in page order. */
 export const HOME_SECTIONS = [
   'home',
   'expertises',
@@ -12,17 +12,23 @@ export const HOME_SECTIONS = [
 
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
-/** Where a section stands on the screen, in CSS pixels from the top of the window. */
+/** Position of a section in CSS pixels from the top of the window. */
 export type SectionBox = { section: HomeSection; top: number; bottom: number }
 
-/** How far below the top of the window a section comes to rest, under the sticky header. */
+/**
+ * Distance between the top of the window and a section after scrolling, because of the sticky
+ * header.
+ */
 const SCROLL_OFFSET_PX = 80
 
-/** The section nearest to where one reads; null without sections. Of two as near, the later one. */
+/**
+ * The section nearest to the reading position; null without sections. Of two at the same distance,
+ * the later one.
+ */
 export function nearestSection(boxes: readonly SectionBox[], readingAt: number) {
   let nearest: { section: HomeSection; distance: number } | null = null
   for (const { section, top, bottom } of boxes) {
-    // Sections meet at fractions of a pixel.
+    // Sections may meet at fractions of a pixel.
     const distance = Math.round(Math.max(top - readingAt, readingAt - bottom, 0))
     if (!nearest || distance <= nearest.distance) nearest = { section, distance }
   }
@@ -30,20 +36,20 @@ export function nearestSection(boxes: readonly SectionBox[], readingAt: number) 
 }
 
 /**
- * The height in the window at which one reads: just under the header, and further down at the end of
- * the page, whose last sections can never be scrolled up to the header.
- * @param remaining how much further the page can be scrolled.
+ * The reading position in the window: just under the header, and further down near the end of the
+ * page, because the last sections cannot be scrolled to the top.
+ * @param remaining how much further the page can be scrolled
  */
 export function readingHeight({ window, remaining }: { window: number; remaining: number }) {
   return Math.max(SCROLL_OFFSET_PX, window - remaining)
 }
 
-/** What the address ends in while a section is read; nothing for the top of the page. */
+/** The URL fragment while a section is read; empty at the top of the page. */
 export function sectionHash(section: HomeSection) {
   return section === 'home' ? '' : `#${section}`
 }
 
-/** Whether a navigation address leads to the section, or to the page that the section announces. */
+/** Whether a navigation link leads to the section, or to the page that the section introduces. */
 export function leadsToSection(url: string, section: HomeSection) {
   if (section === 'offers' && url === JOB_LIST_PATH) return true
   return url === `/${sectionHash(section)}`

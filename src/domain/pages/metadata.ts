@@ -3,11 +3,11 @@ import { shorten } from '../text/shorten'
 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** Of what search engines and social networks show whole, characters. */
+/** Maximum length that search engines and social networks show, in characters. */
 export const LONGEST_TITLE = 60
 export const LONGEST_DESCRIPTION = 160
 
-/** A description as search engines show it: over 160 characters, 157 of them and an ellipsis. */
+/** A description for search engines: a text over 160 characters is cut to 157 and an ellipsis. */
 export function metaDescription(text: string): string {
   return shorten(text, { longest: LONGEST_DESCRIPTION, kept: 157 })
 }
@@ -18,7 +18,9 @@ type Described = {
   seo?: { metaTitle?: string | null; metaDescription?: string | null }
 }
 
-/** What others show of a page: what was written for them, or what the page says itself. */
+/**
+ * Title and description of a page for other sites: the SEO texts, otherwise the texts of the page.
+ */
 export function describedAs({ title, summary, seo }: Described) {
   const shownTitle = seo?.metaTitle || title
   return {
@@ -28,14 +30,14 @@ export function describedAs({ title, summary, seo }: Described) {
   }
 }
 
-/** A title as social networks show it: over 60 characters, 57 of them and an ellipsis. */
+/** A title for social networks: a text over 60 characters is cut to 57 and an ellipsis. */
 export function socialTitle(text: string): string {
   return shorten(text, { longest: LONGEST_TITLE, kept: 57 })
 }
 
 /**
- * Where the picture made for a page is served: its house path, behind its language if that is not the
- * house's own.
+ * The path of a page's social image: its internal path, with the language prefix for other
+ * languages than French.
  */
 export function socialImagePath(pagePath: string, language: SiteLanguage): string {
   const folder = language === HOUSE_LANGUAGE ? '' : `/${language}`

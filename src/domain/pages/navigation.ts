@@ -4,9 +4,9 @@ import { type HomeSection, leadsToSection } from './homeSection'
 export type NavigationItem = { label: string; url: string }
 
 /**
- * Whether a navigation address stands for the page being shown. A section of the home page
- * (`/#contact`) is never the page itself; a page also stands for the pages below it.
- * @param path the house path of the page
+ * Whether a navigation link is the current page or a parent of it. A section of the home page
+ * (`/#contact`) never is.
+ * @param path the internal path of the page
  */
 export function isCurrentPage(url: string, path: string) {
   if (url.includes('#')) return false
@@ -14,8 +14,8 @@ export function isCurrentPage(url: string, path: string) {
 }
 
 /**
- * How a navigation address is marked as current (`aria-current`).
- * @param section the section of the home page that is being read, null on other pages.
+ * The `aria-current` value of a navigation link.
+ * @param section the section of the home page that is being read; null on other pages
  */
 export function currentMark(url: string, path: string, section: HomeSection | null) {
   const isPage = isCurrentPage(url, path)
@@ -23,7 +23,7 @@ export function currentMark(url: string, path: string, section: HomeSection | nu
   return leadsToSection(url, section) ? 'location' : undefined
 }
 
-/** The entries with their rank, counted from 1. */
+/** The entries with new ranks, from 1. */
 export function renumbered<Entry extends object>(entries: readonly Entry[]) {
   return entries.map((entry, index) => ({ ...entry, order: index + 1 }))
 }

@@ -1,10 +1,10 @@
 import { PAGE_GLOBALS } from './contentPages'
 
-/** What a page may be made to do at a date. */
+/** The actions that can be scheduled for a page. */
 export const PLANNED_KINDS = ['publish', 'unpublish'] as const
 export type PlannedKind = (typeof PLANNED_KINDS)[number]
 
-/** What has drafts, so that there is something to publish, and to take off the site. */
+/** The collections with drafts, whose documents can be published and unpublished. */
 export const PLANNABLE_COLLECTIONS = [
   'expertise-pages',
   'sector-pages',
@@ -15,7 +15,7 @@ export const PLANNABLE_COLLECTIONS = [
 ] as const
 export const PLANNABLE_GLOBALS = PAGE_GLOBALS
 
-/** What may be planned for a page: one that has its place on the site is never taken off it. */
+/** The actions that can be scheduled: a page with a fixed path cannot be unpublished. */
 export const plannableKinds = (isFixed: boolean): readonly PlannedKind[] =>
   isFixed ? ['publish'] : PLANNED_KINDS
 
@@ -23,7 +23,7 @@ export type PlannedPlace =
   | { collection: (typeof PLANNABLE_COLLECTIONS)[number]; id: number }
   | { global: (typeof PLANNABLE_GLOBALS)[number] }
 
-/** So far ahead is a mistake in the year. */
+/** A later date is a typing error in the year. */
 const FURTHEST_MS = 2 * 366 * 86_400_000
 
 export function whatIsWrongWith(at: Date, now: Date): 'past' | 'tooFar' | null {
@@ -31,16 +31,16 @@ export function whatIsWrongWith(at: Date, now: Date): 'past' | 'tooFar' | null {
   return at.getTime() - now.getTime() > FURTHEST_MS ? 'tooFar' : null
 }
 
-/** The worker looks every second; what is not done after this long waits for somebody to look. */
+/** The worker checks every second; a change that is later than this needs a person. */
 const LATE_MS = 2 * 60_000
 
-/** What refuses a planned change for good where its collection says nothing itself. */
+/** Permanent failures of a scheduled change that do not come from the collection itself. */
 export const PLAN_REFUSALS = ['plannerGone', 'notPlannable'] as const
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number]
 
 export type PlannedState = 'planned' | 'late' | 'failed'
 
-/** What a planned change needs: nothing yet, or somebody who looks at it. */
+/** Whether a scheduled change still waits, is late or has failed. */
 export function plannedState({
   at,
   now,

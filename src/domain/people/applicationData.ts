@@ -1,13 +1,13 @@
 import type { JobApplication } from '@/payload-types'
 import { NO_ADDRESS, NO_NAME } from './retention'
 
-/** Says nothing of who it was: stays in the figures. */
+/** The value stays: it identifies nobody and is needed for statistics. */
 const KEPT = Symbol('kept')
 
 type Computed = 'id' | 'documentWords' | 'toRead' | 'searchText'
 export type ApplicationField = Exclude<keyof JobApplication, Computed>
 
-/** Every field of an application, and what stands in it once the application is anonymised. */
+/** Every field of an application, with its value after anonymisation. */
 const AFTERWARDS = {
   candidateName: NO_NAME,
   candidateEmail: NO_ADDRESS,
@@ -45,11 +45,11 @@ const AFTERWARDS = {
   createdAt: KEPT,
 } as const satisfies Record<ApplicationField, string | boolean | null | typeof KEPT>
 
-/** The fields that are personal, with what is written over them. */
+/** The personal fields, with the values that replace them. */
 export const ANONYMISED: Partial<Record<ApplicationField, string | boolean | null>> =
   Object.fromEntries(Object.entries(AFTERWARDS).filter(([, value]) => value !== KEPT))
 
-/** All of them, as Payload is asked for fields. */
+/** All fields, as a Payload `select`. */
 export const EVERY_FIELD: Partial<Record<ApplicationField, true>> = Object.fromEntries(
   Object.keys(AFTERWARDS).map((field) => [field, true]),
 )

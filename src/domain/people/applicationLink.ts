@@ -1,7 +1,7 @@
-/** A pair that a person has said to be of one candidate, the same from either side: the smaller id first. */
+/** Two applications that staff linked to one candidate. The smaller id comes first. */
 export type LinkedPair = { first: number; second: number }
 
-/** Null where that is one and the same application. */
+/** Null for one and the same application. */
 export function linkedPair(one: number, other: number): LinkedPair | null {
   if (one === other) return null
   return { first: Math.min(one, other), second: Math.max(one, other) }

@@ -1,15 +1,21 @@
 import { withoutInvisible } from '../text/visibleText'
 
-/** Of RFC 5321. */
+/** Limit of RFC 5321. */
 export const MAX_EMAIL_CHARACTERS = 254
 
-/** With invisible characters, and a domain that is longer in Unicode than in ASCII. */
+/**
+ * Larger than the limit, for invisible characters and for domains that are longer in Unicode than
+ * in ASCII.
+ */
 const MOST_TYPED = 2 * MAX_EMAIL_CHARACTERS
 
-/** The rule of the HTML specification for `<input type="email">`, with at least one dot in the domain. */
+/**
+ * The pattern of the HTML specification for `<input type="email">`, with at least one dot in the
+ * domain.
+ */
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
-// A domain that `URL` reads whole: nothing that ends it or begins another part.
+// A domain that `URL` parses as a host only: no character that starts another part.
 const DOMAIN = /^[^\s@/\\?#:%[\]]+$/
 const NOT_ASCII = /[^\p{ASCII}]/u
 
@@ -18,8 +24,8 @@ export type EmailError = 'emailInvalid' | 'emailNotAscii'
 export type ReadEmail = { ok: true; address: string } | { ok: false; error: EmailError }
 
 /**
- * The address as it is stored: without invisible characters, its domain in ASCII (Firefox and Safari send
- * `räucher.example` as it was typed). Mail servers need not deliver to other characters before the @.
+ * The address as stored: without invisible characters, its domain in ASCII (Firefox and Safari send
+ * `räucher.example` as typed). Mail servers may refuse non-ASCII characters before the @.
  */
 export function readEmail(typed: string): ReadEmail {
   if (typed.length > MOST_TYPED) return { ok: false, error: 'emailInvalid' }
@@ -32,7 +38,7 @@ export function readEmail(typed: string): ReadEmail {
   return { ok: false, error: isOnlyForeign ? 'emailNotAscii' : 'emailInvalid' }
 }
 
-/** Whether mails can be sent to the address as it is written. */
+/** Whether the text is a valid e-mail address. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_EMAIL_CHARACTERS && ADDRESS.test(text)
 }

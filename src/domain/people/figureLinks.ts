@@ -1,15 +1,15 @@
 import { theseIn } from '../admin/listFilters'
 import type { PersonKind, PersonSummary } from './personRecord'
 
-/** Where so many of what a figure counts are shown. */
+/** Link to the documents that a figure counts. */
 export type FigureLink = { address: string; count: number; isInTrash: boolean }
 
 type Known = Pick<PersonSummary, 'counts' | 'stored'>
 
-/** An address goes no further than browsers and servers carry it. */
+/** Limits the URL length for browsers and servers. */
 const MOST_LISTED = 100
 
-/** On whose pages each kind is shown; the others have none. */
+/** The page that shows documents of each kind; other kinds have none. */
 const SHOWN_WITH: Partial<Record<PersonKind, 'applications' | 'messages'>> = {
   applications: 'applications',
   files: 'applications',
@@ -22,9 +22,9 @@ const SHOWN_WITH: Partial<Record<PersonKind, 'applications' | 'messages'>> = {
 }
 
 /**
- * A document's own page, or the list of several with nothing else in it. What stands on the pages of several
- * leads nowhere by itself: these have a figure of their own.
- * @param admin where the admin's addresses begin
+ * The URL of the single document, or of a list with exactly these documents. Documents without a
+ * page of their own have no link.
+ * @param admin the base path of the admin
  */
 export function figureLinks(
   kind: PersonKind,

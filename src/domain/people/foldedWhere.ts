@@ -1,10 +1,13 @@
 import { searchedPeople } from './peopleSearch'
 
 type Condition = { [operator: string]: unknown }
-/** Conditions on a list, as Payload reads them from an address. */
+/** The `where` conditions that Payload parses from a URL. */
 type Conditions = { [name: string]: Conditions[] | Condition }
 
-/** With what is looked for in the folded text folded too. What is not as its type says is left as it is. */
+/**
+ * The conditions with folded search terms for the folded columns. Values of an unexpected type stay
+ * unchanged.
+ */
 export function foldedWhere(where: Conditions): Conditions {
   if (typeof where !== 'object' || where === null) return where
   return Object.fromEntries(

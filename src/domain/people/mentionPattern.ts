@@ -3,8 +3,9 @@ const MARKS = '\u0300-\u036f'
 const SPACES = '[\\s\u00a0\u202f]+'
 
 /**
- * A regular expression that finds an address in a text, no part of a longer one. Alike in JavaScript
- * (with the flag `u`) and in PostgreSQL, whatever that thinks of capitals: both forms stand in it.
+ * A regular expression for an e-mail address in a text, not as part of a longer one. It works the
+ * same in JavaScript (with the flag `u`) and in PostgreSQL; upper and lower case are both in the
+ * pattern.
  */
 export function emailPattern(address: string): string {
   const edge = '[A-Za-z0-9._%+\\-]'
@@ -12,7 +13,7 @@ export function emailPattern(address: string): string {
   return `(?<!${edge})${whole}(?![A-Za-z0-9\\-]|\\.[A-Za-z0-9])`
 }
 
-/** The same for names: with their accents or without, no part of a longer word. */
+/** A regular expression for names, with or without accents, not as part of a longer word. */
 export function namePattern(names: readonly string[]): string {
   const edge = `[${LETTERS}${MARKS}0-9]`
   const whole = names.map((name) => name.trim().split(/\s+/).map(wordPattern).join(SPACES))
@@ -33,7 +34,7 @@ function anyForm(character: string): string {
   return `${oneOf([...new Set(forms)])}[${MARKS}]*`
 }
 
-// Other scripts come apart into more than a letter and its accents.
+// In other scripts a character decomposes into more than a letter and its accents.
 function accentless(letter: string): string {
   const [bare = letter, ...rest] = letter.normalize('NFD')
   return rest.every(isMark) ? bare : letter
@@ -51,7 +52,7 @@ const oneOf = (forms: string[]) =>
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** The letters with accents, by the one without. */
+/** The accented letters of each plain letter. */
 const ACCENTED = new Map<string, string[]>()
 for (let code = 0xc0; code <= 0x24f; code += 1) {
   const letter = String.fromCodePoint(code)

@@ -2,7 +2,7 @@ const MOST_AROUND = 90
 
 export type NamedPassage = { start: number; before: string; name: string; after: string }
 
-/** Where the pattern finds a name in a text, with the words around it. */
+/** The places of a name in a text, with the words around them. */
 export function namedPassages(text: string, pattern: string): NamedPassage[] {
   return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ 0: name, index: start }) => ({
     start,
@@ -12,7 +12,7 @@ export function namedPassages(text: string, pattern: string): NamedPassage[] {
   }))
 }
 
-/** The text with `instead` in the place of these passages, and of nothing else. */
+/** The text with `instead` in place of these passages only. */
 export function withoutPassages(
   text: string,
   passages: readonly Pick<NamedPassage, 'start' | 'name'>[],
@@ -26,7 +26,7 @@ export function withoutPassages(
     )
 }
 
-// Cut between two words, where there is a gap.
+// Cut at a space, when there is one.
 function firstWords(text: string): string {
   if (text.length <= MOST_AROUND) return text
   const cut = text.slice(0, MOST_AROUND)

@@ -1,13 +1,13 @@
 import { looseLikePattern } from '../text/foldText'
 import { withoutInvisible } from '../text/visibleText'
 
-/** Digits with what people write between them, perhaps with the sign of a country. */
+/** Digits with usual separators, optionally with a country prefix. */
 const DIGITS = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
 const LEAST_DIGITS = 4
-/** So many digits in groups are a number, wherever it begins. */
+/** A number with at least this many digits is a telephone number, whatever its first digit. */
 const SURE_DIGITS = 8
 
-/** Folded as `fold_text` of the database folds what is searched in. */
+/** Folded like the database function `fold_text`. */
 export function foldSearched(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,7 +18,10 @@ export function foldSearched(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** A telephone number, or a part of one, as `phone_digits` of the database keeps it: 0612345678. */
+/**
+ * A telephone number or a part of one, as the database function `phone_digits` normalizes it:
+ * 0612345678.
+ */
 export function phoneDigits(written: string): string {
   const digits = written.replaceAll(/[^0-9+]/g, '')
   return digits
@@ -28,8 +31,8 @@ export function phoneDigits(written: string): string {
 }
 
 /**
- * What is asked of the folded text of somebody who wrote to the firm: each word without its accents, a
- * telephone number without its notation. The signs that the database would read as any text are escaped.
+ * The search term for the folded text of senders: words without accents, telephone numbers without
+ * separators. LIKE wildcards are escaped.
  */
 export function searchedPeople(typed: string): string {
   const words = typed.replaceAll(DIGITS, (written) =>

@@ -1,7 +1,7 @@
 import { readEmail } from './emailAddress'
 import { isAnonymised } from './retention'
 
-/** What can be stored about somebody who wrote to the firm. */
+/** The kinds of data stored about a person who wrote to the firm. */
 export const PERSON_KINDS = [
   'applications',
   'files',
@@ -22,21 +22,26 @@ export type PersonSummary = {
   address: string
   names: string[]
   counts: PersonCounts
-  /** What the person has sent, by its ids. */
+  /** The ids of what the person sent. */
   stored: { applications: number[]; messages: number[]; trashedMessages: number[] }
-  /** Of the opinions, those that are closed to who asks: their own is not given. */
+  /** Number of opinions that the user may not read: their own opinion is not given yet. */
   hiddenOpinions: number
-  /** The names that others bear too: where these stand, only who reads knows who is meant. */
+  /** Names that other people share: only a reader can decide whom a passage means. */
   sharedNames: string[]
-  /** An account of the admin has this address: it is deleted among the accounts, and first. */
+  /** An admin account has this address: it must be deleted first, in the accounts. */
   hasAccount: boolean
-  /** Where the name stands in what others wrote; the latest ones when there are more than are shown. */
+  /**
+   * The passages with the name in texts of other people; the latest ones when there are too many.
+   */
   passages: Passage[]
   hasMorePassages: boolean
   linked: LinkedAddress[]
 }
 
-/** Another address that staff have linked by hand, and who has; nothing of it is this request's by itself. */
+/**
+ * Another address that staff linked by hand, with the user who did. Its data is not part of this
+ * request automatically.
+ */
 export type LinkedAddress = {
   address: string
   names: string[]
@@ -44,7 +49,7 @@ export type LinkedAddress = {
   links: { by: string | null; at: string }[]
 }
 
-/** Where a name may stand in what is not the person's own. */
+/** The places in which a person's name may appear in data of others. */
 export const PASSAGE_PLACES = [
   'note',
   'opinion',
@@ -58,29 +63,29 @@ export const PASSAGE_PLACES = [
 ] as const
 export type PassagePlace = (typeof PASSAGE_PLACES)[number]
 
-/** One place where one of a person's names stands, by its row and by a mark that changes with the text. */
+/** One passage with a person's name: its place, its row, and a hash that changes with the text. */
 export type ChosenPassage = { place: PassagePlace; row: number; mark: string }
 
-/** A name in somebody else's text, with the words around it. */
+/** A name in another person's text, with the words around it. */
 export type Passage = ChosenPassage & {
   before: string
   name: string
   after: string
-  /** Whose text it is, or what the saved filter is called. */
+  /** The author of the text, or the name of the saved filter. */
   whose: string
-  /** Where it can be read whole: the id of the application, the message or the filter. */
+  /** The id of the application, message or filter that contains the whole text. */
   document: number
   isInTrash: boolean
 }
 
-/** So many are shown, and can be confirmed, at once. */
+/** Maximum number that is shown, and can be confirmed, at once. */
 export const MOST_PASSAGES = 200
-/** Whoever writes under a thousand names must not have each of them sought everywhere. */
+/** A person who wrote under a thousand names must not cause a search for each. */
 export const MOST_NAMES = 20
 
 /**
- * The address as it is compared: in small letters; tags behind a plus make another person of it. What
- * stands where somebody was made nameless is nobody's.
+ * The address for comparison: in lower case; addresses with a different plus tag are different.
+ * Null for an anonymised address.
  */
 export function parsePersonEmail(typed: string): string | null {
   const email = readEmail(typed)
@@ -90,7 +95,7 @@ export function parsePersonEmail(typed: string): string | null {
 
 const LEAST_CHARACTERS = 5
 
-/** A first name alone is too many people's, and what holds no letters nobody's. */
+/** False for a first name alone, which many people share, and for a text without letters. */
 export function isTellingName(name: string): boolean {
   const trimmed = name.trim()
   return /\s/.test(trimmed) && trimmed.length >= LEAST_CHARACTERS && /\p{L}.*\p{L}/u.test(trimmed)

@@ -1,11 +1,11 @@
 import { spamMarkedBefore } from '../submissions/spam'
 
-/** Months for which each kind is kept. The least and the most that may be set; `usual` is the default. */
+/** Months of retention per kind: minimum, maximum, and `usual` as default. */
 export const RETENTION_PERIODS = {
-  // The CNIL: two years after the last contact with a candidate who was not hired.
+  // CNIL recommendation: two years after the last contact with a candidate who was not hired.
   applicationMonths: { least: 1, usual: 24, most: 60 },
   messageMonths: { least: 1, usual: 36, most: 60 },
-  // The CNIL: between six months and a year for what records who did what.
+  // CNIL recommendation: six months to one year for audit logs.
   logMonths: { least: 6, usual: 12, most: 36 },
 } as const
 export type RetentionPeriod = keyof typeof RETENTION_PERIODS
@@ -15,14 +15,14 @@ export function isRetentionPeriod(name: RetentionPeriod, value: unknown): value 
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
-/** What becomes of an application whose time is over. */
+/** What happens to an application after its retention period. */
 export const APPLICATION_ENDINGS = ['delete', 'anonymise'] as const
 export type ApplicationEnding = (typeof APPLICATION_ENDINGS)[number]
 export const USUAL_ENDING: ApplicationEnding = 'delete'
 
 export type RetentionRules = Record<RetentionPeriod, number> & { ending: ApplicationEnding }
 
-/** What goes in a run, each counted by itself. */
+/** The kinds of data that a retention run deletes, each counted separately. */
 export const RETENTION_KINDS = [
   'applications',
   'spam',
@@ -34,11 +34,11 @@ export const RETENTION_KINDS = [
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 export type RetentionCounts = Record<RetentionKind, number>
 
-/** What the next run takes of one kind, and since when the oldest of it waits. */
+/** The number of documents due for deletion, and the oldest due date. */
 export type DueOfKind = { count: number; oldest: string | null }
 export type DueRecords = Record<RetentionKind, DueOfKind>
 
-/** For each kind, the moment before which the last event must lie. */
+/** For each kind, the date before which data is deleted. */
 export function retentionLimits(rules: RetentionRules, now: Date): Record<RetentionKind, Date> {
   const logs = monthsBefore(now, rules.logMonths)
   return {
@@ -51,7 +51,10 @@ export function retentionLimits(rules: RetentionRules, now: Date): Record<Retent
   }
 }
 
-/** The same moment so many months earlier, in UTC; the last day of a month that has no such day. */
+/**
+ * The same moment a number of months earlier, in UTC; the last day of the month when the day does
+ * not exist.
+ */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment)
   earlier.setUTCDate(1)
@@ -63,7 +66,7 @@ export function monthsBefore(moment: Date, months: number): Date {
   return earlier
 }
 
-/** What stands in the place of a candidate whose application was anonymised. */
+/** Replaces the name of an anonymised candidate. */
 export const NO_NAME = '—'
 export const NO_ADDRESS = 'anonyme@anonyme.invalid'
 

@@ -1,19 +1,20 @@
 import { type ShownPlace, withoutSpaces } from './shownPlaces'
 
-/** What somebody points at on a page. */
+/** The element of the page that the user points at. */
 export type Pointed = {
-  /** The text of the innermost element first, then of all that it stands in. */
+  /** The text of the innermost element first, then of its ancestors. */
   around: readonly string[]
-  /** The name of the file, of a picture. */
+  /** The file name, for an image. */
   file?: string
 }
 
-// Whatever stands so near is of one field, if it is of any: a text that the page has divided.
+// Ancestors this close belong to the same field: the page may have split its text into elements.
 const NEAR = 3
 
 /**
- * The field that something on the page comes from; null where it is none of this document. Texts that read
- * the same are told apart by what stands around them: a label belongs to the row whose other fields are near.
+ * The form field that the element shows; null when it belongs to no field of this document. Fields
+ * with equal texts are distinguished by the texts around them: a label belongs to the row whose
+ * other fields are near.
  */
 export function pointedPlace(places: readonly ShownPlace[], pointed: Pointed): string | null {
   const around = pointed.around.map(withoutSpaces)
@@ -33,7 +34,7 @@ function saying(places: readonly ShownPlace[], [said = '', ...around]: readonly 
   const isDivided = (text: string) => near.some((whole) => whole === text)
   const wider = that((text) => text.includes(said) && isDivided(text))
   if (wider.length > 0) return wider
-  // Around it stand some words of the site, as in « Mise à jour le … ».
+  // The site may add words around the text, as in « Mise à jour le … ».
   const within = that((text) => said.includes(text) && text.length * 3 >= said.length)
   const most = Math.max(0, ...within.map((place) => longestIn(place, said)))
   return within.filter((place) => longestIn(place, said) === most)
@@ -59,7 +60,7 @@ function nearest(
   return first.path
 }
 
-/** How many fields of the same row are read there as well. */
+/** Number of other fields of the same row whose text is near. */
 function neighboursIn(text: string, { path }: ShownPlace, places: readonly ShownPlace[]): number {
   const row = path.slice(0, path.lastIndexOf('.') + 1)
   const isNear = (other: string) => (row === '' ? !other.includes('.') : other.startsWith(row))

@@ -1,15 +1,18 @@
-/** How the last drawing went: `elsewhere` when somebody points at what is none of this form. */
+/**
+ * Result of the last rendering; `elsewhere` when the user points at something that is not in this
+ * form.
+ */
 export const PREVIEW_STATES = ['drawn', 'failed', 'refused', 'unknown', 'elsewhere'] as const
 export type PreviewState = (typeof PREVIEW_STATES)[number]
 
-/** What a form and the page in the frame beside it say to each other; each is told once the other is there. */
+/** Messages between a form and the preview frame beside it. */
 export type PreviewMessage =
   | { preview: 'ready' }
   | { preview: 'typed'; typed: Record<string, unknown> }
   | { preview: 'state'; state: PreviewState }
   | { preview: 'place'; path: string }
 
-/** What a window has said, if it is one of these. */
+/** Parses a message from another window; null for any other message. */
 export function readPreviewMessage(said: unknown): PreviewMessage | null {
   if (typeof said !== 'object' || said === null || !('preview' in said)) return null
   if (said.preview === 'ready') return { preview: 'ready' }

@@ -2,7 +2,7 @@ import { editionText, HOUSE_EDITION, readEdition } from '../languages/edition'
 import { isSiteLanguage } from '../languages/siteLocale'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '../pages/contentPages'
 
-/** What staff see as it will look while they write it: beside the form of each stands its page. */
+/** The collections whose form has a live preview. */
 export const PREVIEWED_COLLECTIONS = [...PAGE_COLLECTIONS, 'job-offers'] as const
 export const PREVIEWED_GLOBALS = [...PAGE_GLOBALS, 'hero-settings', 'navigation-settings'] as const
 export type PreviewedCollection = (typeof PREVIEWED_COLLECTIONS)[number]
@@ -12,17 +12,17 @@ export type Previewed =
   | { collection: PreviewedCollection; id: number }
   | { global: PreviewedGlobal }
 
-/** One of them, with what its form holds and nobody has saved yet. */
+/** A document with the unsaved values of its form. */
 export type PreviewedDocument = Previewed & { typed?: Readonly<Record<string, unknown>> }
 
 type Place = {
-  /** The language that staff write in. */
+  /** The locale in which staff edit. */
   locale: string
-  /** As our web server tells which languages stand where; absent without it. */
+  /** The edition from our server's header; absent without it. */
   edition?: string | null
 }
 
-/** Where the page of a document is drawn for whoever has its form open. */
+/** The path that renders a document for the preview beside its form. */
 export function besideFormPath(previewed: Previewed, { locale, edition }: Place): string {
   const { defaultLanguage } = readEdition(edition) ?? HOUSE_EDITION
   const language = isSiteLanguage(locale) ? locale : HOUSE_EDITION.language
@@ -31,7 +31,7 @@ export function besideFormPath(previewed: Previewed, { locale, edition }: Place)
   return `/admin/apercu/${editionText({ language, defaultLanguage })}/${document}`
 }
 
-/** What such an address names after its edition; null where nothing stands. */
+/** Parses the segments of such a path after the edition; null when invalid. */
 export function readPreviewed([slug, id, ...more]: readonly string[]): Previewed | null {
   if (more.length > 0) return null
   const collection = PREVIEWED_COLLECTIONS.find((one) => one === slug)

@@ -1,20 +1,23 @@
-/** Where in a form something stands that its page shows. */
+/** A form field and the texts or files by which it can be found on the page. */
 export type ShownPlace = {
-  /** Of the field, as the form calls it: `services.2.title`. */
+  /** Path of the field in the form: `services.2.title`. */
   path: string
-  /** What it may read like on the page, without spaces. */
+  /** Possible texts on the page, without spaces. */
   texts: readonly string[]
-  /** Of a picture: the names of its files. */
+  /** For an image: the names of its files. */
   files: readonly string[]
 }
 
-// What no page shows as text, or what tells search engines alone.
+// Fields that no page shows as text, or that only search engines read.
 const UNSHOWN = new Set(
   `_order _status blockType createdAt extraClass faq globalType icon id madeFrom order previousSlugs savedAt savedBy
   seo slug updatedAt url ctaUrl backgroundImageUrl`.split(/\s+/),
 )
 
-/** The places of all that a document shows, read from it as it is drawn. @param locale that it is drawn in */
+/**
+ * The visible fields of a document, as it is rendered.
+ * @param locale the locale of the page
+ */
 export function shownPlaces(document: unknown, locale: string, path = ''): ShownPlace[] {
   if (typeof document === 'string') return place(path, textsOf(document, locale))
   if (typeof document === 'number')
@@ -38,10 +41,10 @@ function place(path: string, texts: readonly string[]): ShownPlace[] {
   return shown.length > 0 ? [{ path, texts: shown, files: [] }] : []
 }
 
-/** How texts are compared: a page breaks its lines and sets its spaces as it likes. */
+/** Texts are compared without spaces, because a page may wrap and space them differently. */
 export const withoutSpaces = (text: string) => text.replaceAll(/[\s\u200b]+/g, '')
 
-// A page shows a date in words, and gives each line and bullet an element of its own.
+// A page shows a date as words, and each line and bullet as an element.
 function textsOf(text: string, locale: string): string[] {
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return dateTexts(new Date(text), locale)
   return [text, ...text.split(/[•\n]/)]
@@ -57,7 +60,7 @@ const dateTexts = (date: Date, locale: string) =>
 const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string')
 
-// Of a rich text, each part that is an element of the page.
+// The blocks of a rich text, each of which is an element of the page.
 function blockTexts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('text' in node && typeof node.text === 'string') return [node.text]

@@ -3,15 +3,15 @@ import { hrefIn } from '../languages/editionPath'
 import type { NavigationItem } from '../pages/navigation'
 
 type Shown = {
-  /** The pages above, from the home page on. */
+  /** The parent pages, from the home page on. */
   trail: readonly NavigationItem[]
-  /** The page itself. */
+  /** The current page. */
   current: string
   siteUrl: string
   edition: Edition
 }
 
-/** The trail that a page shows above its title. */
+/** The breadcrumbs of a page, as structured data. */
 export function breadcrumbList({ trail, current, siteUrl, edition }: Shown) {
   const above = trail.map(({ label, url }, index) => ({
     '@type': 'ListItem',

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../languages/siteLocale'
 
 type Faq = readonly { question: string; answer: string }[]
 
-/** Questions and answers as search engines read them (schema.org). */
+/** An FAQ as structured data (schema.org). */
 export function faqPage(faq: Faq, inLanguage: SiteLanguage) {
   return {
     '@context': 'https://schema.org',

@@ -19,7 +19,7 @@ type Posted = {
   edition: Edition
 }
 
-/** An open offer as job search engines read it; says only what the offer's page says too. */
+/** An open offer as structured data; contains only what the offer's page shows. */
 export function jobPosting({
   offer,
   description,
@@ -54,7 +54,7 @@ const remoteWork = {
   applicantLocationRequirements: { '@type': 'Country', name: COUNTRY },
 }
 
-// Of a permanent job half the hours are all that there is to say; the other kinds stay what they are.
+// A part-time permanent job is PART_TIME; other contracts have their own type.
 function employmentType({ contract, isPartTime }: ListedOffer, criteria: Criteria) {
   const type = criteria.contract.find(({ code }) => code === contract)?.employmentType ?? 'OTHER'
   if (!isPartTime) return type
@@ -81,7 +81,8 @@ function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } }
 }
 
-// The office there if there is one; else what is known of the place, its name at least.
+// The office at the location if there is one; otherwise what is known of the location, at least its
+// name.
 function workplace({ location }: ListedOffer, criteria: Criteria, offices: readonly OfficePlace[]) {
   const office = offices.find(({ jobLocation }) => jobLocation === location)
   const place = criteria.location.find(({ code }) => code === location)

@@ -7,11 +7,11 @@ type Known = {
     'name' | 'description' | 'email' | 'phone' | 'linkedInUrl' | 'twitterUrl'
   >
   places: readonly OfficePlace[]
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string
 }
 
-/** The firm as search engines know it; what staff left empty is not said. */
+/** The firm as structured data; empty values are omitted. */
 export function organization({ company, places, siteUrl }: Known) {
   return {
     '@context': 'https://schema.org',
@@ -26,7 +26,7 @@ export function organization({ company, places, siteUrl }: Known) {
 
 export type HiringCompany = Pick<CompanyDetails, 'name' | 'linkedInUrl' | 'twitterUrl'>
 
-/** The firm with its logo and its profiles elsewhere. */
+/** The firm as employer, with logo and profiles on other sites. */
 export function hiringOrganization({
   company,
   siteUrl,
@@ -42,7 +42,7 @@ export function hiringOrganization({
   }
 }
 
-/** What ties every mention of the firm to the one description of it. */
+/** The `@id` by which all structured data refers to the firm. */
 export function organizationName({ company, siteUrl }: Pick<Known, 'siteUrl'> & NamedCompany) {
   return { '@id': `${siteUrl}/#entreprise`, name: company.name, url: `${siteUrl}/` }
 }

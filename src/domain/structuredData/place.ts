@@ -4,7 +4,7 @@ export type OfficePlace = {
   street: string
   postalCode: string
   city: string
-  /** The place of work of the offers that this office stands for. */
+  /** The location of the offers at this office. */
   jobLocation: string | null
 }
 
@@ -16,7 +16,7 @@ type Place = {
   country?: string | null
 }
 
-/** A schema.org PostalAddress, as exact as what is known. */
+/** A schema.org PostalAddress with the known parts. */
 export function postalAddress({ street, postalCode, city, region, country }: Place) {
   return {
     '@type': 'PostalAddress',

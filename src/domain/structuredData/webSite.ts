@@ -9,7 +9,7 @@ type Shown = {
   edition: Edition
 }
 
-/** The site in one language: each edition is a site of its own, of the same firm. */
+/** The site in one language as structured data: each edition is a WebSite of the same firm. */
 export function webSite({ company, siteUrl, edition }: Shown) {
   return {
     '@context': 'https://schema.org',

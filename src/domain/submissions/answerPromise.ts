@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import { dayIn, keptDay, noonOf } from '../text/frenchDate'
 
-/** Days within which candidates are promised an answer. */
+/** Days within which candidates receive a reply, as promised. */
 export const ANSWER_DAYS = { least: 1, usual: 15, most: 60 } as const
 
 export const isAnswerDays = (days: unknown): days is number =>
@@ -11,16 +11,16 @@ const DAY_MS = 24 * 3_600_000
 
 type Promised = { timezone: SiteTimezone; days: number }
 
-/** The day by which a candidate was promised an answer, kept as the noon of it. */
+/** The promised reply date of a candidate, stored as noon of the day. */
 export function answerDueOn(sentAt: Date, { timezone, days }: Promised): string {
   const start = Date.parse(noonOf(dayIn(timezone, sentAt)))
   return new Date(start + days * DAY_MS).toISOString()
 }
 
-/** Before this noon an answer is overdue: that of the day that it is at the firm. */
+/** A reply due before this noon is overdue: noon of today at the firm. */
 export const overdueBefore = (now: Date, timezone: SiteTimezone) => noonOf(dayIn(timezone, now))
 
-/** Days left until the promised day, 0 on it, below 0 after it. */
+/** Days until the due date: 0 on the day itself, negative after it. */
 export function daysLeft(dueOn: string, now: Date, timezone: SiteTimezone): number {
   const due = Date.parse(noonOf(keptDay(dueOn) ?? ''))
   return Math.round((due - Date.parse(noonOf(dayIn(timezone, now)))) / DAY_MS)

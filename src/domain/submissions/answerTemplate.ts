@@ -1,6 +1,6 @@
 import { type ApplicationStatus, isDecided } from './applicationStatus'
 
-/** What a template says to a candidate. */
+/** The purposes of a reply template. */
 export const TEMPLATE_KINDS = [
   'refusal',
   'refusalAfterInterview',
@@ -10,7 +10,7 @@ export const TEMPLATE_KINDS = [
 ] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
-/** The kinds that fit where an application stands, the likeliest first. */
+/** The purposes that suit each application status, the most likely first. */
 const FITTING_KINDS = {
   pending: ['missingDocument', 'invitation'],
   reviewed: ['invitation', 'missingDocument'],
@@ -18,11 +18,11 @@ const FITTING_KINDS = {
   rejected: ['refusal', 'refusalAfterInterview', 'keptForLater'],
 } as const satisfies Record<ApplicationStatus, readonly TemplateKind[]>
 
-/** The kind that a decision suggests; a person chooses and sends. Before it, nothing is. */
+/** The purpose for a decision; null before it. Staff choose and send the reply. */
 export const suggestedKind = (status: ApplicationStatus): TemplateKind | null =>
   isDecided(status) ? FITTING_KINDS[status][0] : null
 
-/** The templates in the order in which they fit, those that do not after them as they stand. */
+/** The templates in order of suitability; the others follow in their own order. */
 export function likeliestFirst<Template extends { kind: TemplateKind }>(
   templates: readonly Template[],
   status: ApplicationStatus,
@@ -34,8 +34,8 @@ export function likeliestFirst<Template extends { kind: TemplateKind }>(
 }
 
 /**
- * What a template leaves open, by the name that stands between the braces, in each language alike.
- * `toComplete` is filled in by nobody but the person who sends.
+ * The placeholders of a template, by their name between braces, the same in each language.
+ * `toComplete` can only be filled in by the sender.
  */
 export const PLACEHOLDERS = {
   candidate: 'candidat',
@@ -49,7 +49,7 @@ export type Placeholder = keyof typeof PLACEHOLDERS
 const isPlaceholder = (name: string): name is Placeholder => name in PLACEHOLDERS
 export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS).filter(isPlaceholder)
 
-/** What each stands for in one application; null where there is nothing. */
+/** The values of the placeholders for one application; null when unknown. */
 export type PlaceholderValues = Record<Placeholder, string | null>
 
 export type AnswerText = { subject: string; body: string }
@@ -60,7 +60,7 @@ const foldName = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
 const NAMES = new Map<string, Placeholder>(PLACEHOLDER_NAMES.map((key) => [PLACEHOLDERS[key], key]))
 
-/** The text with what is known put in its places; the other places stay as they stand. */
+/** The text with the known placeholders filled in; the others stay. */
 export function fillAnswer(text: string, values: PlaceholderValues): string {
   return text.replaceAll(PLACE, (place, name: string) => {
     const placeholder = NAMES.get(foldName(name))
@@ -68,12 +68,12 @@ export function fillAnswer(text: string, values: PlaceholderValues): string {
   })
 }
 
-/** The names between braces that are still in a text, each once: nothing leaves with one in it. */
+/** The placeholders that remain in a text: a reply with one cannot be sent. */
 export function openPlaces(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(PLACE), ([, name = '']) => foldName(name)))]
 }
 
-/** Those that no application could fill, for whoever writes a template. */
+/** The placeholders that do not exist, for the author of a template. */
 export function unknownPlaces(text: string): string[] {
   return openPlaces(text).filter((name) => !NAMES.has(name))
 }

@@ -1,4 +1,4 @@
-/** The most characters a text field takes. */
+/** The maximum number of characters of each text field. */
 export const APPLICATION_LIMITS = {
   jobSlug: 200,
   endedJobSlug: 200,
@@ -12,8 +12,11 @@ export const APPLICATION_LIMITS = {
 export const APPLICATION_FILE_FIELDS = ['cv', 'coverLetterFile'] as const
 export type ApplicationFileField = (typeof APPLICATION_FILE_FIELDS)[number]
 
-/** When files for which there was no time may be sent again; the sentence says the same. */
+/**
+ * When an upload that was refused for lack of capacity may be repeated; the error text names the
+ * same time.
+ */
 export const FILES_AGAIN_SECONDS = 60
 
-/** What went missing on the way without stopping the application. */
+/** A file that could not be stored while the application itself was saved. */
 export type ApplicationWarning = 'cvNotStored' | 'coverLetterNotStored'

@@ -1,4 +1,4 @@
-/** What happens to an application and is kept as long as the application itself. */
+/** The events of an application, stored as long as the application. */
 export const APPLICATION_EVENTS = [
   'received',
   'read',
@@ -16,19 +16,19 @@ export const APPLICATION_EVENTS = [
 ] as const
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number]
 
-/** The two files that a candidate can send, and what their being taken is called. */
+/** The two files of an application, with the event of their download. */
 export const FILE_DOWNLOADS = {
   cv: 'cv-downloaded',
   coverLetterFile: 'letter-downloaded',
 } as const satisfies Record<string, ApplicationEventKind>
 export type CandidateFilePlace = keyof typeof FILE_DOWNLOADS
 
-/** What it is called when the antivirus finds something in one of them. */
+/** The event of a virus found in each file. */
 export const FILE_BLOCKINGS = {
   cv: 'cv-blocked',
   coverLetterFile: 'letter-blocked',
 } as const satisfies Record<CandidateFilePlace, ApplicationEventKind>
 
-/** Names one person's first reading of an application: there is no second one. */
+/** Unique key of a user's first reading of an application: it is recorded only once. */
 export const firstReading = (application: number, reader: number) =>
   `read ${application} by ${reader}`

@@ -3,7 +3,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
 export const INITIAL_APPLICATION_STATUS = 'pending' satisfies ApplicationStatus
 
-/** Whether somebody has said yes or no: « Examiné » says only that it was read. */
+/** Whether the application was accepted or rejected: « Examiné » only means that it was read. */
 export const isDecided = (status: ApplicationStatus) =>
   status === 'accepted' || status === 'rejected'
 

@@ -1,21 +1,23 @@
 import { foldText } from '../text/foldText'
 
-/** So many colleagues one note may ask. */
+/** Maximum number of mentions in one note. */
 export const MAX_MENTIONS = 5
 
-/** Somebody who can be asked, under a name that nobody else bears. */
+/** A colleague who can be mentioned, with a unique name. */
 export type Colleague = { id: number; name: string }
 
-/** With a number behind each name that several bear, so that one of them can be meant. */
+/** Adds a number to names that several colleagues share. */
 export function namedApart(people: readonly Colleague[]): Colleague[] {
   const isShared = ({ name }: Colleague) => people.filter((one) => one.name === name).length > 1
   return people.map((one) => (isShared(one) ? { ...one, name: `${one.name} (${one.id})` } : one))
 }
 
-/** A piece of a note; with whom it names, where it names somebody. */
+/** A part of a note; with the colleague, when it is a mention. */
 export type NotePart = { text: string; colleague?: Colleague }
 
-/** The text in pieces: « @ » and a colleague's whole name is who is meant, anything else is text. */
+/**
+ * The parts of a text: « @ » with a colleague's full name is a mention, everything else is text.
+ */
 export function noteParts(text: string, colleagues: readonly Colleague[]): NotePart[] {
   const parts: NotePart[] = []
   let from = 0
@@ -29,13 +31,13 @@ export function noteParts(text: string, colleagues: readonly Colleague[]): NoteP
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts
 }
 
-/** Whom a note asks: each one once. */
+/** The ids of the mentioned colleagues, each once. */
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): number[] {
   const ids = noteParts(text, colleagues).flatMap(({ colleague }) => colleague?.id ?? [])
   return [...new Set(ids)]
 }
 
-/** The name that is being typed behind « @ », and where that sign stands; null where none is. */
+/** The partial name after « @ » at the caret, and the position of that sign; null without one. */
 export function soughtColleague(text: string, caret: number): { at: number; typed: string } | null {
   const found = TYPED_NAME.exec(text.slice(0, caret))
   return found ? { at: caret - (found[1] ?? '').length - 1, typed: found[1] ?? '' } : null
@@ -43,7 +45,7 @@ export function soughtColleague(text: string, caret: number): { at: number; type
 
 const MOST_OFFERED = 6
 
-/** Those of whom a name begins as it was typed, without minding accents and capitals. */
+/** The colleagues whose name starts with the typed text; accents and case are ignored. */
 export function offeredColleagues(typed: string, colleagues: readonly Colleague[]): Colleague[] {
   const sought = foldText(typed)
   return colleagues
@@ -51,7 +53,7 @@ export function offeredColleagues(typed: string, colleagues: readonly Colleague[
     .slice(0, MOST_OFFERED)
 }
 
-/** The text with the name in place of what was typed of it, and where to go on typing. */
+/** The text with the completed name, and the new caret position. */
 export function withColleague(
   text: string,
   { at, typed }: { at: number; typed: string },
@@ -64,7 +66,7 @@ export function withColleague(
     : { text: `${before} ${rest}`, caret: before.length + 1 }
 }
 
-// Behind a letter it is part of an address.
+// After a letter the sign is part of an e-mail address.
 const MENTION_SIGN = /(?<![\p{L}\p{N}._+-])@/gu
 const TYPED_NAME = /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u
 

@@ -1,2 +1,2 @@
-/** The most characters a field takes. */
+/** The maximum number of characters of each field. */
 export const CONTACT_LIMITS = { name: 200, email: 254, subject: 200, message: 20_000 } as const

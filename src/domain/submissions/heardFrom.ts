@@ -1,4 +1,4 @@
-/** How candidates say that they came to know the firm, if they say it. */
+/** The choices for how candidates heard of the firm; the question is optional. */
 export const HEARD_FROM = [
   'jobAdvert',
   'searchEngine',
@@ -10,6 +10,6 @@ export const HEARD_FROM = [
 ] as const
 export type HeardFrom = (typeof HEARD_FROM)[number]
 
-/** What was chosen in the form, where it is one of the answers. */
+/** Parses the choice; null for any other value. */
 export const readHeardFrom = (chosen: string): HeardFrom | null =>
   HEARD_FROM.find((answer) => answer === chosen) ?? null

@@ -1,8 +1,8 @@
 export const MAX_REPLY_CHARACTERS = 20_000
 
 /**
- * Where a reply stands. Waiting: it leaves within moments, or is tried again. Kept: no server was set up,
- * so that it is a draft, and has not left.
+ * State of a reply. `waiting`: sent within moments, or retried. `kept`: a draft that was not sent,
+ * because no mail server is configured.
  */
 export const REPLY_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
@@ -10,7 +10,7 @@ export type ReplyState = (typeof REPLY_STATES)[number]
 export const INITIAL_REPLY_STATE = 'waiting' satisfies ReplyState
 export const DRAFT_REPLY_STATE = 'kept' satisfies ReplyState
 
-/** Whether somebody may have it sent again: while it waits, the queue does. */
+/** Whether staff may send it again; a waiting reply is retried by the queue. */
 export function canBeSentAgain(state: ReplyState): state is 'kept' | 'failed' {
   return state === 'kept' || state === 'failed'
 }

@@ -4,8 +4,8 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 export const INITIAL_MESSAGE_STATUS = 'new' satisfies MessageStatus
 
 /**
- * What may come after each status, the usual step first. Whoever answers at once need not say first
- * that the message was read; an answer that left cannot be taken back.
+ * The allowed transitions of each status, the usual one first. A new message can become answered
+ * directly; an answered message stays answered.
  */
 const FOLLOWING: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['read', 'replied'],
@@ -13,18 +13,18 @@ const FOLLOWING: Record<MessageStatus, readonly MessageStatus[]> = {
   replied: [],
 }
 
-/** The statuses in which the sender has had no answer yet. */
+/** The statuses without a reply. */
 export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter((status) => FOLLOWING[status].length > 0)
 
-/** Says in an address that a step is meant to be taken back, and not by chance the earlier of two. */
+/** Query value that marks a transition as an undo. */
 export const TAKING_BACK = 'annuler'
 
-/** For so long a step is taken back by whoever made it. */
+/** How long the user can undo their own transition. */
 const TAKE_BACK_MS = 60_000
 
 type Step = { from: MessageStatus; to: MessageStatus; madeAt: string | null; isOwn: boolean }
 
-/** Whether this is the way back of a step that its maker has just made. */
+/** Whether this transition undoes one that the same user made just now. */
 export function isTakenBack({ from, to, madeAt, isOwn }: Step, now: Date): boolean {
   const age = now.getTime() - Date.parse(madeAt ?? '')
   return isOwn && canFollow(to, from) && age <= TAKE_BACK_MS
@@ -38,7 +38,7 @@ export function canFollow(status: MessageStatus, next: MessageStatus): boolean {
   return FOLLOWING[status].includes(next)
 }
 
-/** The step that staff are offered; the status itself when there is none left. */
+/** The transition offered to staff; the same status when there is none. */
 export function nextMessageStatus(status: MessageStatus): MessageStatus {
   return FOLLOWING[status][0] ?? status
 }

@@ -1,6 +1,6 @@
 import type { ApplicationEventKind } from './applicationHistory'
 
-/** Who has done one of these has seen the application; not everybody opens its page first. */
+/** Each of these events shows that the application was read: not everyone opens its page first. */
 export const READING_EVENTS = [
   'read',
   'cv-downloaded',
@@ -8,36 +8,39 @@ export const READING_EVENTS = [
   'status-changed',
 ] as const satisfies readonly ApplicationEventKind[]
 
-/** What an application waits for, one after the other. */
+/** The phases of an application, in order. */
 export const WAITS = ['reading', 'decision', 'answer'] as const
 export type Wait = (typeof WAITS)[number]
 
-/** How long applications waited for something, in seconds since they came; null where none has had it. */
+/**
+ * Waiting times of a phase in seconds since the application arrived; null without any completed
+ * one.
+ */
 export type WaitTimes = {
-  /** Those that have had it, of which the times are. */
+  /** Number of applications that completed the phase, on which the times are based. */
   done: number
   median: number | null
-  /** Nine of ten waited no longer. */
+  /** The 90th percentile. */
   ninth: number | null
-  /** Those that still wait. */
+  /** Number of applications still in the phase. */
   open: number
-  /** How long the one among them that came first has waited. */
+  /** Waiting time of the oldest of these. */
   longestOpen: number | null
 }
 
-/** Of the applications of one offer or one month, or of all. */
+/** The waiting times of one offer, one month, or all applications. */
 export type RecruitmentTimes = Record<Wait, WaitTimes> & {
   received: number
-  /** Those whose promised day is over. */
+  /** Applications whose promised reply date has passed. */
   promised: number
-  /** Those of them that were answered by then. */
+  /** Those that received their reply in time. */
   kept: number
 }
 
 export type RecruitmentRow = RecruitmentTimes & {
-  /** null: a month, or applications to no offer that there is. */
+  /** null: a month, or applications without an existing offer. */
   offer: number | null
-  /** The offer's title, what was applied for, or the month as `YYYY-MM`. */
+  /** The offer's title, the title applied for, or the month as `YYYY-MM`. */
   name: string
 }
 
@@ -48,11 +51,11 @@ export const RECRUITMENT_ROWS_PER_PAGE = 50
 
 const LAST_PAGE = 10_000
 
-/** What an address says of the table, as `?par=month&page=2`. */
+/** Query parameters of the table: `?par=month&page=2`. */
 export const RECRUITMENT_PARAMS = ['par', 'page'] as const
 type Params = Partial<Record<(typeof RECRUITMENT_PARAMS)[number], string>>
 
-/** What is asked for; what there is not is left aside. */
+/** Parses the query; invalid values are ignored. */
 export function readAskedRecruitment(params: Params): { by: RecruitmentRows; page: number } {
   const page = Number(params.page)
   return {

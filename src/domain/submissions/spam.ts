@@ -1,10 +1,10 @@
 /**
- * What counts as an application: it stands in lists and figures, and is owed an answer. One that a person
- * has marked as not serious does not, whatever it is asked for.
+ * Condition for applications that count: they are in lists and statistics and need a reply.
+ * Excludes those that staff marked as spam.
  */
 export const COUNTED = { isSpam: { equals: false } } as const
 
-/** For so long it can be taken back; then it is deleted. */
+/** Spam can be restored for this long; then it is deleted. */
 export const SPAM_DAYS = 30
 
 const DAY_MS = 24 * 3_600_000
@@ -14,7 +14,7 @@ export const spamDeletedOn = (markedAt: string) =>
 
 export const spamMarkedBefore = (now: Date) => new Date(now.getTime() - SPAM_DAYS * DAY_MS)
 
-/** Whether a list is asked for by that mark: whoever does so says himself which ones he means. */
+/** Whether a query filters by that field: then the default exclusion of spam does not apply. */
 export function isAskedForSpam(where: unknown): boolean {
   if (Array.isArray(where)) return where.some(isAskedForSpam)
   if (typeof where !== 'object' || where === null) return false

@@ -2,26 +2,26 @@ import { FILE_ERRORS } from '../files/uploadedFile'
 import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '../languages/siteLocale'
 import type { ApplicationWarning } from './applicationForm'
 
-/** A field that people neither see nor reach: whoever fills it in is a program. */
+/** A hidden field that people never fill in: a value means that a bot sent the form. */
 export const HONEYPOT_FIELD = 'preference'
 
 const LANGUAGE_NAME = 'langue'
 
-/** Where a form goes: the address says which language it was filled in, if that is not the house's own. */
+/** The URL to which a form is sent; it names the language of the form unless that is French. */
 export function submissionAddress(route: string, language: SiteLanguage): string {
   return language === HOUSE_LANGUAGE ? route : `${route}?${LANGUAGE_NAME}=${language}`
 }
 
-/** The language that a form was filled in, by the address that it was sent to. */
+/** The language of a form, from the URL to which it was sent. */
 export function submissionLanguage(address: string): SiteLanguage {
   const said = new URL(address).searchParams.get(LANGUAGE_NAME)
   return isSiteLanguage(said) ? said : HOUSE_LANGUAGE
 }
 
-/** The offer has ended while the form was being filled in. */
+/** The offer ended while the form was being filled in. */
 export const OFFER_CLOSED = 'jobOfferClosed'
 
-/** What a person can set right, in a field or in the choice of the offer. */
+/** Errors that the sender can correct, in a field or in the choice of the offer. */
 export const INPUT_ERRORS = [
   'nameMissing',
   'emailMissing',
@@ -35,10 +35,10 @@ export const INPUT_ERRORS = [
 ] as const
 export type InputError = (typeof INPUT_ERRORS)[number]
 
-/** What is wrong, by field; `form` for what concerns none in particular. */
+/** The errors by field; `form` for the form as a whole. */
 export type InputErrors = Record<string, InputError>
 
-/** Why a submission as a whole was turned away. */
+/** Why a whole submission was refused. */
 export type RefusalReason =
   | 'crossSite'
   | 'bodyUnreadable'
@@ -49,10 +49,10 @@ export type RefusalReason =
   | NotSaved
   | 'unexpected'
 
-/** Which of the two could not be saved at present. */
+/** The kind of submission that could not be saved for technical reasons. */
 export type NotSaved = 'applicationNotSaved' | 'messageNotSaved'
 
-/** In which header an answer names what was wrong: the sentences of its body are for people. */
+/** Response header with the error code; the body has the error text for people. */
 export const REFUSAL_HEADER = 'X-Refusal'
 
 export const refusalStatuses = {
@@ -67,11 +67,11 @@ export const refusalStatuses = {
   unexpected: 500,
 } as const satisfies Record<RefusalReason, number>
 
-/** How a submission ended: done, wrong in what was chosen, or not possible at present. */
+/** Result of a submission: saved, invalid, or refused. */
 export type SubmissionOutcome =
   | { ok: true; warnings: readonly ApplicationWarning[] }
   | { ok: false; errors: InputErrors }
   | { ok: false; reason: RefusalReason; retryAfterSeconds?: number }
 
-/** A form that came back: what was typed and what was wrong with it. Files cannot be kept. */
+/** A refused form: its values and errors. Files are not included. */
 export type SubmissionDraft = { values: Record<string, string>; errors: InputErrors }

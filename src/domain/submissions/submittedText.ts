@@ -1,19 +1,19 @@
 import { hasVisibleText } from '../text/visibleText'
 
-// PostgreSQL stores no NUL, and a lone half of a surrogate pair is not text in any encoding.
+// PostgreSQL cannot store NUL, and a lone surrogate is invalid in every encoding.
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 const SPACE_OR_CONTROL = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /**
- * Text of several lines as typed: nothing escaped, line ends unified, the unstorable removed. Text in
- * which there is nothing to see is none.
+ * Multi-line text as typed, without escaping; line ends are normalized and unstorable characters
+ * removed. Text without visible characters becomes empty.
  */
 export function cleanText(typed: string): string {
   return orNothing(typed.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n'))
 }
 
-/** Text of one line: a line break in a name or a subject would break a mail's header. */
+/** Single-line text: a line break in a name or subject would split mail headers. */
 export function cleanLine(typed: string): string {
   const withoutBreaks = typed
     .replace(UNSTORABLE, '')

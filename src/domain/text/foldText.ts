@@ -4,7 +4,10 @@ const HYPHENS = /\p{Dash}/gu
 const APOSTROPHES = /['’‘‛ʼʻ′´`＇]/gu
 const WITHIN_WORD = /(?<=[\p{L}\p{N}])['’‘‛ʼʻ′´`＇\p{Dash}](?=[\p{L}\p{N}])/gu
 
-/** Lowercase without accents, ligatures opened, one hyphen and one apostrophe: the form in which texts are searched. */
+/**
+ * Lower case without accents, with expanded ligatures and one kind of hyphen and apostrophe: the
+ * form in which texts are searched.
+ */
 export function foldText(text: string): string {
   return withoutInvisible(text)
     .replace(APOSTROPHES, "'")
@@ -16,12 +19,15 @@ export function foldText(text: string): string {
     .replaceAll('æ', 'ae')
 }
 
-/** A text as a pattern of LIKE that means itself. */
+/** Escapes a text for LIKE. */
 export function likePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
-/** A pattern in which a hyphen or an apostrophe within a word matches its look-alikes, as any character. */
+/**
+ * A LIKE pattern in which a hyphen or apostrophe inside a word matches any character, and so its
+ * variants.
+ */
 export function looseLikePattern(text: string): string {
   return likePattern(text).replace(WITHIN_WORD, '_')
 }

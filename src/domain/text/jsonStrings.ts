@@ -1,7 +1,7 @@
-/** A text somewhere in JSON: the keys and positions that lead to it, and what it says. */
+/** A string inside JSON: the keys and indexes of its position, and its text. */
 export type JsonString = { path: string[]; text: string }
 
-/** Every text in a value that was read from JSON; keys are none. */
+/** All string values inside parsed JSON; keys are not included. */
 export function jsonStrings(value: unknown, path: string[] = []): JsonString[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (value === null || typeof value !== 'object') return []

@@ -1,4 +1,4 @@
-/** A typed text as its paragraphs, which an empty line divides. */
+/** The paragraphs of a typed text, which are separated by empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== '')
 }

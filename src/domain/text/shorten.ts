@@ -1,14 +1,15 @@
 type Shortening = {
-  /** A text of so many characters stays whole. */
+  /** A text up to this length stays whole. */
   longest: number
-  /** How many characters of a longer one are left. */
+  /** Number of characters that remain of a longer text. */
   kept?: number
-  /** Whether a longer one ends after a whole word, without its punctuation. */
+  /** Whether a longer text is cut after a whole word, without punctuation. */
   atWord?: boolean
   ending?: string
 }
 
-// What a reader takes for one character: an emoji of several parts or a letter with its accent.
+// Characters as people count them: an emoji of several code points or a letter with its accent is
+// one.
 const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 /** The text on one line, shortened when it is too long. */
@@ -29,8 +30,8 @@ export function shorten(
   )
 }
 
-/** A sector's description on the home page. */
+/** The description of a sector on the home page. */
 export const SECTOR_DESCRIPTION = { longest: 150, atWord: true } as const
 
-/** The first words of a message in the list of messages. */
+/** The preview of a message in the list of messages. */
 export const MESSAGE_PREVIEW = { longest: 50, ending: '...' } as const
