@@ -9,7 +9,7 @@ type Known = Pick<PersonSummary, 'counts' | 'stored'>
 /** Limits the URL length for browsers and servers. */
 const MOST_LISTED = 100
 
-/** The page that shows documents of each kind; other kinds have none. */
+/** The collection on whose pages documents of each kind are shown; other kinds have no link. */
 const SHOWN_WITH: Partial<Record<PersonKind, 'applications' | 'messages'>> = {
   applications: 'applications',
   files: 'applications',
@@ -22,8 +22,8 @@ const SHOWN_WITH: Partial<Record<PersonKind, 'applications' | 'messages'>> = {
 }
 
 /**
- * The URL of the single document, or of a list with exactly these documents. Documents without a
- * page of their own have no link.
+ * The URL of the single document, or of a list with exactly these documents. A figure whose
+ * documents are shown on the pages of several others has no link.
  * @param admin the base path of the admin
  */
 export function figureLinks(

@@ -54,7 +54,7 @@ const remoteWork = {
   applicantLocationRequirements: { '@type': 'Country', name: COUNTRY },
 }
 
-// A part-time permanent job is PART_TIME; other contracts have their own type.
+// A permanent part-time job is PART_TIME only; other contracts list their own type as well.
 function employmentType({ contract, isPartTime }: ListedOffer, criteria: Criteria) {
   const type = criteria.contract.find(({ code }) => code === contract)?.employmentType ?? 'OTHER'
   if (!isPartTime) return type

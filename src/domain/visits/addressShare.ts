@@ -2,29 +2,29 @@ import { SESSION_PAUSE_MS } from './visit'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** As people have them. */
+/** Average of real visitors. */
 const VIEWS_PER_VISIT = 3.5
 
-/** So long an address is remembered by. */
+/** How long the views of a network address are remembered. */
 export const SHARE_MS = 7 * 24 * HOUR_MS
 
-/** A view that was counted of an address. */
+/** A counted view from a network address. */
 export type CountedView = {
-  /** null: seen without consent. */
+  /** null: a view without consent. */
   visitor: string | null
   at: number
   isEntry: boolean
-  /** Since the page before, by which the visit became longer. */
+  /** Time since the previous page of the session, by which the session became longer. */
   ms: number
 }
 
 type Sent = { visitor: string | null; isCampaign: boolean; at: number }
 
 /**
- * The view as it is to be counted; null where its address has had its share, so that nobody alone moves the
- * figures of a week. A share is so many visits, with three and a half pages and 200 seconds each, as people have them, and
- * in an hour two visits of five.
- * @param before what was counted of the address, oldest first
+ * The view as it is counted; null when its network address has used up its share, so that one
+ * client cannot change the figures of a week. A share is a number of visits of 3.5 pages and 200
+ * seconds each, and two fifths of these visits within one hour.
+ * @param before the counted views of the address, oldest first
  */
 export function countedOfShare(
   before: readonly CountedView[],
@@ -44,16 +44,18 @@ export function countedOfShare(
   return isWithin ? view : null
 }
 
-/** A small site's visitors may well have one provider, and a large one's never have mostly one. */
+/**
+ * On a small site many visitors may use one provider; on a large site one provider never dominates.
+ */
 const RANGE_ADDRESSES = 10
 const RANGE_PART = 1 / 5
 
 type OfRange = { kind: 'visits' | 'anonymous'; ofRange: number; ofAll: number }
 
 /**
- * Whether one more is counted of a range of addresses that one owner has whole (in IPv4 a /16, in IPv6 a
- * /32): as much as ten addresses have, or a fifth of all that the week has seen. Views without consent
- * are counted one by one.
+ * Whether one more view is counted from a range of addresses with one owner (an IPv4 /16 or an IPv6
+ * /32): as much as ten addresses, or a fifth of all views of the week. Views without consent are
+ * counted individually.
  */
 export function isWithinRangeShare({ kind, ofRange, ofAll }: OfRange, visitsPerWeek: number) {
   const floor = RANGE_ADDRESSES * visitsPerWeek * (kind === 'visits' ? 1 : VIEWS_PER_VISIT)

@@ -1,9 +1,9 @@
 import { type ExclusionKind, pageOfAnyLanguage } from './exclusion'
 
-/** So long visits are kept, in months: the longest that the CNIL advises for audience measurement. */
+/** Retention of visits in months: the maximum that the CNIL recommends for audience measurement. */
 export const VISITS_KEPT_MONTHS = 25
 
-/** The kinds whose value is written by hand. */
+/** The kinds whose value staff type. */
 export const WRITTEN_KINDS = ['host', 'path', 'network'] as const satisfies ExclusionKind[]
 export type WrittenKind = (typeof WRITTEN_KINDS)[number]
 
@@ -12,14 +12,14 @@ export const isWrittenKind = (kind: unknown): kind is WrittenKind =>
 
 const LONGEST_VALUE = 300
 
-/** The name of a site as it is compared, from however it was pasted; null where there is none. */
+/** The normalized host name of a pasted text; null when there is none. */
 export function readHost(text: string): string | null {
   const host =
     /^(?:[a-z+.-]+:\/\/)?(?:www\.)?([^/:?#\s]+)/.exec(text.trim().toLowerCase())?.[1] ?? ''
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && host.length <= LONGEST_VALUE ? host : null
 }
 
-/** The address of a page as it is compared, whichever language it was copied in; null where it is none. */
+/** The normalized path of a pasted page URL, in any language; null when there is none. */
 export function readPagePath(text: string): string | null {
   const path = text.trim().replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, '')
   const page = pageOfAnyLanguage(path.split('?', 1).join('')).replace(/(?<=.)\/$/, '')
@@ -29,7 +29,7 @@ export function readPagePath(text: string): string | null {
 type Span = { since?: string | null; until?: string | null }
 export type SpanError = 'incomplete' | 'reversed' | 'forgotten'
 
-/** What is wrong with the time asked for; null where nothing is. A period has both its ends. */
+/** The error in a chosen time span; null when valid. A period needs both its start and its end. */
 export function spanError(kind: unknown, { since, until }: Span, now: Date): SpanError | null {
   if (kind === 'period' && !(since && until)) return 'incomplete'
   if (since && until && Date.parse(since) >= Date.parse(until)) return 'reversed'

@@ -2,7 +2,7 @@ import type { Day } from '../text/frenchDate'
 import { dayAfter, daysOf, type Period } from './period'
 import { weeksCompared } from './visitStats'
 
-/** With what a period is compared, by the words of its address. */
+/** The periods that can be compared, by the word in the URL. */
 export const COMPARISON_NAMES = ['before', 'yearBefore', 'none'] as const
 export type Comparison = (typeof COMPARISON_NAMES)[number]
 export const COMPARISONS = {
@@ -12,19 +12,24 @@ export const COMPARISONS = {
 } as const satisfies Record<Comparison, string>
 export const DEFAULT_COMPARISON: Comparison = 'before'
 
-/** Like with like: both of whole days. */
+/** Two periods of whole days. */
 export type ComparedPeriods = {
-  /** How much earlier, weeks. */
+  /** Number of weeks between the periods, or a month or year. */
   ago: number | 'month' | 'year'
-  /** A month with a month; else as many of each weekday. */
+  /**
+   * Whether whole months are compared; otherwise both periods have the same number of each weekday.
+   */
   isByMonth: boolean
-  /** Today is not over: of a period that ends with it, the days before it; null while it has none. */
+  /**
+   * Today is not complete: when the period ends today, only the days before count here; null when
+   * there are none.
+   */
   whole: { current: Period; previous: Period } | null
 }
 
 /**
- * What the period is compared with; null when it is not.
- * @param comparison `weeks`: so many weeks earlier, also where the days happen to be those of a month
+ * The period and the one that it is compared with; null without comparison.
+ * @param comparison `weeks`: that number of weeks earlier, even when the days are a calendar month
  */
 export function comparedPeriods(
   period: Period,
@@ -38,7 +43,7 @@ export function comparedPeriods(
     : comparedWeeks(period, comparison, today)
 }
 
-/** The comparison that an address asks for; the usual one when it asks for none that there is. */
+/** The comparison in the URL, or the default when the word is unknown. */
 export function readComparison(word: string | undefined): Comparison {
   return COMPARISON_NAMES.find((name) => COMPARISONS[name] === word) ?? DEFAULT_COMPARISON
 }
@@ -73,7 +78,7 @@ function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPerio
   return days === 0 ? null : { current: atMost(period, days), previous: atMost(earlier, days) }
 }
 
-/** From the first of a month to its last, or to today where that is in it. */
+/** Whether the period is a calendar month, or the current month up to today. */
 function isMonth({ from, to }: Period, today: Day): boolean {
   if (!from.endsWith('-01') || from.slice(0, 7) !== to.slice(0, 7)) return false
   return to === today || dayAfter(to, 1).endsWith('-01')

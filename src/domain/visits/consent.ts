@@ -1,10 +1,10 @@
-/** Under this name the visitor's choice is kept in the browser's storage. */
+/** Key of the consent in the browser's local storage. */
 export const CONSENT_KEY = 'cookie-consent'
 
-/** Told to the window when the visitor has chosen; `detail` is the `Consent`. */
+/** Event on `window` after the visitor's choice; `detail` is the `Consent`. */
 export const CONSENT_EVENT = 'cookie-consent'
 
-/** To be raised when the purposes change: everybody is asked again. */
+/** To be increased when the purposes change: then every visitor is asked again. */
 const CONSENT_VERSION = 1
 
 const CONSENT_MONTHS = 6
@@ -13,12 +13,12 @@ export type ConsentPurposes = { necessary: true; analytics: boolean; marketing: 
 export type Consent = ConsentPurposes & {
   date: string
   version: number
-  /** Chosen under Global Privacy Control, and so in place of what the browser answers. */
+  /** The choice was made while Global Privacy Control was on, and overrides it. */
   gpc?: true
 }
 export type ConsentChoice = 'refuse' | 'selection' | 'acceptAll'
 
-/** What applies as long as nothing was chosen. */
+/** The purposes that are allowed without a choice. */
 const DEFAULT_PURPOSES: ConsentPurposes = {
   necessary: true,
   analytics: false,
@@ -26,8 +26,8 @@ const DEFAULT_PURPOSES: ConsentPurposes = {
 }
 
 /**
- * @param selected the purposes that are switched on in the detail view.
- * @param isSignalled whether the browser asks for privacy by itself.
+ * @param selected the purposes that are switched on in the detail view
+ * @param isSignalled whether the browser sends Global Privacy Control
  */
 export function chooseConsent(
   choice: ConsentChoice,
@@ -47,8 +47,8 @@ export function chooseConsent(
 }
 
 /**
- * What applies: the choice, unless the browser asks for privacy since. Global Privacy Control is a refusal,
- * which the visitor alone can go back on.
+ * The consent in force: the stored choice, unless Global Privacy Control was switched on after it.
+ * That signal is a refusal, which only the visitor can override.
  */
 export function consentUnder(
   { isSignalled }: { isSignalled: boolean },
@@ -68,7 +68,7 @@ const CHOSEN = {
   (selected: Omit<ConsentPurposes, 'necessary'>) => Omit<ConsentPurposes, 'necessary'>
 >
 
-/** The choice in a stored text; null when there is none, or one that must be asked again. */
+/** Parses the stored choice; null when there is none or it has expired. */
 export function parseConsent(stored: string | null, now: Date): Consent | null {
   const found = parseObject(stored)
   if (!found || !('analytics' in found && 'marketing' in found)) return null
@@ -91,7 +91,7 @@ function parseObject(text: string | null): object | null {
   }
 }
 
-// The last day of the month where that month is shorter: 31 August is followed by 28 February.
+// The last day of a shorter month: 31 August plus six months is 28 February.
 function askedAgainOn(chosen: Date): Date {
   const day = new Date(chosen)
   day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS)

@@ -1,19 +1,21 @@
 import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '../languages/siteLocale'
 
-/** A page as it is counted: what is read, by its address in the house's language, and in which language. */
+/** A counted page: its internal path and the language in which it was read. */
 export type CountedPage = { language: SiteLanguage; page: string }
 
-/** Languages that a counted path begins with; without one it is the house's. */
+/** The language prefixes of counted paths; a path without prefix is French. */
 const NAMED = SITE_LANGUAGES.filter((language) => language !== HOUSE_LANGUAGE)
 const NAMED_PATH = new RegExp(`^/(${NAMED.join('|')})(?=[/#]|$)/?`)
 
-/** The path under which a page is counted: `/nos-offres`, and what is read in English `/en/nos-offres`. */
+/**
+ * The path under which a page is counted: `/nos-offres`, or `/en/nos-offres` when read in English.
+ */
 export function countedPath({ language, page }: CountedPage): string {
   if (language === HOUSE_LANGUAGE) return page
   return `/${language}${page.replace(/^\/(?=#|$)/, '')}`
 }
 
-/** The page of a counted path. */
+/** Parses a counted path. */
 export function readCountedPath(path: string): CountedPage {
   const [start, named] = NAMED_PATH.exec(path) ?? []
   const language = NAMED.find((one) => one === named)

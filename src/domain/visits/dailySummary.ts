@@ -1,14 +1,14 @@
 type Counted = { visits: number }
 
 export type DailySummary<Step extends Counted> = {
-  /** The day with most visits, the latest of them; null without any visit. */
+  /** The day with the most visits, the latest of several; null without visits. */
   peak: Step | null
-  /** Visits a day over all days, today's unfinished one among them. */
+  /** Visits per day over all days, including today. */
   average: number
   total: number
 }
 
-/** What a line over several days says, in three figures. */
+/** The summary of a line chart over several days. */
 export function summarizeDays<Step extends Counted>(days: readonly Step[]): DailySummary<Step> {
   const total = days.reduce((sum, { visits }) => sum + visits, 0)
   const most = Math.max(0, ...days.map(({ visits }) => visits))

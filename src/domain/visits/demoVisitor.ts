@@ -1,5 +1,5 @@
 /**
- * The key of a visitor that was made up. None of a browser's: a visit can be neither sent under it, nor
- * taken for one of the demo's, which are removed by it.
+ * Key prefix of demo visitors. Browsers cannot send it, so that no real visit is removed with the
+ * demo visits.
  */
 export const DEMO_VISITOR = 'demo-'

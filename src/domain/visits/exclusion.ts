@@ -1,19 +1,22 @@
 import type { VisitSource } from './visit'
 
-/** By what visits are struck out of the figures. */
+/** What an exclusion selects visits by. */
 export const EXCLUSION_KINDS = ['period', 'source', 'host', 'path', 'network'] as const
 export type ExclusionKind = (typeof EXCLUSION_KINDS)[number]
 
-/** What is struck out: from one moment until before another, null being without end. */
+/** An exclusion of visits between two moments; null is an open end. */
 export type Exclusion = {
   kind: ExclusionKind
-  /** A source, a site's name, an address of the site; nothing for a period. */
+  /** A source, a host name or a path; empty for a period. */
   value: string
   since: Date | null
   until: Date | null
 }
 
-/** How a visit began, which never changes. Of a page seen without consent neither source nor site is known. */
+/**
+ * The properties of a visit that are fixed at its start. Views without consent have neither source
+ * nor site.
+ */
 export type VisitBeginning = {
   startedAt: Date
   source: VisitSource | null
@@ -22,8 +25,8 @@ export type VisitBeginning = {
 }
 
 /**
- * Whether the visit counts nowhere: it is struck out whole or not at all, by how it began. In the database
- * `visit_exclusions_of` says the same.
+ * Whether an exclusion removes the whole visit from the figures, according to how it began. The
+ * database function `visit_exclusions_of` has the same rule.
  */
 export function isStruckOut(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
   return exclusions.some(
@@ -31,13 +34,13 @@ export function isStruckOut(exclusions: readonly Exclusion[], begun: VisitBeginn
   )
 }
 
-/** The site that the page before stands on, as it is compared and shown; empty when there was none. */
+/** The normalized host of the referrer; empty without referrer. */
 export function referringHost(referrer: string): string {
   const [, host = ''] = /^[a-z+.-]+:\/\/([^/:?#]+)/.exec(referrer.toLowerCase()) ?? []
   return host.replace(/^www\./, '')
 }
 
-/** The page in whichever language it was read. */
+/** The French path of a page that was read in any language. */
 export function pageOfAnyLanguage(path: string): string {
   return path.replace(/^\/[a-z]{2}(?=[/#]|$)\/?/, '/')
 }
@@ -55,6 +58,6 @@ function isMeant({ kind, value }: Exclusion, { source, referrer, entry }: VisitB
 
 const isHostUnder = (host: string, value: string) => host === value || host.endsWith(`.${value}`)
 
-// The sections of a page stand under it, too.
+// The sections of a page are below it, too.
 const isPageUnder = (page: string, value: string) =>
   page === value || page.startsWith(`${value}/`) || page.startsWith(`${value}#`)

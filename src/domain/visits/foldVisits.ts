@@ -13,9 +13,12 @@ import {
 import { type VisitorGap, visitorGaps } from './visitorGaps'
 
 export type VisitSession = {
-  /** null: begun in this batch, not written yet. */
+  /** null: begun in this batch, not stored yet. */
   id: string | null
-  /** The browser's id of the tab in which it began, which after a pause stands for the next part. */
+  /**
+   * The browser's id of the tab in which the session began. After a pause the same key has several
+   * parts.
+   */
   key: string
   part: number
   visitorId: string
@@ -24,37 +27,40 @@ export type VisitSession = {
   views: number
   device: VisitDevice
   source: VisitSource
-  /** The dictionary's number of its origin; null: begun in this batch, or by a server of before. */
+  /**
+   * The id of its origin in the dictionary table; null when it began in this batch or was written
+   * by an older version.
+   */
   originId: number | null
-  /** Whether it has seen an application form. */
+  /** Whether an application form was opened. */
   openedForm: boolean
-  /** Whether it counts nowhere. */
+  /** Whether it is excluded from the figures. */
   isStruckOut: boolean
 }
 
 /**
- * When a visitor was seen last, and the session then; null where a server of before wrote it. `countedAt` is
- * when they were seen last in a session that counts.
+ * The last view and the session of a visitor; the session is null when an older version wrote it.
+ * `countedAt` is the last view in a session that counts.
  */
 export type KnownVisitor = { lastAt: Date; countedAt: Date | null; session: VisitSession | null }
 
-/** What is known before a batch of its visitors and of their tabs. */
+/** The stored state of the visitors and tabs of a batch. */
 export type VisitState = {
   visitors: ReadonlyMap<string, KnownVisitor>
-  /** How many parts each of the browser's session ids stands for already. */
+  /** How many parts each browser session id has so far. */
   parts: ReadonlyMap<string, number>
-  /** What is struck out of the figures. */
+  /** The exclusions in force. */
   exclusions: readonly Exclusion[]
 }
 
-/** A page as it is written down: in which session, and when. */
+/** A view to be stored: its session and its time. */
 export type SeenPage = { visit: Visit; session: VisitSession; isEntry: boolean; at: Date }
 
-/** What a batch adds to the counters, one entry per page, to be summed up. */
+/** Changes of the counters, one entry per page, to be summed up. */
 export type CounterChanges = {
   views: { day: Day; path: string; source: VisitSource | null }[]
   sessions: {
-    /** On which the session began. */
+    /** The day on which the session began. */
     day: Day
     device: VisitDevice
     source: VisitSource
@@ -75,8 +81,9 @@ export type FoldedVisits = {
 export type VisitBatch = { visits: readonly Visit[]; anonymousViews: readonly AnonymousView[] }
 
 /**
- * What one batch makes of what was known. Days are those of the zone. A session is the visitor's, in however
- * many tabs: it goes on until they pause, or follow a campaign's link.
+ * The changes that one batch of views makes. Days are in the site's time zone. A session belongs to
+ * the visitor, in any number of tabs: it continues until a pause, or until the visitor follows a
+ * campaign link.
  */
 export function foldVisits(
   state: VisitState,
@@ -89,7 +96,7 @@ export function foldVisits(
   const changes: CounterChanges = { views: [], sessions: [], visitors: [], origins: [] }
   for (const visit of inOrder(visits)) {
     const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NOBODY
-    // The clocks of two servers differ a little; a visitor's pages never go back in time.
+    // The clocks of two servers may differ slightly; a visitor's views never go back in time.
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
     const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
     const part = (parts.get(visit.sessionId) ?? 0) + 1
@@ -148,7 +155,7 @@ function begin(visit: Visit, { at, part, exclusions }: Begun): VisitSession {
   }
 }
 
-// A session of one page is a bounce, until a second page follows.
+// A session counts as a bounce until its second page.
 function sessionChange(session: VisitSession, isEntry: boolean, at: Date, timezone: SiteTimezone) {
   const { device, source, startedAt, lastAt, views } = session
   return {

@@ -1,6 +1,6 @@
 import { INPUT_ERRORS, type InputError, type RefusalReason } from '../submissions/submission'
 
-/** Why the form, or a file that was chosen for it, was turned away. */
+/** Why the form or a chosen file was refused. */
 export const FORM_REFUSALS = [
   ...INPUT_ERRORS,
   'bodyUnreadable',

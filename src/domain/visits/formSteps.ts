@@ -1,10 +1,10 @@
 import type { FormRefusal } from './formRefusals'
 
-/** How far somebody comes in the form for an offer; whoever is at one of these has passed those before. */
+/** The steps of an application form; reaching one includes all earlier ones. */
 export const FORM_STEPS = ['opened', 'contact', 'cv', 'letter', 'sending', 'sent'] as const
 export type FormStep = (typeof FORM_STEPS)[number]
 
-/** The part of the form to which each of its fields belongs. */
+/** The step to which each field belongs. */
 export const FIELD_STEPS: Partial<Record<string, FormStep>> = {
   candidateName: 'contact',
   candidateEmail: 'contact',
@@ -14,34 +14,36 @@ export const FIELD_STEPS: Partial<Record<string, FormStep>> = {
   coverLetterFile: 'letter',
 }
 
-/** What a form tells of itself, of those who accept analytics: nothing of who fills it in, nor of what with. */
+/**
+ * What the form of a visitor with analytics consent reports: never who fills it in or any value.
+ */
 export type ToldForm = {
-  /** Of the offer. */
+  /** The slug of the offer. */
   slug: string
-  /** Come to since it told last. */
+  /** The steps reached since the last report. */
   steps: readonly FormStep[]
   refusals: readonly FormRefusal[]
   at: Date
 }
 
 export type FormSteps = {
-  /** How many forms came as far as each step. */
+  /** The number of forms that reached each step. */
   reached: Record<FormStep, number>
-  /** Most frequent first. */
+  /** The most frequent first. */
   refusals: { reason: FormRefusal; forms: number }[]
 }
 
-/** At which step forms were left, and how many; in the order of the form, without those at which none was. */
+/** The number of forms abandoned at each step, in form order; steps without any are omitted. */
 export function formExits({ reached }: FormSteps): { step: FormStep; left: number }[] {
   return FORM_STEPS.flatMap((step, rank) => {
     const next = FORM_STEPS[rank + 1]
-    // A form that is filled in around midnight may be opened before the period and sent within it.
+    // A form that is filled in around midnight may be opened before the period and sent in it.
     const left = next ? Math.max(0, reached[step] - reached[next]) : 0
     return left > 0 ? [{ step, left }] : []
   })
 }
 
-/** The step at which most forms were left, the earlier of two; null where none was. */
+/** The step at which most forms were abandoned, the earlier of two; null without any. */
 export function mainExit(steps: FormSteps) {
   return formExits(steps).reduce<{ step: FormStep; left: number } | null>(
     (most, exit) => (most && most.left >= exit.left ? most : exit),

@@ -1,11 +1,11 @@
-/** These names and what stands below them; a star is any ending that a country gives: fr, com, co.uk. */
+/** Matches these names and their subdomains; a star matches any country ending: fr, com, co.uk. */
 export function under(names: string): RegExp {
   const ending = String.raw`([a-z]{2,3}|com?\.[a-z]{2})`
   const patterns = names.split(' ').map((name) => name.replaceAll('.', '\\.').replace('*', ending))
   return new RegExp(`(^|\\.)(${patterns.join('|')})$`)
 }
 
-/** The host of an address, with its port; empty where it names none. */
+/** The host of a URL with its port; empty for an invalid URL. */
 export function hostOf(address: string): string {
   const isNamed = /^(https?|android-app|ios-app):\/\//i.test(address) && URL.canParse(address)
   return isNamed ? new URL(address).host.toLowerCase() : ''
@@ -13,6 +13,6 @@ export function hostOf(address: string): string {
 
 export const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
-/** Whether it is one of the hosts under which the site itself is reached. */
+/** Whether it is one of the site's own hosts. */
 export const isOwnHost = (host: string, ownHosts: readonly string[]) =>
   ownHosts.some((own) => withoutWww(own) === withoutWww(host))

@@ -1,9 +1,12 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 
-/** What began and was seen in the hour that begins then. */
+/** Visits that began and pages viewed within the hour that starts at `at`. */
 export type HourlyVisits = { at: Date; visits: number; views: number }
 
-/** The visits of another day in the same hours, by what the clocks show: of both where that day has an hour twice, null where it has none. */
+/**
+ * The visits of another day in the same local hours. When that day has an hour twice, both are
+ * summed; null when the hour does not exist.
+ */
 export function sameHours(
   hours: readonly HourlyVisits[],
   others: readonly HourlyVisits[],
@@ -17,14 +20,14 @@ export function sameHours(
   return hours.map(({ at }) => begun.get(clockHour(at, timezone)) ?? null)
 }
 
-/** 0 to 23, as the clocks of that zone show it. */
+/** The local hour in that time zone, 0 to 23. */
 export function clockHour(at: Date, timezone: SiteTimezone): number {
   return Number(clockOf(timezone).format(at))
 }
 
 const clocks = new Map<SiteTimezone, Intl.DateTimeFormat>()
 
-// To make one takes longer than to read a day's hours with it.
+// Cached: creating a formatter takes longer than formatting all hours of a day.
 function clockOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

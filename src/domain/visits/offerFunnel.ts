@@ -1,14 +1,14 @@
 import type { OfferFunnelStep } from './visitStats'
 
-/** From the first look at an offer to what came of it. */
+/** The steps from viewing an offer to an accepted application. */
 export const FUNNEL_STEPS = ['views', 'formsOpened', 'applications', 'accepted'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 export type FunnelFigures = Record<FunnelStep, number>
 
-/** What became of the visitors of one offer. */
+/** The funnel of one offer, by source. */
 export type OfferFunnel = { id: number; title: string; steps: OfferFunnelStep[] }
 
-/** What all sources come to: of the visitors and the candidates who accept analytics, from step to step. */
+/** The funnel of all sources together, for visitors with analytics consent. */
 export function funnelTotal(steps: readonly OfferFunnelStep[]): FunnelFigures {
   const known = funnelSources(steps)
   const sum = (step: FunnelStep) => known.reduce((total, figures) => total + figures[step], 0)
@@ -20,7 +20,7 @@ export function funnelTotal(steps: readonly OfferFunnelStep[]): FunnelFigures {
   }
 }
 
-/** The sources that anything came from: those with most views first. */
+/** The sources with any figure, ordered by views. */
 export function funnelSources(steps: readonly OfferFunnelStep[]): OfferFunnelStep[] {
   return steps
     .filter((figures) => figures.source !== null && hasAny(figures))
@@ -28,8 +28,8 @@ export function funnelSources(steps: readonly OfferFunnelStep[]): OfferFunnelSte
 }
 
 /**
- * What stands beside, if there is any: pages counted without consent, and applications of candidates who gave
- * none. They are not the same people, so neither is a share of the other.
+ * The figures without consent, if any: page views without consent, and applications of candidates
+ * without consent. These are not the same people, so no rate can be computed.
  */
 export function funnelAside(steps: readonly OfferFunnelStep[]): OfferFunnelStep[] {
   return steps.filter((figures) => figures.source === null && hasAny(figures))

@@ -2,7 +2,7 @@ import { FUNNEL_STEPS, type FunnelFigures, type FunnelStep } from './offerFunnel
 import { type Period, periodQuery } from './period'
 import { VISIT_SOURCES, type VisitSource } from './visit'
 
-/** What an offer's figures are sorted by; a rate is the share of the step before. */
+/** The sort columns of the table; a rate is the share of the previous step. */
 export const OFFER_COLUMNS = [
   'views',
   'formsOpened',
@@ -14,49 +14,55 @@ export const OFFER_COLUMNS = [
 ] as const
 export type OfferColumn = (typeof OFFER_COLUMNS)[number]
 
-/** Offers that call for something: read by many and applied to by none, or begun by many and sent by few. */
+/**
+ * Offers that need attention: many views without an application, or many opened forms of which few
+ * were sent.
+ */
 export const OFFER_GROUPS = ['unapplied', 'abandoned'] as const
 export type OfferGroup = (typeof OFFER_GROUPS)[number]
 
-/** Below so many views nobody can say that an offer puts off. */
+/** With fewer views, the absence of applications means nothing. */
 export const LEAST_VIEWS = 20
-/** Below so many forms nobody can say that one is given up. */
+/** With fewer forms, the share of sent forms means nothing. */
 export const LEAST_FORMS = 10
-/** Given up: no more than this share of the forms opened is sent. */
+/** At most this share of the opened forms was sent. */
 export const FEW_SENT = 0.2
 
 export const OFFERS_PER_PAGE = 50
 
 export type OfferState = 'active' | 'inactive' | 'trashed'
 
-/** What became of those who came for an offer: of all known sources, or of one. */
+/** The funnel of an offer, for all known sources or for one. */
 export type OfferFigures = FunnelFigures & {
   id: number
   title: string
   state: OfferState
-  /** Of those who did not accept analytics, whatever source is looked at. */
+  /** Figures of visitors without analytics consent, independent of the chosen source. */
   aside: FunnelFigures
 }
 
 export type AskedOffers = {
   source: VisitSource | null
   group: OfferGroup | null
-  /** Words of the title. */
+  /** Words in the title. */
   search: string
   sort: OfferColumn
   isAscending: boolean
-  /** From 1. */
+  /** Starts at 1. */
   page: number
 }
 
-/** What an address says of the table, as `?source=social&groupe=abandoned&q=data&tri=views&ordre=asc&page=2`. */
+/**
+ * Query parameters of the table:
+ * `?source=social&groupe=abandoned&q=data&tri=views&ordre=asc&page=2`.
+ */
 export const OFFER_PARAMS = ['source', 'groupe', 'q', 'tri', 'ordre', 'page'] as const
 export type OfferParams = Partial<Record<(typeof OFFER_PARAMS)[number], string>>
 
 const LONGEST_SEARCH = 80
 const LAST_PAGE = 10_000
 
-/** What is asked for; what there is not is left aside. */
+/** Parses the query; invalid values are ignored. */
 export function readAskedOffers(params: OfferParams): AskedOffers {
   const page = Number(params.page)
   return {
@@ -69,7 +75,7 @@ export function readAskedOffers(params: OfferParams): AskedOffers {
   }
 }
 
-/** The part of an address that asks for this; what is usual is not said. */
+/** The query of this table; default values are omitted. */
 export function offersQuery(period: Period, asked: AskedOffers): string {
   const { source, group, search, sort, isAscending, page } = asked
   const said = Object.entries({
@@ -83,7 +89,7 @@ export function offersQuery(period: Period, asked: AskedOffers): string {
   return [periodQuery(period), new URLSearchParams(said).toString()].filter(Boolean).join('&')
 }
 
-/** The table sorted by this column: by the other end where it is already. */
+/** The table sorted by this column; a second click reverses the order. */
 export const sortedBy = (asked: AskedOffers, sort: OfferColumn): AskedOffers => ({
   ...asked,
   sort,
@@ -91,7 +97,7 @@ export const sortedBy = (asked: AskedOffers, sort: OfferColumn): AskedOffers => 
   page: 1,
 })
 
-/** Of those who came as far as the step before, how many went on; null where nobody did. */
+/** The share of the previous step that continued; null when the previous step is empty. */
 export function rateOf(figures: FunnelFigures, step: Exclude<FunnelStep, 'views'>): number | null {
   const before = figures[FUNNEL_STEPS[FUNNEL_STEPS.indexOf(step) - 1] ?? 'views']
   return before === 0 ? null : figures[step] / before

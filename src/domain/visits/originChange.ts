@@ -6,14 +6,14 @@ import type { VisitSession } from './foldVisits'
 import type { Visit } from './visit'
 import type { VisitOrigin } from './visitOrigin'
 
-/** What a page adds to the counters of where visits come from: on the day on which its session began. */
+/** Changes of the origin counters by one view, on the day on which its session began. */
 export type OriginChange = {
   day: Day
   session: VisitSession
-  /** Of the visit that began the session; of a later page it says nothing. */
+  /** The origin of the first view of the session; later views do not change it. */
   origin: VisitOrigin
   isEntry: boolean
-  /** Nothing of a session that is struck out. */
+  /** 0 for an excluded session. */
   sessions: 0 | 1
   /** 1 for the first application form that the session opens. */
   forms: 0 | 1
@@ -21,7 +21,7 @@ export type OriginChange = {
 
 type Seen = { visit: Visit; session: VisitSession; isEntry: boolean; timezone: SiteTimezone }
 
-/** @param seen the session as it is before this page, unless the page begins it */
+/** @param seen the session before this view; the new session when this view begins it */
 export function originChange({ visit, session, isEntry, timezone }: Seen): OriginChange {
   const opens = isApplicationForm(visit.pagePath) && (isEntry || !session.openedForm)
   return {
@@ -34,6 +34,6 @@ export function originChange({ visit, session, isEntry, timezone }: Seen): Origi
   }
 }
 
-/** Whether a counted path is that of an application form, in whatever language. */
+/** Whether a counted path is an application form, in any language. */
 export const isApplicationForm = (path: string): boolean =>
   readCountedPath(path).page.startsWith(applicationPath(''))

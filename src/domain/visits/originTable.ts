@@ -1,7 +1,7 @@
 import type { Day } from '../text/frenchDate'
 import { OTHERS } from './visitOrigin'
 
-/** By what visits and applications are grouped, and what it is called in an address. */
+/** The groupings of visits and applications, with their words in the URL. */
 export const ORIGIN_GROUPS = {
   source: 'source',
   site: 'site',
@@ -11,7 +11,7 @@ export const ORIGIN_GROUPS = {
 } as const
 export type OriginGroup = keyof typeof ORIGIN_GROUPS
 
-/** The columns of figures, and what they are called in an address. */
+/** The figure columns, with their words in the URL. */
 export const ORIGIN_COLUMNS = {
   visits: 'visites',
   forms: 'formulaires',
@@ -23,14 +23,17 @@ export const ORIGIN_COLUMNS = {
 } as const
 export type OriginColumn = keyof typeof ORIGIN_COLUMNS
 
-/** Of so many origins each has a row of its own; the rest is one. */
+/** Number of origins with a row of their own; the others are summed in one row. */
 export const MOST_ORIGINS_SHOWN = 50
 
-/** In place of an offer's number: for none in particular, for one that was deleted since. */
+/** Replaces the offer id: for spontaneous applications, and for deleted offers. */
 export const SPONTANEOUS = 'spontaneous'
 export const OFFER_GONE = 'gone'
 
-/** What came from one origin: visits, those that opened an application form, and what was sent and accepted. */
+/**
+ * The figures of one origin: visits, visits that opened an application form, applications sent and
+ * accepted.
+ */
 export type OriginFigures = {
   visits: number
   forms: number
@@ -39,18 +42,18 @@ export type OriginFigures = {
 }
 
 export type OriginRow = OriginFigures & {
-  /** What the group tells apart, empty where nothing is known; `OTHERS` alone for the rest. */
+  /** The values of the group; empty strings when unknown, `OTHERS` alone for the remaining row. */
   key: readonly string[]
-  /** The days of the first visit and the last one in the period. */
+  /** The days of the first and the last visit in the period. */
   days: { from: Day; to: Day } | null
 }
 
-/** By which column, and whether the smallest comes first. */
+/** The sort column and direction. */
 export type OriginSort = { column: OriginColumn | 'name'; ascending: boolean }
 
 export type AskedOrigins = { group: OriginGroup; sort: OriginSort }
 
-/** What an address asks for: `par=campagne`, `tri=visites`, `tri=-visites` for the smallest first. */
+/** Parses the query: `par=campagne`, `tri=visites`, or `tri=-visites` for ascending order. */
 export function readAskedOrigins(asked: { par?: string; tri?: string }): AskedOrigins {
   const isNegated = asked.tri?.startsWith('-') ?? false
   const name = asked.tri?.replace(/^-/, '')
@@ -61,13 +64,13 @@ export function readAskedOrigins(asked: { par?: string; tri?: string }): AskedOr
   }
 }
 
-/** The part of an address that asks for it. */
+/** The query of this table. */
 export function originsQuery({ group, sort }: AskedOrigins): string {
   const column = sort.column === 'name' ? 'nom' : ORIGIN_COLUMNS[sort.column]
   return `par=${ORIGIN_GROUPS[group]}&tri=${sort.ascending ? '-' : ''}${column}`
 }
 
-/** A figure of a row, or a share of its own earlier figures from 0 to 1; null where there is nothing to share. */
+/** A figure of a row, or a rate between 0 and 1; null when its denominator is zero. */
 export function originFigure(row: OriginFigures, column: OriginColumn): number | null {
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
   switch (column) {
@@ -82,7 +85,7 @@ export function originFigure(row: OriginFigures, column: OriginColumn): number |
   }
 }
 
-/** The rows in the order asked for, the largest first unless it is turned; what is not told apart comes last. */
+/** The rows in the chosen order, descending by default; the remaining row comes last. */
 export function sortedOrigins<Row extends OriginRow & { name: string }>(
   rows: readonly Row[],
   { column, ascending }: OriginSort,
@@ -99,7 +102,7 @@ export function sortedOrigins<Row extends OriginRow & { name: string }>(
   )
 }
 
-/** Whether it is what is left over: unnamed, or too many to be told apart. */
+/** Whether the row is unnamed or contains the origins without a row of their own. */
 export const isRest = ({ key }: Pick<OriginRow, 'key'>): boolean =>
   key[0] === OTHERS || key.every((part) => part === '')
 

@@ -1,23 +1,23 @@
 import { under } from './hostNames'
 
-/** Kinds of sites that are told apart among those that lead here. */
+/** The kinds of sites that are counted separately from other referrers. */
 export const SITE_KINDS = ['jobBoard', 'assistant'] as const
 export type SiteKind = (typeof SITE_KINDS)[number]
 
 type Site = {
   name: string
   kind: SiteKind | null
-  /** As links name it in `utm_source`, letters and digits alone. */
+  /** Values of `utm_source`, letters and digits only. */
   said: readonly string[]
   host: RegExp | null
 }
 
-/** The site of that host: by its name, or the host itself where it has none here. */
+/** The name of the site at a host; the host itself when the site is unknown. */
 export function siteAtHost(host: string): string {
   return SITES.find((site) => site.host?.test(host))?.name || host
 }
 
-/** The site that a link means by its `utm_source`, be it a name or a host; null where it means none. */
+/** The site of a `utm_source` value, which may be a name or a host; null when unknown. */
 export function siteSaid(source: string): string | null {
   const said = source.toLowerCase()
   const words = said.split(/[^a-z\d]+/)
@@ -27,11 +27,11 @@ export function siteSaid(source: string): string | null {
   return (site ?? asSaid(words[0]))?.name || null
 }
 
-/** Of which kind a site of that name is: it is one, whatever source the spec makes of it. */
+/** The kind of a site by its name, independent of its traffic source. */
 export const siteKind = (name: string): SiteKind | null =>
   SITES.find((site) => site.name === name)?.kind ?? null
 
-/** The names of the sites of that kind. */
+/** The names of all sites of a kind. */
 export function sitesOfKind(kind: SiteKind): string[] {
   return SITES.filter((site) => site.kind === kind).map(({ name }) => name)
 }
@@ -80,7 +80,7 @@ Kimi | kimi | kimi.com kimi.moonshot.cn
 Qwen | qwen | qwen.ai
 Duck.ai | duckai | duck.ai`
 
-// Asked in this order: the mail and the documents of a search engine are no search.
+// In this order: the mail and the documents of a search engine are not a search.
 const OTHERS = `
 Gmail | gmail | mail.google.com com.google.android.gm
 Outlook | outlook | outlook.* office.com office365.com

@@ -1,17 +1,17 @@
 import type { AuditAction, AuditTarget } from '../audit/audit'
 import type { Day } from '../text/frenchDate'
 
-/** So many of the audit trail are told of at most. */
+/** Maximum number of audit entries in the list. */
 export const MOST_SITE_EVENTS = 500
 
-/** What changed on the site on some days. */
+/** Changes on the site in a period. */
 export type SiteEvents = {
   recorded: RecordedEvent[]
-  /** How many mails left to candidates; days without are left out. */
+  /** Number of mails sent to candidates; days without any are omitted. */
   mailed: { day: Day; mails: number }[]
 }
 
-/** The same thing done to the same thing on one day. */
+/** Equal actions on the same document on one day. */
 export type RecordedEvent = {
   day: Day
   action: AuditAction

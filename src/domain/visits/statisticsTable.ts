@@ -1,6 +1,6 @@
 import type { Period } from './period'
 
-/** The tables of the statistics that can be had as a file and over the API, by the word of an address. */
+/** The statistics tables that can be exported or read over the API, by their word in the URL. */
 export const STATISTICS_TABLES = {
   totaux: 'totals',
   jours: 'days',
@@ -18,7 +18,7 @@ export const STATISTICS_TABLES = {
 export type TableWord = keyof typeof STATISTICS_TABLES
 export type StatisticsTableName = (typeof STATISTICS_TABLES)[TableWord]
 
-/** A table whole: the names of its columns, and each row by them. */
+/** A complete table: its column names, and its rows by column name. */
 export type StatisticsTable<Column extends string = string> = {
   columns: readonly Column[]
   rows: readonly Readonly<Record<Column, string | number | null>>[]
@@ -27,6 +27,6 @@ export type StatisticsTable<Column extends string = string> = {
 export const isTableWord = (word: string | null): word is TableWord =>
   word !== null && Object.hasOwn(STATISTICS_TABLES, word)
 
-/** @returns `statistiques-pages-2026-10-01-2026-10-31.csv` */
+/** @returns for example `statistiques-pages-2026-10-01-2026-10-31.csv` */
 export const tableFileName = (word: TableWord, { from, to }: Period): string =>
   `statistiques-${word}-${from}-${to}.csv`

@@ -2,17 +2,17 @@ import { hostOf, isOwnHost, under } from './hostNames'
 import type { VisitSource } from './visit'
 
 export type Arrival = {
-  /** What the browser names as the page before; empty when there was none. */
+  /** The referrer; empty when there was none. */
   referrer: string
-  /** What the link says of itself, `utm_medium` and `utm_source`; empty when it says nothing. */
+  /** `utm_medium` and `utm_source` of the link; empty when absent. */
   link: readonly string[]
-  /** Under these the site itself is reached. */
+  /** The hosts of the site itself. */
   ownHosts: readonly string[]
 }
 
 /**
- * Where a session came from. What the link says of itself wins, for a mail shown by a program has no
- * address; then the host of the page before decides, never its path. The site itself is no source.
+ * The traffic source of a session. The UTM parameters of the link win, because mail programs send
+ * no referrer; then the referrer's host decides, never its path. The site itself is not a source.
  */
 export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSource {
   const named = link.flatMap((said) => LINKS.find(([pattern]) => pattern.test(said))?.[1] ?? [])
@@ -30,7 +30,7 @@ const LINKS: Table = [
   [/^(organic|search|google|bing|qwant|cpc|ppc|paid-?search)/i, 'organic'],
 ]
 
-// Asked in this order: the mail and the documents of a search engine are no search.
+// In this order: the mail and the documents of a search engine are not a search.
 const HOSTS: Table = [
   [/(^|[.-])(web|e-?)?mail\d*[.-]|e-?mail|newsletter|infolettre/, 'email'],
   [/(^|\.)(outlook|zimbra\d*|roundcube|messagerie\w*)\./, 'email'],

@@ -4,13 +4,16 @@ export type VisitClient = { device: VisitDevice; browser: VisitBrowser; os: Visi
 
 type Told = {
   userAgent: string
-  /** Whether the screen takes several fingers: an iPad calls itself a Macintosh, which has no such screen. */
+  /**
+   * Whether the screen is multi-touch: an iPad identifies itself as a Macintosh, which has no touch
+   * screen.
+   */
   isTouched: boolean
 }
 
 /**
- * What a visitor reads with, as the spec's classes. A browser is named after its family: what is built on
- * Chromium is Chrome unless it is Edge or Opera, and what Apple's engine shows inside another app is Safari.
+ * The device, system and browser classes of the spec. Browsers are named by family: a Chromium
+ * browser is Chrome unless it is Edge or Opera; WebKit inside another app is Safari.
  */
 export function classifyClient({ userAgent, isTouched }: Told): VisitClient {
   const os = firstMatch(SYSTEMS, userAgent) ?? 'unknown'
@@ -22,12 +25,12 @@ export function classifyClient({ userAgent, isTouched }: Told): VisitClient {
 
 type Table<Class> = readonly (readonly [RegExp, Class])[]
 
-// In these orders: one that imitates another stands before it.
+// The order matters: a browser that imitates another comes before it.
 const SYSTEMS: Table<VisitSystem> = [
-  // Its browser claims Windows, Android and iOS at once.
+  // Its browser claims to be Windows, Android and iOS at once.
   [/Windows Phone|IEMobile/, 'unknown'],
   [/Windows|Win(32|64|98|9x)\b/i, 'windows'],
-  // The browser of Samsung's tablets says Linux when it shows pages as on a computer.
+  // Samsung's tablet browser claims Linux in desktop mode.
   [/Android|SamsungBrowser|Adr \d|\bSilk\//, 'android'],
   [/iPhone|iPad|iPod|\biOS\b/, 'ios'],
   [/Macintosh|Mac OS X|MacOS|Mac_PowerPC|Darwin/, 'macos'],
@@ -41,7 +44,7 @@ const BROWSERS: Table<VisitBrowser> = [
   [/\bEdg(e|A|iOS)?\//, 'edge'],
   [/\bFxiOS\/|\bFirefox\/|\bFocus\/|\bKlar\//, 'firefox'],
   [/\bChrome\/|\bCriOS\/|\bChromium\/|\bCrMo\//, 'chrome'],
-  // The browser that Android had before it.
+  // The old stock browser of Android.
   [/Android.*AppleWebKit/, 'unknown'],
   [/(iPhone|iPad|iPod|Macintosh|Mac OS X).*AppleWebKit|Windows.*AppleWebKit.*Safari/, 'safari'],
 ]
@@ -50,7 +53,7 @@ const DEVICES: Table<VisitDevice> = [
   [/iPad|Tablet|PlayBook|Kindle|\bSilk\/(?!.*Mobile Safari)|Nexus (7|9|10)\b/, 'tablet'],
   [/iPhone|iPod|Mobile|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|Symbian/i, 'mobile'],
   [/Android (?=.*\b(TV|BRAVIA|AFT\w+|CrKey)\b)/, 'desktop'],
-  // A phone says « Mobile ».
+  // Phones have « Mobile » in their user agent.
   [/Android|Linux.*SamsungBrowser/, 'tablet'],
 ]
 

@@ -1,7 +1,7 @@
 import { VISIT_DEVICES, VISIT_SOURCES, type VisitDevice, type VisitSource } from './visit'
 import type { DailyVisits, ReadPage, VisitStats, VisitTotals } from './visitStats'
 
-/** What the counters hold of some days together. */
+/** The counter totals of several days. */
 export type CountedPeriod = {
   views: number
   anonymousViews: number
@@ -11,13 +11,13 @@ export type CountedPeriod = {
   durationMs: number
 }
 
-/** What the counters hold of a period. */
+/** The counter totals of a period. */
 export type CountedVisits = {
   current: CountedPeriod
-  /** The whole days of both periods that are compared; null when nothing had been counted yet when they began. */
+  /** The complete days of both compared periods; null when counting began later. */
   compared: { current: CountedPeriod; previous: CountedPeriod } | null
   topPages: ReadPage[]
-  /** Sessions; what is not there was not seen. */
+  /** Sessions per device; a missing device had none. */
   devices: Partial<Record<VisitDevice, number>>
   sources: Partial<Record<VisitSource, number>>
   dailyVisits: DailyVisits[]
@@ -25,7 +25,7 @@ export type CountedVisits = {
 
 type Figures = Omit<VisitStats, 'realTimeVisitors'>
 
-/** The figures that staff see, from the sums that were kept. */
+/** The displayed figures, computed from the stored counters. */
 export function visitFigures(counted: CountedVisits): Figures {
   const { current, compared, topPages, devices, sources, dailyVisits } = counted
   const ofSessions = (count = 0) => ({ count, percentage: percentageOf(count, current.sessions) })

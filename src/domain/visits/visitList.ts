@@ -1,6 +1,9 @@
 import { isVisitSource, type VisitSource } from './visit'
 
-/** How the single pages that were seen are read: never all of them, of which there are millions. */
+/**
+ * Default period of the list of single views. The list never reads all rows, of which there are
+ * millions.
+ */
 export const USUAL_LISTED_DAYS = 7
 export const MOST_LISTED_DAYS = 31
 export const MOST_LISTED_AT_ONCE = 100
@@ -16,7 +19,9 @@ export type VisitListError = 'filter' | 'period' | 'sort' | 'limit'
 type Asked = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
 type Judged = { ok: true; listed: ListedVisits } | { ok: false; error: VisitListError }
 
-/** What is asked of the list, where it may be asked: a period that is short enough, a source, what is struck out. */
+/**
+ * Validates a query of the list: it needs a limited period, and may filter by source and exclusion.
+ */
 export function judgeVisitList({ where, sort, limit, pagination }: Asked, now: Date): Judged {
   const conditions = conditionsOf(where)
   const chosen: Chosen = {}
@@ -28,13 +33,13 @@ export function judgeVisitList({ where, sort, limit, pagination }: Asked, now: D
   const { from, until = null, source = null, isStruckOut = null } = chosen
   const end = until ?? now
   const start = from ?? new Date(end.getTime() - USUAL_LISTED_DAYS * DAY_MS)
-  // A day of 25 hours is one, too.
+  // A day may have 25 hours.
   const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
   if (days > MOST_LISTED_DAYS) return refused('period')
   return { ok: true, listed: { from: start, until, source, isStruckOut } }
 }
 
-/** The list's own way of asking for it. */
+/** The `where` conditions of the list. */
 export function visitListWhere({ from, until, source, isStruckOut }: ListedVisits) {
   const and: { [field: string]: { [operator: string]: string | boolean } }[] = [
     { createdAt: { greater_than_equal: from.toISOString() } },
@@ -51,7 +56,7 @@ const refused = (error: VisitListError): Judged => ({ ok: false, error })
 type Chosen = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
 type Condition = { field: string; operator: string; value: unknown }
 
-/** Adds the condition to what is chosen; false where the list cannot be asked for it. */
+/** Adds the condition to the filters; false when the list does not support it. */
 function choose(chosen: Chosen, { field, operator, value }: Condition): boolean {
   if (field === 'createdAt') {
     const bound = BOUNDS.find(([name]) => name === operator)?.[1]
@@ -74,7 +79,7 @@ const BOUNDS = [
 
 const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
 
-/** All conditions, which are in force together; null where some are alternatives or none at all. */
+/** All conditions joined by `and`; null for `or` and for anything else. */
 function conditionsOf(where: unknown, depth = 0): Condition[] | null {
   if (where === undefined || where === null) return []
   if (typeof where !== 'object' || Array.isArray(where) || depth > DEEPEST) return null
@@ -92,7 +97,7 @@ function conditionsOf(where: unknown, depth = 0): Condition[] | null {
 const DEEPEST = 5
 const isGroup = (field: string) => field === 'and' || field === 'or'
 
-// An address writes a list as an object with numbers for names, too.
+// A query string may encode an array as an object with numeric keys.
 function groupOf(asked: unknown, field: string, depth: number): Condition[] | null {
   const parts = typeof asked === 'object' ? Object.values(asked ?? {}) : []
   if (field === 'or' && parts.length > 1) return null

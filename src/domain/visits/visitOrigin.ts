@@ -4,11 +4,13 @@ import { SITE_KINDS, type SiteKind, siteAtHost, siteSaid } from './referringSite
 import type { Arrival } from './trafficSource'
 import { VISIT_SOURCES, type VisitSource } from './visit'
 
-/** What the link by which a visit began says of its campaign; empty where it says nothing. */
+/** The UTM parameters of the link that began a visit; empty when absent. */
 export const CAMPAIGN_PARTS = ['utmSource', 'utmMedium', 'utmCampaign', 'utmContent'] as const
 export type Campaign = Record<(typeof CAMPAIGN_PARTS)[number], string>
 
-/** Which site and which campaign brought a visit. A site has a name, or is its host; empty where there was none. */
+/**
+ * The site and campaign that brought a visit. The site is a name or a host; empty without referrer.
+ */
 export type VisitOrigin = Campaign & { site: string }
 
 export const NO_ORIGIN: VisitOrigin = {
@@ -19,22 +21,22 @@ export const NO_ORIGIN: VisitOrigin = {
   utmContent: '',
 }
 
-/** The sources, of which the sites that matter to recruitment are told apart. */
+/** The traffic sources, with the sites that matter for recruitment as kinds of their own. */
 export const ORIGIN_KINDS = [...VISIT_SOURCES, ...SITE_KINDS] as const
 export type OriginKind = VisitSource | SiteKind
 
-/** Stands for whatever is not told apart any more: no site is called so, and no campaign. */
+/** Replaces origins that are not counted separately; no site or campaign has this name. */
 export const OTHERS = '*'
 
-/** Of one day so many origins are told apart, of each source what comes then is counted together. */
+/** Maximum number of origins counted separately per day; further ones are summed by source. */
 export const MOST_ORIGINS_A_DAY = 500
 
 const LONGEST = 100
 
 /**
- * Where a visit came from, by name. The site that the link names in `utm_source` wins, then the host of the
- * page before, never its path; the site itself is none.
- * @param said what the link says: medium, source, campaign, content
+ * The named origin of a visit. The site of `utm_source` wins, then the referrer's host, never its
+ * path; the site itself is not an origin.
+ * @param said the UTM values: medium, source, campaign, content
  */
 export function visitOrigin({ referrer, ownHosts, link: said }: Arrival): VisitOrigin {
   const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] = said.map(cleaned)
@@ -44,7 +46,7 @@ export function visitOrigin({ referrer, ownHosts, link: said }: Arrival): VisitO
   return { site: cleaned(site), utmSource, utmMedium, utmCampaign, utmContent }
 }
 
-// Some mailings name in their links whom they were sent to, which is nobody's origin.
+// Some mailings put the recipient's address into their links, which must not be stored.
 const ADDRESS = /\S+@\S+/
 
 function cleaned(text: string): string {

@@ -3,14 +3,17 @@ import type { SiteLanguage } from '../languages/siteLocale'
 import { countedPath, readCountedPath } from './countedPage'
 import { visitedAddress } from './visitedAddress'
 
-/** Counted in place of whatever stands nowhere: strangers cannot fill the tables with addresses of their making. */
+/** Counted for every unknown path, so that strangers cannot fill the tables with invented paths. */
 export const NOWHERE_PATH = '/404'
 
-/** A page to be counted: its path, and the thing that must be there for it to be a page; null when none must. */
+/**
+ * A page to be counted: its path, and the document that must exist for it to be a page; null when
+ * none is needed.
+ */
 export type VisitPath = { path: string; needs: (VisitedThing & { language: SiteLanguage }) | null }
 export type VisitedThing = Extract<AskedAddress, { slug: string }>
 
-/** What a browser says it shows, as a counted path. Nothing has looked yet whether there is such a page. */
+/** The counted path of a page reported by a browser; its document is not verified yet. */
 export function readVisitPath(said: string): VisitPath {
   const { language, page } = readCountedPath(said)
   const [path = '', anchor = ''] = page.split('#')
@@ -20,17 +23,17 @@ export function readVisitPath(said: string): VisitPath {
   }
   const asked = readAddress(withoutStep(path))
   if ('slug' in asked) return { path: counted(path), needs: { ...asked, language } }
-  // A file is read by programs.
+  // Files are read by programs, not by visitors.
   const isPage = asked.kind === 'always' && !path.includes('.')
   return { path: isPage ? counted(path) : NOWHERE_PATH, needs: null }
 }
 
-/** The path under which all languages of a thing are counted, once its slug in the house's is known. */
+/** The path under which all languages of a document are counted: with its French slug. */
 export function underHouseSlug(path: string, { slug }: VisitedThing, houseSlug: string): string {
   return path.replace(`/${slug}`, `/${houseSlug}`)
 }
 
-// The steps after an application form are there as long as the form is.
+// The steps after an application form exist as long as the form.
 function withoutStep(path: string) {
   return path.replace(/^(\/postuler\/[^/]+)\/(merci|corriger)$/, '$1')
 }

@@ -1,18 +1,18 @@
 import type { OfferFunnel } from './offerFunnel'
 import type { VisitRange, VisitStats } from './visitStats'
 
-/** What the panel shows of a range. */
+/** The content of the statistics panel for a range. */
 export type VisitReport = {
   range: VisitRange
   stats: VisitStats
-  /** What staff called the pages whose address has a slug, by address; those that are gone are left out. */
+  /** Titles of the pages with a slug, by path; deleted pages are omitted. */
   pageTitles: Record<string, string>
-  /** The active offers that were looked at most, most seen first. */
+  /** The active offers with the most views. */
   offers: OfferFunnel[]
 }
 
-/** So many offers stand in the panel; each has all of its own on its page. */
+/** Number of offers in the panel; an offer's page shows its own funnel. */
 export const LISTED_FUNNELS = 8
 
-/** So many pages stand in the panel; the export has all that are counted apart. */
+/** Number of pages in the panel; the export has all pages. */
 export const LISTED_PAGES = 6

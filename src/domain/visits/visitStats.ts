@@ -2,43 +2,49 @@ import type { SiteLanguage } from '../languages/siteLocale'
 import type { Day } from '../text/frenchDate'
 import type { VisitDevice, VisitSource } from './visit'
 
-/** How many days the statistics look back; today counts. */
+/** Number of days in the statistics, today included. */
 export const VISIT_RANGES = [7, 30, 90] as const
 export type VisitRange = (typeof VISIT_RANGES)[number]
 export const DEFAULT_VISIT_RANGE: VisitRange = 30
 
-/** So many weeks earlier lie the days that so many are compared with: as many of each weekday, and none twice. */
+/**
+ * The number of weeks between a range and the one that it is compared with: both have the same
+ * weekdays and do not overlap.
+ */
 export const weeksCompared = (days: number): number => Math.ceil(days / 7)
 
-/** The line chart of the start page shows so many days, whatever the range. */
+/** Number of days in the line chart of the dashboard, whatever the range. */
 export const CHARTED_DAYS = 14
 
-/** The figures of a period, which are compared with earlier ones. */
+/** The figures of a period that are compared with earlier ones. */
 export type VisitTotals = {
-  /** Sessions begun in the period. */
+  /** Sessions that began in the period. */
   totalVisits: number
-  /** Visitors seen at least once in the period. */
+  /** Visitors with at least one view in the period. */
   uniqueVisitors: number
-  /** Pages seen in the period, those counted without consent among them. */
+  /** Page views in the period, including those without consent. */
   pageViews: number
-  /** Mean of last page minus first page over the sessions begun in the period; seconds. */
+  /** Mean time between first and last page, over the sessions that began in the period; seconds. */
   avgSessionDuration: number
-  /** Share of the sessions begun in the period that saw one page; 0 to 100. */
+  /** Share of the sessions that began in the period with one page only; 0 to 100. */
   bounceRate: number
 }
 
-/** A page in whatever languages it is read, by its address in the house's; views in each, most first. */
+/** A page in all its languages, by its internal path, with the views per language, most first. */
 export type ReadPage = {
   page: string
   views: number
   languages: { language: SiteLanguage; views: number }[]
 }
 
-/** Like with like: today is not over, so both are as many whole days, of the same weekdays. */
+/**
+ * Today is not complete, so both periods have the same number of complete days, on the same
+ * weekdays.
+ */
 export type VisitTrend = {
-  /** Of the whole days of the period. */
+  /** The complete days of the period. */
   current: VisitTotals
-  /** Of those that they are compared with. */
+  /** The days that they are compared with. */
   previous: VisitTotals
 }
 
@@ -46,25 +52,31 @@ export type DailyVisits = { date: Day; visits: number; views: number }
 
 export type VisitStats = {
   totals: VisitTotals
-  /** What has become of them; null when nothing was counted yet when the earlier days began. */
+  /** The changes; null when counting began after the earlier days. */
   trend: VisitTrend | null
-  /** Pages seen without consent, of the period's pageViews. */
+  /** The part of the period's pageViews without consent. */
   anonymousViews: number
-  /** At most ten, most seen first; percentage of the period's pageViews. */
+  /** At most ten, most viewed first; percentage of the period's pageViews. */
   topPages: (ReadPage & { percentage: number })[]
-  /** Of the sessions begun in the period; every device, in the order of VISIT_DEVICES. */
+  /**
+   * Sessions that began in the period by device, in the order of VISIT_DEVICES; devices without any
+   * are included.
+   */
   deviceStats: { device: VisitDevice; count: number; percentage: number }[]
-  /** Of the sessions begun in the period; every source, most frequent first. */
+  /**
+   * Sessions that began in the period by source, most frequent first; sources without any are
+   * included.
+   */
   trafficSources: { source: VisitSource; count: number; percentage: number }[]
-  /** Sessions begun and pages seen on each day of what is charted, oldest first, none left out. */
+  /** Sessions and page views of each charted day, oldest first, without gaps. */
   dailyVisits: DailyVisits[]
-  /** Visitors with a page in the last five minutes. */
+  /** Visitors with a view in the last five minutes. */
   realTimeVisitors: number
 }
 
-/** What became of the visitors of one offer within a range, from one source. */
+/** The funnel of one offer in a range, for one source. */
 export type OfferFunnelStep = {
-  /** null: applications whose candidate did not accept analytics. */
+  /** null: applications of candidates without analytics consent. */
   source: VisitSource | null
   /** Views of the offer's page. */
   views: number

@@ -1,12 +1,16 @@
 import type { Day } from '../text/frenchDate'
 import { daysOf, LONGEST_PERIOD } from './period'
 
-/** A visitor was seen on a day, and last so many days before it; LONGEST_PERIOD: never, or no less long ago. */
+/**
+ * A visitor had a view on this day, and the previous one `gap` days before; LONGEST_PERIOD when
+ * never or longer ago.
+ */
 export type VisitorGap = { day: Day; gap: number }
 
 /**
- * What one more page of a visitor says of their days. In any period each visitor has one day whose gap reaches
- * back before it, the first: as many as there are such days are its visitors, whatever its first and last day.
+ * The gap of one more view of a visitor. In any period each visitor has exactly one day whose gap
+ * reaches back before the period: the first one. So the number of such days is the number of
+ * visitors, whatever the first and last day of the period.
  */
 export function visitorGaps(day: Day, lastDay: Day | null): VisitorGap[] {
   if (day === lastDay) return []

@@ -1,24 +1,29 @@
-/** Under these names the browser keeps them: the visitor's for long, the session's as long as its tab is open. */
+/**
+ * Storage keys in the browser: the visitor id in local storage, the session id in the tab's session
+ * storage.
+ */
 export const ID_KEYS = { visitor: 'visitor-id', session: 'session-id' } as const
 export type IdName = keyof typeof ID_KEYS
 
-/** As the browser makes them: a name, the milliseconds of its clock, and chance. */
+/** As the browser generates them: a prefix, a timestamp in milliseconds, and random characters. */
 export const ID_FORMS = {
   visitor: /^visitor_(\d{13})[a-z\d]{1,16}$/,
   session: /^session_(\d{13})[a-z\d]{1,16}$/,
 } satisfies Record<IdName, RegExp>
 
-/** Under this name an application form tells who visits; only with consent. */
+/** Form field with the visitor id of an application; only with consent. */
 export const VISITOR_FIELD = 'visitor'
 
 export function isVisitorId(text: string | null | undefined): text is string {
   return ID_FORMS.visitor.test(text ?? '')
 }
 
-/** What the CNIL allows a tracker that measures audience; visits do not make it longer. */
+/**
+ * Maximum lifetime that the CNIL allows for audience measurement; later visits do not extend it.
+ */
 const THIRTEEN_MONTHS_MS = 395 * 24 * 60 * 60 * 1000
 
-/** The id that the browser has kept, unless it is too old or none of ours: then a new one. */
+/** The stored id, or a new one when it is too old or invalid. */
 export function currentId(name: IdName, kept: string | null, now: number, chance: string): string {
   const [id, madeAt] = ID_FORMS[name].exec(kept ?? '') ?? []
   const age = now - Number(madeAt)
