@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-/** Whether all of these applications are there, and this person may read them. */
+/** Whether all of these applications exist and the user may read them. */
 export async function areReadable(
   payload: Payload,
   { ids, user }: { ids: number[]; user: SignedInUser },

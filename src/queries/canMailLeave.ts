@@ -5,8 +5,9 @@ import type { Role } from '@/src/domain/accounts/userAccount'
 type Read = Pick<EmailSetting, 'confirmedServer' | 'smtpHost'>
 
 /**
- * Whether a mail would be handed to a server now, or only be kept here; no secret to staff.
- * @param role of the account that it opens: those of Super Administrators go another way
+ * Whether a mail would be sent to a server now, or only stored here; any staff member may know.
+ * @param role of the account that the mail opens: mails to Super Administrators use the confirmed
+ * server
  */
 export async function canMailLeave({ config, db }: Payload, role?: Role): Promise<boolean> {
   if (config.custom?.hasMailServer === true) return true

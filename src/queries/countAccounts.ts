@@ -5,10 +5,13 @@ import type { Role } from '@/src/domain/accounts/userAccount'
 
 type Counted = Pick<User, 'role' | 'status' | 'invitedAt'>
 
-/** How many accounts there are of each role, requests apart; null for whoever may not see them all. */
+/**
+ * The number of accounts per role, without access requests; null when the user may not see all
+ * accounts.
+ */
 export async function countAccounts({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>) {
   if (!isAdministrator(user)) return null
-  // Straight from the table: of a person one counts, nothing need be worked out.
+  // Reads the table directly: computed fields are not needed to count.
   const { docs } = await payload.db.find<Counted>({
     collection: 'users',
     select: { role: true, status: true, invitedAt: true },

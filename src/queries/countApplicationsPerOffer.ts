@@ -6,13 +6,13 @@ import { counted } from './counted'
 
 type Asked = { ids: readonly number[]; user: SignedInUser | null | undefined }
 
-/** How many people have applied for each of these offers, by the offer's id; 0 where nobody has. */
+/** The number of applications of each of these offers, by offer id; 0 included. */
 export async function countApplicationsPerOffer(
   payload: Payload,
   { ids, user }: Asked,
 ): Promise<Record<number, number>> {
   const counts = Object.fromEntries(ids.map((id) => [id, 0]))
-  // Payload counts one question at a time; who may read applications is who is on the staff.
+  // Payload counts one query at a time. All staff may read applications.
   if (!isStaff(user) || ids.length === 0) return counts
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offer_id AS id, count(*) AS applications FROM job_applications

@@ -6,7 +6,7 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/application
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { COUNTED } from '@/src/domain/submissions/spam'
 
-/** What the menu of the admin counts, as far as this person may see it. */
+/** The counters of the admin menu, for this user. */
 export async function countAttention(
   payload: Payload,
   user: SignedInUser,
@@ -34,7 +34,7 @@ export async function countAttention(
   }
 }
 
-/** On how many applications somebody wants this person's opinion. */
+/** The number of applications on which the user's opinion is wanted. */
 export async function countToRead(payload: Payload, user: SignedInUser): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'job-applications',

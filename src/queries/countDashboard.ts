@@ -8,7 +8,7 @@ import { COUNTED } from '@/src/domain/submissions/spam'
 
 type Options = { user: SignedInUser; periods: TrendPeriods }
 
-/** The six figures of the dashboard, as far as this person may see what they count. */
+/** The six figures of the dashboard, within the user's access rights. */
 export async function countDashboard(
   payload: Payload,
   { user, periods }: Options,

@@ -8,7 +8,10 @@ import { counted } from './counted'
 const Counts = z.object({ overdue: z.number(), today: z.number(), later: z.number() })
 export type DueAnswers = z.infer<typeof Counts>
 
-/** How many applications have no answer yet: overdue, due today, and later. For whoever may see them all. */
+/**
+ * The number of applications without a reply: overdue, due today, and due later. For users who may
+ * see all applications.
+ */
 export async function countDueAnswers(
   payload: Payload,
   { now, timezone }: { now: Date; timezone: SiteTimezone },

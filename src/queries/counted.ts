@@ -1,4 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
 
-/** `COUNTED` as the database is asked for it, of the table `job_applications`, or of what it is called there. */
+/** `COUNTED` as SQL, for the table `job_applications` or its alias. */
 export const counted = (table = 'job_applications') => sql`NOT ${sql.identifier(table)}.is_spam`

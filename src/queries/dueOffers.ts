@@ -6,8 +6,8 @@ import { DUE_OFFER } from './dueOfferCondition'
 const Due = z.array(z.object({ id: z.number(), title: z.string(), lateSeconds: z.number() }))
 
 /**
- * The offers whose moment has come to open, to end or to give their address up, the latest first, and for how
- * long it is past. The clock is the database's, of which there is one.
+ * The offers whose time to open, to end or to lose their page has come, the latest first, with the
+ * delay. The database clock decides, because there is only one.
  */
 export async function findDueOffers({ db }: Payload) {
   const { rows } = await db.drizzle.execute(sql`
@@ -18,10 +18,10 @@ export async function findDueOffers({ db }: Payload) {
   return Due.parse(rows)
 }
 
-/** From when on a moment that has passed is more than a second's wait. */
+/** Above this delay a transition counts as late. */
 const LATE_SECONDS = 60
 
-/** The offers that should have opened or ended a while ago. */
+/** The offers that should have opened or ended earlier. */
 export async function findLateOffers(payload: Payload) {
   const due = await findDueOffers(payload)
   return due.filter(({ lateSeconds }) => lateSeconds >= LATE_SECONDS)
@@ -30,8 +30,8 @@ export async function findLateOffers(payload: Payload) {
 export const countLateOffers = async (payload: Payload) => (await findLateOffers(payload)).length
 
 /**
- * Holds an offer until the end of a transaction.
- * @returns the database's now; null when the offer is gone
+ * Locks an offer until the end of the transaction.
+ * @returns the database's current time; null when the offer does not exist
  */
 export async function lockOffer(transaction: Payload['db']['drizzle'], id: number) {
   const { rows } = await transaction.execute(sql`

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { User } from '@/payload-types'
 
-/** A request for an access that nobody has settled yet, or null. */
+/** A pending access request, or null. */
 export function findAccessRequest({ db }: Payload, id: number) {
   return db.findOne<Pick<User, 'id' | 'name' | 'email'>>({
     collection: 'users',

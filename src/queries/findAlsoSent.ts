@@ -11,8 +11,8 @@ const Ids = z.array(z.object({ id: z.number() }))
 export type OtherForm = 'job-applications' | 'contact-messages'
 
 /**
- * What whoever has this e-mail address, however it was typed, has sent by the other form, from it or from one
- * linked with it by hand: the ids of those that the reader may read, the newest first.
+ * The ids of what the same e-mail address sent with the other form, including addresses linked by
+ * hand; only what the reader may read, the newest first.
  */
 export async function findAlsoSent(
   req: PayloadRequest,
@@ -37,11 +37,11 @@ export async function findAlsoSent(
   return docs.map(({ id }) => id)
 }
 
-// Address by address, since the database takes a person to have a great many and would read the whole table.
+// One query per address: with a join the planner overestimates the rows and reads the whole table.
 const SENT_FROM_IT = {
   'job-applications': sql`SELECT id, created_at FROM job_applications
     WHERE lower(candidate_email) = person.address AND ${counted()}`,
-  // Senders have no index of their own, but stand in the text that has one.
+  // Senders have no index, but are part of an indexed text.
   'contact-messages': sql`SELECT id, created_at FROM contact_messages
     WHERE search_text LIKE '%' || fold_text(person.address) || '%'
       AND lower(email) = person.address AND deleted_at IS NULL`,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Within how many days candidates are promised an answer. */
+/** The number of days within which candidates are promised a reply. */
 export async function findAnswerDays(payload: Payload): Promise<number> {
   const { answerDays } = await payload.findGlobal({
     slug: 'website-settings',

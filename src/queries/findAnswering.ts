@@ -11,16 +11,16 @@ export type AnswerTemplateChoice = {
   id: number
   title: string
   kind: TemplateKind
-  /** Null where it is not written in that language. */
+  /** Null when the text does not exist in that language. */
   texts: ReturnType<typeof inEachLanguage<AnswerText | null>>
 }
 
-/** The templates by their names, each in the languages that it is written in. */
+/** The templates by name, each in the languages that exist. */
 export async function findAnswerTemplates({
   payload,
   user,
 }: PayloadRequest): Promise<AnswerTemplateChoice[]> {
-  // Not with the request: both at once would write their language into it.
+  // Without the request: parallel calls would write their locale into it.
   const inLanguages = await Promise.all(
     SITE_LANGUAGES.map((locale) =>
       payload.find({
@@ -59,7 +59,7 @@ const ADDRESSED = {
   answeredAt: true,
 } as const
 
-/** To whom an answer would go, with what fills its places, and the latest answer there is. */
+/** The recipients of a reply, with the values of its placeholders and their latest reply. */
 export async function findAddressees(req: PayloadRequest, ids: number[]) {
   const asUser = { pagination: false, overrideAccess: false, req } as const
   const [{ docs }, answers] = await Promise.all([
@@ -81,7 +81,7 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
       depth: 0,
     }),
   ])
-  // The later ones take the place of the earlier.
+  // Later replies replace earlier ones.
   const latest = new Map(answers.docs.map(({ id, application }) => [application, id]))
   const found = docs.map(({ id, jobOffer, jobTitle, status, ...application }) => ({
     ...{ id, status, jobTitle: jobTitle ?? '' },
@@ -97,7 +97,7 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
 
 export type Addressee = Awaited<ReturnType<typeof findAddressees>>[number]
 
-/** In whose name an answer is written. */
+/** The signature of a reply. */
 export async function findSignature(req: PayloadRequest) {
   const { companyName } = await req.payload.findGlobal({
     slug: 'website-settings',
@@ -111,7 +111,7 @@ export async function findSignature(req: PayloadRequest) {
 
 const MOST_TO_PREVIEW = 20
 
-/** Real applications to read a template with, the latest first. */
+/** Recent applications with which staff can preview a template, the latest first. */
 export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',

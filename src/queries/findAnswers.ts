@@ -24,11 +24,11 @@ async function find(req: PayloadRequest, where: Where) {
   }))
 }
 
-/** What was answered to an application, the first answer first. */
+/** The replies to an application, the first one first. */
 export const findAnswersTo = (req: PayloadRequest, application: number) =>
   find(req, { application: { equals: application } })
 
-/** What was sent together. */
+/** The replies of one bulk send. */
 export const findBatch = (req: PayloadRequest, batch: string) =>
   find(req, { batch: { equals: batch } })
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** A picture that visitors may see, by the path they ask for; null where there is none. */
+/** A public image by its requested path; null when there is none. */
 export async function findAnyPicture(
   payload: Payload,
 ): Promise<{ path: string; bytes: number } | null> {

@@ -3,7 +3,10 @@ import type { CandidateFile } from '@/payload-types'
 import { fileMarksOf } from '@/src/domain/files/fileMark'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-/** One application with the names of its files and what to know before opening them, or null when the user may not read it. */
+/**
+ * An application with its file names and warnings about the files, or null when the user may not
+ * read it.
+ */
 export async function findApplicationForStaff(req: PayloadRequest, id: number | string) {
   const application = await req.payload.findByID({
     collection: 'job-applications',
@@ -16,7 +19,7 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
   if (!application) return null
   return {
     ...application,
-    // The database has them always; the type knows only that the form may not.
+    // Never empty in the database; optional in the type because the form may omit it.
     candidateEmail: application.candidateEmail ?? '',
     jobTitle: application.jobTitle ?? '',
     language: application.language ?? HOUSE_LANGUAGE,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 const MOST_NOTES = 200
 const MOST_EVENTS = 100
 
-/** What staff have noted about an application, and what happened to it; the newest first. */
+/** The notes and events of an application, the newest first. */
 export async function findApplicationRecord(req: PayloadRequest, application: number) {
   const asUser = {
     where: { application: { equals: application } },

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { AuditEntry } from '@/payload-types'
 
-/** One entry of the audit trail, or null when the user may not read it. */
+/** An audit entry, or null when the user may not read it. */
 export function findAuditEntry(
   req: PayloadRequest,
   id: number | string,

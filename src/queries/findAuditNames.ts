@@ -5,7 +5,10 @@ import { type AuditName, usedFile } from '@/src/domain/audit/audit'
 import { NO_NAME } from '@/src/domain/people/retention'
 import { findFileOwners } from './findFileOwners'
 
-/** A name, and where it stands: the trail itself names no stranger, so that with the row the name goes. */
+/**
+ * A name and the row that contains it. The audit log itself stores no names of candidates, so that
+ * the name disappears with the row.
+ */
 export type NamedInTrail = AuditName & { collection: string; id: number }
 type Names = { [entry: number]: NamedInTrail }
 
@@ -17,7 +20,7 @@ const NAMING = {
 type Naming = keyof typeof NAMING
 const COLLECTIONS = ['job-applications', 'contact-messages', 'users'] as const satisfies Naming[]
 
-/** Of whom these entries speak, in the words of today and as this user may know it. */
+/** The current names of the documents of these audit entries, within the user's access rights. */
 export async function findAuditNames(
   payload: Payload,
   { user, entries }: { user: SignedInUser | null; entries: AuditEntry[] },
@@ -42,7 +45,7 @@ async function namesIn(
     collection,
     where: { id: { in: [...new Set(about.map(({ documentId }) => Number(documentId)))] } },
     select: { [NAMING[collection]]: true },
-    // Who was thrown away is not forgotten yet.
+    // A document in the trash still has its name.
     trash: true,
     depth: 0,
     pagination: false,

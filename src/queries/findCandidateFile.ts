@@ -7,20 +7,23 @@ import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHis
 export type FoundCandidateFile = {
   id: number
   storedName: string
-  /** The folder within the store; empty for local files. */
+  /** Key prefix in the store; empty for local files. */
   prefix: string
-  /** The machine on whose disk it waits for the store; null for nearly all. */
+  /** The server on whose disk the file waits for its upload to the store; null for most files. */
   spooledOn: string | null
   checkState: FileCheckState
   downloadName: string
   mimeType: string
-  /** The application that it came with; null for a file that belongs to none. */
+  /** The application with which the file was sent; null for a file without one. */
   sentWith: { application: number; as: CandidateFilePlace } | null
 }
 
 type Asked = { id: string; user: SignedInUser | null }
 
-/** A candidate's file as this user may see it, named after the candidate; null when there is none for them. */
+/**
+ * A candidate's file with the candidate's name; null when it does not exist or the user may not
+ * read it.
+ */
 export async function findCandidateFile(
   payload: Payload,
   { id, user }: Asked,

@@ -5,10 +5,11 @@ import { type Colleague, namedApart } from '@/src/domain/submissions/colleagueMe
 
 const MOST_COLLEAGUES = 300
 
-/** The staff by name alone, for one of them who names others in a note: all who have an access. */
+/** The names of all active staff, for mentions in notes. */
 export async function findColleagues({ payload, user }: PayloadRequest): Promise<Colleague[]> {
   if (!user || !isStaff(user)) return []
-  // Below access: a Moderator reads no other account, and sees the names of colleagues on what they did.
+  // Without access rules: a Moderator may not read other accounts, but sees the names of
+  // colleagues.
   const { docs } = await payload.db.find<Pick<User, 'id' | 'name'>>({
     collection: 'users',
     where: { status: { equals: 'active' } },

@@ -3,7 +3,7 @@ import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import type { Reader } from './reader'
 
-/** What the pages say about the company itself. */
+/** The company details for the pages of the site. */
 export async function findCompany(payload: Payload, reader: Reader): Promise<CompanyDetails> {
   const [settings, address] = await Promise.all([
     payload.findGlobal({ slug: 'website-settings', ...reader }),
@@ -24,7 +24,7 @@ export async function findCompany(payload: Payload, reader: Reader): Promise<Com
   }
 }
 
-// The first office is the firm's seat; nobody types its address twice.
+// The first office is the registered office, so that staff enter its address only once.
 async function findSeatAddress(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'offices',

@@ -3,7 +3,7 @@ import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
 import { type Reader, typedDocument } from './reader'
 
-/** The page of that collection and address with its pictures, or null. */
+/** The published page with this slug and its images, or null. */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
   reader: Reader,
@@ -17,7 +17,7 @@ export async function findContentPage<Slug extends PageCollection & CollectionSl
   return page ?? null
 }
 
-// Whatever its address is by now: it may have none in this language yet.
+// By id instead of slug: the page may have no slug in this language yet.
 async function findTyped<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
   reader: Reader,

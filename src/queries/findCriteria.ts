@@ -5,7 +5,10 @@ import type { Criteria, Criterion, CriterionKind } from '@/src/domain/offers/cri
 
 const MOST_CRITERIA = 500
 
-/** What offers are chosen by, in the order that staff gave it; in the house's words where others are missing. */
+/**
+ * The criteria of the job search in staff's order; labels in French when the translation is
+ * missing.
+ */
 export async function findCriteria(payload: Payload, language: SiteLanguage): Promise<Criteria> {
   const { docs } = await payload.find({
     collection: 'offer-criteria',

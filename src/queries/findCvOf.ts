@@ -3,7 +3,7 @@ import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 
 type Cv = { fileId: number; isPdf: boolean }
 
-/** The CV of an application as a file that can be read; null where there is none, or nobody may open it yet. */
+/** The CV of an application as a file; null when there is none or it must not be opened yet. */
 export async function findCvOf(req: PayloadRequest, application: number): Promise<Cv | null> {
   const found = await req.payload.findByID({
     collection: 'job-applications',

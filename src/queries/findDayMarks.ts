@@ -5,7 +5,7 @@ import { eachDay, type Period } from '@/src/domain/visits/period'
 
 const MOST_MARKS = 500
 
-/** What staff noted of the days of a period, the first day first. */
+/** The notes of staff on the days of a period, in order. */
 export async function findDayMarks(
   payload: Payload,
   { period, user }: { period: Period; user: SignedInUser },

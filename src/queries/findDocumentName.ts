@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 type Asked = { collection: CollectionSlug; id: string; user: SignedInUser }
 
-/** By what the admin calls a document, as this person may know it. */
+/** The display name of a document in the admin, within the user's access rights. */
 export async function findDocumentName(
   payload: Payload,
   { collection, id, user }: Asked,

@@ -2,7 +2,10 @@ import type { Payload } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findOpenLanguages } from './findPathsByLanguage'
 
-/** The language that staff have put at the root of the site although no home page stands there in it. */
+/**
+ * The default language of the site, when its home page is not published in that language; otherwise
+ * null.
+ */
 export async function findEmptyRoot(payload: Payload): Promise<SiteLanguage | null> {
   const [open, { defaultLanguage }] = await Promise.all([
     findOpenLanguages(payload),

@@ -3,7 +3,10 @@ import { pagePath } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
-/** What leads from the home page to the published expertise pages. The firm has four; twelve would still fit. */
+/**
+ * Cards of the published expertise pages for the home page. The firm has four; the design allows
+ * twelve.
+ */
 export async function findExpertiseCards(payload: Payload, reader: Reader) {
   const pages = await findWritten(payload, reader, {
     collection: 'expertise-pages',

@@ -4,7 +4,7 @@ import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
-/** The published expertise pages, as the footer names them. The firm has four; twelve would still fit. */
+/** The published expertise pages for the footer. The firm has four; the design allows twelve. */
 export async function findExpertiseLinks(
   payload: Payload,
   reader: Reader,

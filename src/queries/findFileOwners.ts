@@ -2,13 +2,16 @@ import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
-/** The application that a candidate's file came with. */
+/** The application with which a candidate's file was sent. */
 export type FileOwner = { application: number; as: CandidateFilePlace; candidateName: string }
 type FileOwners = { [file: number]: FileOwner }
 
 const PLACES = ['cv', 'coverLetterFile'] as const satisfies CandidateFilePlace[]
 
-/** Whose files these are, as this user may know it; files whose application is gone are left out. */
+/**
+ * The applications of these files, within the user's access rights; files without an application
+ * are omitted.
+ */
 export async function findFileOwners(
   payload: Payload,
   { user, files }: { user: SignedInUser | null; files: number[] },

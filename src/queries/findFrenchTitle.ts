@@ -4,7 +4,7 @@ import type { PageCollection } from '@/src/domain/pages/contentPages'
 
 type Asked = { collection: PageCollection; id: number | string; user?: TypedUser | null }
 
-/** The French title of a page's latest version, if this user may read it. */
+/** The French title of a page's latest version, when the user may read it. */
 export async function findFrenchTitle(payload: Payload, { collection, id, user }: Asked) {
   const page = await payload.findByID({
     collection,

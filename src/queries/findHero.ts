@@ -3,7 +3,7 @@ import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
 import { type Reader, typedGlobal } from './reader'
 
-/** The words of the home page's first screen; `''` where staff wrote nothing. */
+/** The texts at the top of the home page; `''` when staff wrote nothing. */
 export async function findHero(payload: Payload, reader: Reader) {
   const slug = 'hero-settings'
   const hero = await payload.findGlobal({

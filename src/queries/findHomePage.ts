@@ -3,7 +3,7 @@ import type { HomePage } from '@/payload-types'
 import { findWrittenGlobal } from './findWritten'
 import type { Reader } from './reader'
 
-/** The texts of the home page's sections, or null as long as none are published. */
+/** The texts of the home page's sections, or null when not published. */
 export function findHomePage(payload: Payload, reader: Reader): Promise<HomePage | null> {
   return findWrittenGlobal(payload, reader, 'home-page')
 }

@@ -3,7 +3,7 @@ import type { Media } from '@/payload-types'
 import { brandColours, type Identity } from '@/src/domain/look/identity'
 import { pictureSources } from '@/src/domain/look/picture'
 
-/** What the firm is recognised by: its colours, its logo and its icon. */
+/** The visual identity of the firm: colours, logo and icon. */
 export async function findIdentity(payload: Payload): Promise<Identity> {
   // No user passed: staff browsing the site must see what visitors see.
   const settings = await payload.findGlobal({

@@ -3,7 +3,7 @@ import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { findWrittenGlobal } from './findWritten'
 import type { Reader } from './reader'
 
-/** The texts around the job list, or null as long as none are published. */
+/** The texts around the job list, or null when not published. */
 export async function findJobListTexts(
   payload: Payload,
   reader: Reader,

@@ -3,7 +3,7 @@ import type { LegalNotice } from '@/payload-types'
 import { findWrittenGlobal } from './findWritten'
 import type { Reader } from './reader'
 
-/** The legal notice, or null as long as none is published. */
+/** The legal notice, or null when not published. */
 export function findLegalNotice(payload: Payload, reader: Reader): Promise<LegalNotice | null> {
   return findWrittenGlobal(payload, reader, 'legal-notice')
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The names of the migrations that were made on this database. */
+/** The names of the migrations that ran on this database. */
 export async function findMadeMigrations({ db }: Payload): Promise<string[]> {
   const { docs } = await db.find<{ name?: string | null }>({
     collection: 'payload-migrations',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-// Payload keeps it under this key, in a shape of which it says nothing.
+// Payload's key for this preference; the shape of its value is not typed.
 const KEY = 'nav'
 const MenuPreference = z.object({
   open: z.boolean().optional(),
@@ -11,7 +11,7 @@ const MenuPreference = z.object({
 
 export type MenuPreference = z.infer<typeof MenuPreference>
 
-/** How this person left the menu: folded or not, and which of its groups. */
+/** The state of the admin menu for this user: collapsed or not, and its open groups. */
 export async function findMenuPreference(
   payload: Payload,
   user: SignedInUser,

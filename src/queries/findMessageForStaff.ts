@@ -3,13 +3,13 @@ import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 const MOST_REPLIES = 100
 
-/** A message with what was answered to it, the first answer first; null when the user may not read it. */
+/** A message with its replies, the first one first; null when the user may not read it. */
 export async function findMessageForStaff(req: PayloadRequest, id: number | string) {
   const message = await req.payload.findByID({
     collection: 'contact-messages',
     id,
     depth: 0,
-    // What is in the trash is still read there, by those who may.
+    // A message in the trash is still readable there.
     trash: true,
     disableErrors: true,
     overrideAccess: false,

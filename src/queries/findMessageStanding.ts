@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 type Asked = { id: string; user: SignedInUser }
 
-/** Which message this user may answer, and where it stands; null when there is none for them. */
+/** A message and its status, when this user may reply to it; null otherwise. */
 export async function findMessageStanding(payload: Payload, { id, user }: Asked) {
   const message = await payload.findByID({
     collection: 'contact-messages',

@@ -12,7 +12,7 @@ const Offers = z.array(z.object({ id: z.number(), title: z.string() }))
 
 type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
-/** The active offers whose page or form was seen most in the days up to today in that zone. */
+/** The active offers with the most views of page or form in the last days, in that time zone. */
 export async function findMostSeenOffers(payload: Payload, { range, now, timezone }: Asked) {
   const today = dayIn(timezone, now)
   const { rows } = await payload.db.drizzle.execute(sql`

@@ -3,7 +3,7 @@ import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { type Reader, typedGlobal } from './reader'
 
-/** The entries of the navigation that are switched on and have a name, in their order. */
+/** The enabled navigation entries with a label, in order. */
 export async function findNavigation(payload: Payload, reader: Reader): Promise<NavigationItem[]> {
   const slug = 'navigation-settings'
   const settings = await payload.findGlobal({ slug, ...reader, ...typedGlobal(reader, slug) })

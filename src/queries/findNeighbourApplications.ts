@@ -8,22 +8,23 @@ type Neighbours = {
   previous: number | null
   next: number | null
   nextPending: number | null
-  /** How many of the list still wait, this one aside. */
+  /** Number of other pending applications in the list. */
   pendingLeft: number
-  /** Which one of the list this is, from 1, and how many there are, those one came through included. */
+  /** Position in the list from 1, and the length of the list, including visited applications. */
   place: { position: number; total: number }
 }
 type Way = {
-  /** What the list was asked for from which the application was opened. */
+  /** The query of the list from which the application was opened. */
   list: string
-  /** Those one came through on the way: deciding on them may have taken them out of the list. */
+  /** Ids of the visited applications: deciding on them may have removed them from the list. */
   passed: readonly number[]
 }
 type List = { where: Where; order: ListOrder; passed: readonly number[] }
 
 /**
- * Where to go on from an application: in the order of the list it was opened from, through those one has
- * just decided on too, and to the next one there that waits. A list that nobody can read is the whole one.
+ * The previous, next and next pending application, in the order of the list from which it was
+ * opened. Applications that were decided on the way stay in that order. An invalid query means the
+ * whole list.
  */
 export async function findNeighbourApplications(
   req: PayloadRequest,
@@ -59,7 +60,7 @@ async function findBeside(
     ...COUNTED,
     id: { not_equals: id },
   }
-  // Of a list without any condition Payload would leave only those passed.
+  // Without this condition, Payload would return only the visited applications for an empty query.
   const listed: Where = { and: [{ id: { exists: true } }, where] }
   const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where
   const first = (conditions: Where[], along: ListOrder) =>

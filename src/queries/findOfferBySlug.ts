@@ -17,13 +17,14 @@ export type OfferAddress =
   | { state: 'closed' }
   | { state: 'unknown' }
 
-// As a phone begins a word, or all of them: of any mixture each would be an address of its own, and be kept.
+// Also matches a slug typed with a capital first letter or in capitals. Mixed case is not accepted,
+// because each spelling would create a cache entry.
 function withoutCapitals(slug: string): string {
   const isTyped = [slug.toUpperCase(), slug.charAt(0) + slug.slice(1).toLowerCase()].includes(slug)
   return isTyped ? slug.toLowerCase() : slug
 }
 
-/** What stands at an offer's address, whether its slug is today's, an earlier one, or one of them typed in capitals. */
+/** The state of an offer by its current slug, a former slug, or one of them in capitals. */
 export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferAddress> {
   const named = await findNamed(payload, withoutCapitals(slug))
   if (!named) return { state: 'unknown' }
@@ -35,7 +36,7 @@ export async function findOfferBySlug(payload: Payload, slug: string): Promise<O
   return { state: 'ended', offer: { ...ended, closedAs: ended.closedAs ?? 'withdrawn' } }
 }
 
-// What is yet to open is to be told from nothing by nobody.
+// A scheduled offer returns 404 like an unknown slug; otherwise visitors could discover it.
 function hiddenState({ closedAs, isPlanned }: { closedAs: unknown; isPlanned: boolean }) {
   if (isPlanned) return 'unknown'
   return closedAs ? 'gone' : 'closed'
@@ -57,8 +58,8 @@ const Named = z.array(
   }),
 )
 
-// Access would hide a closed offer, which then could not be told from one that never was, nor be said to be
-// over. What is open is read through access. Today's slugs win over earlier ones.
+// Access rules are skipped, because they hide closed offers, whose pages show that they have ended.
+// Open offers are read with access rules. Current slugs win over former ones.
 async function findNamed(payload: Payload, slug: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id, slug, title, location, contract, category, experience,

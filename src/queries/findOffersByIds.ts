@@ -3,7 +3,7 @@ import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { type Reader, typedDocument } from './reader'
 
-/** Those of the offers that visitors may see, in the order of the ids. */
+/** The offers with these ids that visitors may see, in the order of the ids. */
 export async function findOffersByIds(
   payload: Payload,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export async function findOffersByIds(
   })
 }
 
-/** The offer that somebody is writing, whether visitors may see it or not; null for any other reader. */
+/** The unsaved offer of the preview, active or not; null for any other reader. */
 export async function findTypedOffer(
   payload: Payload,
   reader: Reader,
@@ -57,7 +57,7 @@ export async function findTypedOffer(
   const offer = await payload.findByID({ ...asked, ...typed, overrideAccess: false })
   const stored = await payload.findByID({ ...asked, ...day, overrideAccess: false })
   if (!offer || !stored) return null
-  // What somebody is typing may be no date yet.
+  // The date may be incomplete while it is being typed.
   return listed({
     ...offer,
     publishedDate: readMoment(offer.publishedDate) ?? stored.publishedDate,

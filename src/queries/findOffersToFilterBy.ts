@@ -5,7 +5,7 @@ const MOST = 300
 
 export type OfferChoice = { id: number; title: string; publishedDate: string }
 
-/** The offers by which the list of applications is narrowed, the latest ones; two may bear one title. */
+/** The latest offers, as filter options of the list of applications; titles may repeat. */
 export async function findOffersToFilterBy(
   payload: Payload,
   user: SignedInUser | null | undefined,

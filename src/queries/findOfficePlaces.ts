@@ -3,7 +3,7 @@ import type { OfficePlace } from '@/src/domain/structuredData/place'
 
 const MOST_OFFICES = 12
 
-/** Where the published offices stand, in the order that staff gave them. */
+/** The addresses of the published offices, in staff's order. */
 export async function findOfficePlaces(payload: Payload): Promise<OfficePlace[]> {
   const { docs } = await payload.find({
     collection: 'offices',

@@ -6,7 +6,7 @@ import type { Reader } from './reader'
 
 export type PicturedOffice = Office & { picture: Media | number | null | undefined }
 
-/** The published offices in the order that staff gave them. */
+/** The published offices, in staff's order. */
 export async function findOffices(payload: Payload, reader: Reader): Promise<PicturedOffice[]> {
   const { docs } = await payload.find({
     collection: 'offices',

@@ -1,12 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-// There are a few dozen of each.
+// Each collection has a few dozen.
 const MOST_DOCUMENTS = 1_000
 
 /**
- * The documents of a collection with drafts whose published text stands, those in the trash included: what
- * was published once and taken off the site since is none of them. For the cells of a list, whose rows the
- * reader may see.
+ * The ids of the documents with a published version, including those in the trash. A page that was
+ * unpublished is not one of them. For list cells, whose rows the user may already see.
  */
 export async function findOnlineIds(
   payload: Payload,

@@ -11,8 +11,8 @@ const Ids = z.array(z.object({ id: z.number() }))
 type Asked = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
 
 /**
- * What else the same person has sent, from this e-mail address however it was typed, or linked with it by
- * hand; the newest first, each with what was decided and answered, and whether it is for the same offer.
+ * The other applications of the same person, by e-mail address or linked by hand; the newest first,
+ * each with decision and reply, and whether it is for the same offer.
  */
 export async function findOtherApplications(
   req: PayloadRequest,
@@ -42,7 +42,7 @@ export async function findOtherApplications(
     }),
     findLinks(req, [id, ...ids]),
   ])
-  // The later ones take the place of the earlier.
+  // Later replies replace earlier ones.
   const latest = new Map(answers.docs.map((answer) => [answer.application, answer]))
   const address = candidateEmail.toLowerCase()
   const offer = offerOf({ jobOffer })
@@ -73,12 +73,12 @@ const SHOWN = {
   createdAt: true,
 } as const
 
-/** The id of the offer; of spontaneous applications there is none. */
+/** The id of the offer; null for a spontaneous application. */
 function offerOf({ jobOffer = null }: Pick<JobApplication, 'jobOffer'>): number | null {
   return typeof jobOffer === 'object' ? (jobOffer?.id ?? null) : jobOffer
 }
 
-/** Who has linked which of these applications with which. */
+/** The links made by hand between these applications, with the user who made each. */
 async function findLinks(req: PayloadRequest, ids: number[]) {
   const { docs } = await req.payload.find({
     collection: 'application-links',

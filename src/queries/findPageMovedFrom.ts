@@ -5,8 +5,8 @@ import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
 /**
- * Today's slug, in the reader's language, of the published page that once stood under this one or
- * stands under it in another language; or null.
+ * The current slug, in the reader's language, of the published page with this former slug or this
+ * slug in another language; or null.
  */
 export async function findPageMovedFrom(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function findPageMovedFrom(
   return pages.find((page) => page.slug !== slug)?.slug ?? null
 }
 
-// Payload does not search a field that it hides. Only ids are read here; access decides on the rest.
+// Payload cannot query a hidden field. Only ids are read here; access rules apply afterwards.
 async function findIdsByOtherSlug(payload: Payload, collection: PageCollection, slug: string) {
   const table = collection.replaceAll('-', '_')
   const { rows } = await payload.db.drizzle.execute(sql`

@@ -8,8 +8,8 @@ type Titled = PageCollection | 'job-offers'
 type Named = { page: string; collection: Titled; slug: string }
 
 /**
- * What staff called these pages of the site, by address. An application form bears its offer's title;
- * pages without a slug of their own, and those that are gone, are left out.
+ * The titles of these pages of the site, by path. An application form has the title of its offer;
+ * pages without a slug and deleted pages are omitted.
  */
 export async function findPageTitles(
   payload: Payload,

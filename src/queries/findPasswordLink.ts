@@ -6,13 +6,13 @@ const Found = z.object({
   isInvitation: z.boolean(),
   name: z.string(),
   email: z.string(),
-  /** Who sent it, where somebody of the staff did. */
+  /** The staff member who sent the link, if any. */
   askedBy: z.string().nullable(),
 })
 
 export type OpenedPasswordLink = z.infer<typeof Found>
 
-/** What a link that still opens something is for; null where it opens nothing, for whatever reason. */
+/** The purpose of a valid link; null when it is invalid for any reason. */
 export async function findPasswordLink(
   { db }: Payload,
   token: string,

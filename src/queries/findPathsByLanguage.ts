@@ -15,8 +15,8 @@ import { findWritten, findWrittenGlobal } from './findWritten'
 import { visitor } from './reader'
 
 /**
- * The languages that the site is open in: those in which its home page is written. In the house's own
- * it stands before anybody has written a word.
+ * The languages in which the site is published: those in which the home page is written. French is
+ * always included.
  */
 export async function findOpenLanguages(payload: Payload): Promise<SiteLanguage[]> {
   const homes = await inEachLanguage((language) =>
@@ -25,7 +25,7 @@ export async function findOpenLanguages(payload: Payload): Promise<SiteLanguage[
   return SITE_LANGUAGES.filter((language) => language === HOUSE_LANGUAGE || homes[language])
 }
 
-/** Where a page that exists once is published. */
+/** The paths at which a global page is published. */
 export async function findSinglePagePaths(
   payload: Payload,
   page: Exclude<PageGlobal, 'home-page' | 'job-list-page'>,
@@ -42,7 +42,7 @@ export async function findSinglePagePaths(
 
 type Asked = { collection: PageCollection; slug: string; language: SiteLanguage }
 
-/** Where the page that has this slug in this language is published, itself included. */
+/** The paths at which a page is published, including its own, by its slug in one language. */
 export async function findPagePaths(
   payload: Payload,
   { collection, slug, language }: Asked,

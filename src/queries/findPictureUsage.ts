@@ -9,13 +9,16 @@ export type PicturePlace =
   | { collection: (typeof COLLECTIONS)[number]; id: number; title: string }
   | { global: (typeof GLOBALS)[number] }
 
-// There are a few dozen of each: as many questions are asked however many pictures there are.
+// Each collection has a few dozen: the number of queries does not depend on the number of images.
 const MOST_DOCUMENTS = 1_000
 
-/** Where each picture stands, published or drafted, by its id. Trash aside, and only what this person may read. */
+/**
+ * The places of each image by id, in published versions and drafts, without the trash and within
+ * the user's access rights.
+ */
 export async function findPictureUsage(req: PayloadRequest): Promise<Map<number, PicturePlace[]>> {
   const found: Found[] = []
-  // One question after the other: all at once they would take every connection that the site has.
+  // Sequential, because parallel queries would use every connection of the pool.
   for (const collection of COLLECTIONS) {
     for (const draft of [true, false]) {
       found.push(...(await placesInCollection(req, collection, draft)))

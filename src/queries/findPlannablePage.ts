@@ -1,7 +1,7 @@
 import { docAccessOperation, docAccessOperationGlobal, type PayloadRequest } from 'payload'
 import type { PlannedPlace } from '@/src/domain/pages/plannedChange'
 
-/** What a page is called, to whoever may publish it right now; null to everybody else. */
+/** The title of a page for a user who may publish it; null for any other user. */
 export async function findPlannablePage(
   req: PayloadRequest,
   place: PlannedPlace,
@@ -25,7 +25,8 @@ export async function findPlannablePage(
     disableErrors: true,
     overrideAccess: false,
     user,
-    // Within its transaction: of many at once each would ask for a connection more than it holds.
+    // Inside the request's transaction: otherwise each page of a bulk action would need one more
+    // connection.
     req,
   })
   if (!found) return null

@@ -3,7 +3,10 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import { findPlannedChanges, type PlannedChange } from './asSite/findPlannedChanges'
 import { findPlannablePage } from './findPlannablePage'
 
-/** All that is planned, what needs somebody first, by the titles that this person may read. */
+/**
+ * All scheduled changes with the titles of their pages, failed ones first, within the user's access
+ * rights.
+ */
 export async function findPlannedPages(
   req: PayloadRequest,
   now: Date,
@@ -13,7 +16,7 @@ export async function findPlannedPages(
   const titled = await Promise.all(
     changes.map(async (change) => {
       const page = await findPlannablePage(req, change.place)
-      // In the trash, or gone: what is planned for it fails.
+      // For a page in the trash or deleted, the change will fail.
       return { ...change, title: page?.title ?? placeName(change) }
     }),
   )

@@ -2,7 +2,10 @@ import type { Payload } from 'payload'
 import type { Previewed } from '@/src/domain/preview/previewed'
 import { type Reader, typedDocument, typedGlobal } from './reader'
 
-/** The document whose page staff see beside its form, as far as they may read it; null where there is none. */
+/**
+ * The document of the preview beside its form, within the user's access rights; null when there is
+ * none.
+ */
 export async function findPreviewed(payload: Payload, reader: Reader, previewed: Previewed) {
   if ('global' in previewed) {
     const slug = previewed.global

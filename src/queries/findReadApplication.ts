@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 type Asked = { id: string; user: SignedInUser }
 
-/** Which application this user reads, and when it last changed; null when there is none for them. */
+/** The id of an application and its last change; null when the user may not read it. */
 export async function findReadApplication(payload: Payload, { id, user }: Asked) {
   const application = await payload.findByID({
     collection: 'job-applications',

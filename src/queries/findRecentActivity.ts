@@ -5,7 +5,7 @@ import { COUNTED } from '@/src/domain/submissions/spam'
 
 const SHOWN = 7
 
-/** What came in last, and what was published last: of that only the day is known. */
+/** The latest submissions and publications; a publication has only a day. */
 export async function findRecentActivity(
   payload: Payload,
   user: SignedInUser,
@@ -62,7 +62,8 @@ export async function findRecentActivity(
       id,
       title,
       detail: '',
-      // The noon of today may be yet to come: the offer came no later than it was written.
+      // Noon of today may be in the future; the offer was published at its last update at the
+      // latest.
       at: new Date(Math.min(Date.parse(publishedDate), Date.parse(updatedAt))),
     })),
   ]

@@ -5,7 +5,7 @@ const MOST = 100
 
 export type SavedFilters = { id: number; title: string; where: unknown }
 
-/** The filters that this user has saved for the applications, by their names. */
+/** The filters for applications that this user saved, by name. */
 export async function findSavedFilters(
   payload: Payload,
   user: SignedInUser | null | undefined,

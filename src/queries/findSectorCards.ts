@@ -3,7 +3,10 @@ import { pagePath } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
-/** What leads from the home page to the published sector pages. The firm has six; twelve would still fit. */
+/**
+ * Cards of the published sector pages for the home page. The firm has six; the design allows
+ * twelve.
+ */
 export async function findSectorCards(payload: Payload, reader: Reader) {
   const pages = await findWritten(payload, reader, {
     collection: 'sector-pages',

@@ -10,16 +10,16 @@ type Asked = { user: SignedInUser; search: string; isTrash: boolean }
 const Row = z.object({
   id: z.number(),
   _isLocked: z.boolean().default(false),
-  // Only its id, of an account that this user may not read.
+  // Only the id of an account that this user may not read.
   _userEditing: z
     .union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
     .nullish(),
 })
 
 /**
- * The ids of a list's first rows on all of its pages, in its order, `MOST_TICKED` of them at most: those that
- * a press on a row's own box would select, so without the documents that a colleague has open. Null when the
- * query is malformed; throws Payload's QueryError when the database cannot be asked so.
+ * The ids of a list's first rows over all its pages, in order, at most `MOST_TICKED`: the rows that
+ * a user could select, without the documents that a colleague has open. Null when the query is
+ * malformed; throws Payload's QueryError when the database cannot execute it.
  */
 export async function findSelectableIds(
   payload: Payload,
@@ -34,7 +34,7 @@ export async function findSelectableIds(
     collection: list,
     where: isTrash ? { and: [where, { deletedAt: { exists: true } }] } : where,
     sort: listed ? sortBy(listed.order) : asked.sort,
-    // As Payload's list: by the latest version of each document.
+    // Like Payload's list: by the latest version of each document.
     draft: true,
     trash: isTrash,
     select: {},

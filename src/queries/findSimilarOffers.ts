@@ -4,7 +4,7 @@ import { findOffersByIds } from './findOffersByIds'
 
 const MOST_OFFERS = 3
 
-/** The newest offers in this category or at this place, save the one with this slug. */
+/** The newest offers of this category or location, except the one with this slug. */
 export async function findSimilarOffers(
   payload: Payload,
   slug: string,

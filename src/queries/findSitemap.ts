@@ -14,14 +14,14 @@ import { findOpenLanguages, findSinglePagePaths, pathsIn } from './findPathsByLa
 import { findWritten } from './findWritten'
 import { visitor } from './reader'
 
-/** What the sitemap is made from, each of which changes it. */
+/** The collections and globals whose changes affect the sitemap. */
 export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']
 
-// A sitemap may hold 50,000 addresses; the pages beside the offers are a few dozen.
+// A sitemap may have 50,000 URLs; the pages besides offers are a few dozen.
 const MOST_PAGES = 1_000
 const MOST_OFFERS = 45_000
 
-/** Every address that visitors may see: published pages and active offers, by language. */
+/** Every public URL: published pages and active offers, by language. */
 export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
   const open = await findOpenLanguages(payload)
   const [home, jobList, hub, legalNotice, offers, ...pages] = await Promise.all([
@@ -33,7 +33,7 @@ export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
     ...PAGE_COLLECTIONS.map((collection) => findPages(payload, collection, open)),
   ])
   const offerDates = offers.map(({ lastModified }) => lastModified)
-  // Both show offers, and stand before anybody has written a word for them.
+  // Both pages show offers and exist without any text.
   const changedByOffers = [
     { path: SINGLE_PAGES['home-page'], changed: home },
     { path: SINGLE_PAGES['job-list-page'], changed: jobList },

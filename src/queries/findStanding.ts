@@ -7,7 +7,7 @@ import { findOfferBySlug } from './findOfferBySlug'
 import { findPageMovedFrom } from './findPageMovedFrom'
 import { type Reader, visitor } from './reader'
 
-/** What visitors may see at an address. */
+/** What visitors can see at a path. */
 export async function findStanding(
   payload: Payload,
   asked: AskedAddress,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
-/** The published members of the leadership team in the order that staff gave them. */
+/** The published members of the leadership team, in staff's order. */
 export async function findTeamMembers(payload: Payload, reader: Reader) {
   const pages = await findWritten(payload, reader, {
     collection: 'team-members',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
-/** The published testimonials in the order that staff gave them. Five are shown; twelve would still fit. */
+/** The published testimonials, in staff's order. The design shows five and allows twelve. */
 export async function findTestimonials(payload: Payload, reader: Reader) {
   const pages = await findWritten(payload, reader, {
     collection: 'testimonials',

@@ -15,7 +15,7 @@ type Translation = { id: number; title: string; states: LanguageStates }
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
 
-/** Settings whose words visitors read in each language. */
+/** Settings with texts that visitors read in each language. */
 export const TRANSLATED_SETTINGS = [
   'hero-settings',
   'navigation-settings',
@@ -24,15 +24,14 @@ export const TRANSLATED_SETTINGS = [
 export const TRANSLATED_GLOBALS = [...PAGE_GLOBALS, ...TRANSLATED_SETTINGS] as const
 export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 
-// There are a few dozen of each.
+// Each collection has a few dozen.
 const MOST_DOCUMENTS = 1_000
 
 type Written = Record<string, unknown> & { id: number }
 
 /**
- * How far each language is of all documents of a collection, drafts included, at once, and what they are
- * called in the house's own. The database is asked in all languages, for whoever is signed in: who asks
- * has judged that.
+ * The translation state per language of all documents of a collection, including drafts, with their
+ * French titles. One query in all locales, without access rules: the caller has checked them.
  */
 export async function findTranslations(
   payload: Payload,
@@ -51,7 +50,7 @@ export async function findTranslations(
   }))
 }
 
-/** The same by their ids, for the cells of a list. */
+/** The same by document id, for list cells. */
 export async function findTranslationStates(
   payload: Payload,
   collection: TranslatedCollection,
@@ -63,7 +62,7 @@ export async function findTranslationStates(
 const inHouseLanguage = (value: unknown) =>
   String((typeof value === 'object' ? byLanguage(value)[HOUSE_LANGUAGE] : value) ?? '')
 
-// Whoever opens the form sees the draft that stands in it.
+// The form shows the latest draft.
 const asInTheForm = ({ user }: PayloadRequest) =>
   ({
     user,
@@ -73,7 +72,7 @@ const asInTheForm = ({ user }: PayloadRequest) =>
     depth: 0,
   }) as const
 
-/** How far each language of one document is, as its form shows it. */
+/** The translation state of one document, as its form shows it. */
 export async function findTranslationStatesOf(
   req: PayloadRequest,
   collection: TranslatedCollection,
@@ -85,7 +84,7 @@ export async function findTranslationStatesOf(
   return page && translationStates(fields, page, page)
 }
 
-/** The same of what exists once: a page, or settings. */
+/** The translation state of a global: a page or settings. */
 export async function findTranslationStatesOfGlobal(
   req: PayloadRequest,
   slug: TranslatedGlobal,

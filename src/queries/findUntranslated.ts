@@ -26,8 +26,8 @@ export type Untranslated = UntranslatedPlace & {
 }
 
 /**
- * What visitors can read in the house's own language and not in another, or not as it stands now: what is
- * missing first. Only what this person may write.
+ * The content that exists in French and is missing or outdated in another language, missing content
+ * first. Only what this user may edit.
  */
 export async function findUntranslated(req: PayloadRequest): Promise<Untranslated[]> {
   if (!req.user) return []
@@ -45,7 +45,7 @@ export async function findUntranslated(req: PayloadRequest): Promise<Untranslate
 const isMissing = ({ state }: Untranslated) => state === 'missing'
 const otherLanguages = SITE_LANGUAGES.filter((language) => language !== HOUSE_LANGUAGE)
 
-// What is not whole in the house's own language has to be written before it is translated.
+// Incomplete French content must be completed before its translation.
 function behind(place: UntranslatedPlace, states: LanguageStates): Untranslated[] {
   if (states[HOUSE_LANGUAGE] !== 'complete') return []
   return otherLanguages.flatMap((language) => {

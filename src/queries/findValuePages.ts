@@ -5,7 +5,7 @@ import type { Reader } from './reader'
 
 const MOST_PAGES = 24
 
-/** The published values pages in the order that staff gave them, as their cards show them. */
+/** The published values pages for their cards, in staff's order. */
 export async function findValuePages(payload: Payload, reader: Reader) {
   const pages = await findWritten(payload, reader, {
     collection: 'value-pages',

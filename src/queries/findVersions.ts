@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { type VersionChange, versionChanges } from '@/src/domain/audit/versionChanges'
 
-/** What versions are kept of: a document, or what exists once. */
+/** A versioned document or global. */
 export type Versioned =
   | { collection: SanitizedCollectionConfig; id: number | string }
   | { global: SanitizedGlobalConfig }
@@ -15,31 +15,31 @@ export type Versioned =
 export type Version = {
   id: string
   at: string
-  /** Null where it was not noted, or nobody's doing. */
+  /** Null when unknown, or when no user made the change. */
   by: string | null
   status: 'draft' | 'published' | null
-  /** Null of the oldest one, which nothing is known before. */
+  /** Null for the oldest version, which has no earlier one. */
   changes: VersionChange[] | null
 }
 
 type Stored = { id: number | string; updatedAt: string; version: object }
 
-// More are kept of nothing, but for what a save in one language keeps beside it.
+// The configuration retains fewer versions; snapshots of single-language saves come on top.
 const ALL = 100
 
-/** The versions that are kept, the newest first, for whoever may read them. */
+/** The retained versions, the newest first, within the user's access rights. */
 export async function findVersions(req: PayloadRequest, of: Versioned): Promise<Version[]> {
   const stored = await storedVersions(req, of, { depth: 0, limit: ALL })
   return stored.map((one, index) => versionOf(fieldsOf(of), one, stored[index + 1]))
 }
 
-/** One of them, with what it names: pictures, pages. Null when it is not, or no longer, kept. */
+/** One version with its relationships populated; null when it is not retained. */
 export async function findVersion(
   req: PayloadRequest,
   of: Versioned,
   id: string,
 ): Promise<(Version & { isNewest: boolean }) | null> {
-  // Anything else is a fault of the database.
+  // Another value would be a database error.
   if (!/^\d{1,9}$/.test(id)) return null
   const [one] = await storedVersions(req, of, { depth: 1, limit: 1, where: { id: { equals: id } } })
   if (!one) return null
@@ -61,7 +61,7 @@ async function storedVersions(req: PayloadRequest, of: Versioned, asked: Asked):
   const and: Where[] = [
     ...(asked.where ? [asked.where] : []),
     ...('collection' in of ? [{ parent: { equals: of.id } }] : []),
-    // What a save in one language leaves unpublished in the others is kept beside it.
+    // A single-language save stores the unpublished state of the other languages as a snapshot.
     ...(kept.versions?.drafts ? [{ snapshot: { not_equals: true } }] : []),
   ]
   const all = {

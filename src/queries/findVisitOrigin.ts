@@ -14,15 +14,17 @@ const Origin = z.object({
   utmContent: z.string().nullable(),
 })
 
-/** What an application keeps of where its visit came from; beyond the source null where nothing is known. */
+/**
+ * The stored origin of an application's visit; everything except the source is null when unknown.
+ */
 export type KeptOrigin = z.infer<typeof Origin>
 
-/** Where the visit that this visitor is on came from; null when nothing is known of it. */
+/** The origin of the visitor's current visit; null when unknown. */
 export async function findVisitOrigin(
   payload: Payload,
   { visitor, now }: Asked,
 ): Promise<KeptOrigin | null> {
-  // A form may take longer than a visit pauses, but is not filled in for days.
+  // Filling in the form may take longer than the session pause, but not days.
   const since = new Date(now.getTime() - SESSION_MAX_MS).toISOString()
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT session.source, nullif(site, '') AS site, nullif(utm_source, '') AS "utmSource",

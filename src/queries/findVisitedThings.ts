@@ -12,7 +12,7 @@ const pagesOf = (kind: string, table: string) => `
     LEFT JOIN ${table} house ON house._parent_id = asked._parent_id AND house._locale = '${HOUSE_LANGUAGE}'
   WHERE asked.slug = ANY($1)`
 
-// An offer that is closed, or whose address has changed, was a page to whoever still has it open.
+// A closed offer, or one with a former slug, was a valid page for visitors who still have it open.
 const THINGS = `
   SELECT 'offer' AS kind, NULL AS language, slug, slug AS house FROM job_offers WHERE slug = ANY($1)
   UNION SELECT 'offer', NULL, text, text FROM job_offers_texts
@@ -22,8 +22,9 @@ const THINGS = `
   UNION ${pagesOf('value-pages', 'value_pages_locales')}`
 
 /**
- * Which of these are there or have been, asked at once however many there are.
- * @returns the slug of a thing in the house's language, by which all languages are counted; null of nothing
+ * Which of these documents exist or existed, in one query.
+ * @returns the French slug of each, under which all languages are counted; null when it never
+ * existed
  */
 export async function findVisitedThings(payload: Payload, things: Asked[]) {
   const slugs = [...new Set(things.map(({ slug }) => slug))]
@@ -39,5 +40,5 @@ export async function findVisitedThings(payload: Payload, things: Asked[]) {
 
 const nameOf = ({ kind, language, slug }: Omit<Found, 'house'>) => `${kind} ${language} ${slug}`
 
-// The form stands where its offer does.
+// The form belongs to its offer.
 const kindOf = (thing: VisitedThing) => (thing.kind === 'page' ? thing.collection : 'offer')

@@ -10,7 +10,9 @@ import { counted } from './counted'
 
 const SHOWN = 5
 
-/** Who has waited longest for staff, and the active offers to which nobody has applied. */
+/**
+ * The submissions that have waited longest for staff, and the active offers without an application.
+ */
 export async function findWaiting(payload: Payload, user: SignedInUser): Promise<Waiting> {
   const reader = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
   const [applications, messages, offers, { totalDocs: activeOffers }] = await Promise.all([

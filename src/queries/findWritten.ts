@@ -18,16 +18,16 @@ type Asked<Slug> = {
   collection: Slug
   where?: Where
   depth: 0 | 1
-  /** At most so many of them. */
+  /** The maximum number of documents. */
   most: number
 }
 
-// Which of them are written is only known once they are read.
+// Read before the limit applies: only the loaded documents show whether they are translated.
 const MOST_READ = 1_000
 
 /**
- * The documents that stand in the reader's language, in the order that staff gave them. Drafts are
- * shown to staff as they are, unfinished.
+ * The documents that are written in the reader's language, in staff's order. In a preview,
+ * incomplete drafts are included.
  */
 export async function findWritten<Slug extends WrittenCollection & CollectionSlug>(
   payload: Payload,
@@ -50,7 +50,7 @@ export async function findWritten<Slug extends WrittenCollection & CollectionSlu
     .slice(0, most)
 }
 
-/** The page that exists once, or null where it does not stand in the reader's language. */
+/** The global, or null when it is not written in the reader's language. */
 export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
   payload: Payload,
   reader: Reader,

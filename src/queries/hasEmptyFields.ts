@@ -3,7 +3,7 @@ import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { plainText } from '@/src/domain/languages/writtenWords'
 import type { PlannedPlace } from '@/src/domain/pages/plannedChange'
 
-/** Whether the draft of a page lacks what it cannot be published without, in the house's own language. */
+/** Whether the draft of a page lacks a required French text. */
 export async function hasEmptyFields(req: PayloadRequest, place: PlannedPlace): Promise<boolean> {
   const { payload, user } = req
   const asked = { draft: true, depth: 0, locale: HOUSE_LANGUAGE, user, req } as const
@@ -35,7 +35,7 @@ function lacks(fields: Field[], draft: object): boolean {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (Array.isArray(value)) return value.length === 0
-  // What is neither a plain nor a formatted text is there or not.
+  // A value that is neither plain nor rich text is either present or not.
   const isText = typeof value === 'string' || typeof value === 'object'
   return isText && plainText(value).trim() === ''
 }

@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 
-/** Whether mails are kept on the server for want of one that sends them; false for whoever may not know. */
+/**
+ * Whether mails are only stored on the server because no mail server is configured; false when the
+ * user may not know.
+ */
 export async function isNothingSent({
   payload,
   user,

@@ -3,7 +3,10 @@ import type { WebsiteSetting } from '@/payload-types'
 
 type Read = Pick<WebsiteSetting, 'allowRegistration'>
 
-/** Whether strangers may ask for an access: told to nobody through REST, so that it is asked below it. */
+/**
+ * Whether visitors may request an account. The REST API hides this setting, so that it is read
+ * without access rules.
+ */
 export async function isRegistrationOpen({ db }: Payload): Promise<boolean> {
   const select = { allowRegistration: true } as const
   const settings = await db.findGlobal<Read>({ slug: 'website-settings', select })

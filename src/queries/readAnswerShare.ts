@@ -9,7 +9,7 @@ import { counted } from './counted'
 const MONTHS = 12
 
 const Month = z.object({
-  /** YYYY-MM, of the promised day */
+  /** YYYY-MM of the promised day */
   month: z.string(),
   promised: z.number(),
   kept: z.number(),
@@ -17,8 +17,9 @@ const Month = z.object({
 export type AnswerMonth = z.infer<typeof Month>
 
 /**
- * How many of the answers whose promised day is over had left by then, on the clocks of the site; the
- * latest month first. Whoever was never promised anything is left out. For whoever may see all applications.
+ * The share of replies sent in time, by month of the promised day, of those whose day has passed;
+ * the latest month first. Applications without a promise are omitted. For users who may see all
+ * applications.
  */
 export async function readAnswerShare(
   payload: Payload,

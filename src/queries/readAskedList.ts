@@ -22,7 +22,7 @@ type AskedList = { where: Where; hasSearch: boolean; narrowedBy: Where; order: L
 
 const counted = (where: Where): Where => ({ and: [where, COUNTED] })
 
-/** Reads what the list on the screen was asked for from its address, or null when nobody can. */
+/** Parses the query of the list on the screen; null when invalid. */
 export function readAskedList(
   payload: Payload,
   list: ExportedList,
@@ -40,7 +40,7 @@ export function readAskedList(
 
 /** The query of any collection's list, or null when it is malformed. */
 export function readListQuery({ collections }: Payload, list: CollectionSlug, search: string) {
-  // As Payload's own interface reads an address.
+  // The same options as Payload's REST API.
   const read = parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000 })
   const { data } = asked.safeParse(read)
   if (!data || /%00/.test(search)) return null

@@ -7,7 +7,10 @@ const Answer = z.object({
   verification: z.object({ age: z.number(), isSound: z.boolean() }).nullable(),
 })
 
-/** Since the last whole backup, and what came of the last that was restored on trial; null before the first. */
+/**
+ * Time since the last complete backup, and result of the last verified restore; null before the
+ * first.
+ */
 export async function readBackupState(payload: Payload): Promise<BackupState> {
   const { rows } = await payload.db.pool.query(`
     SELECT (SELECT extract(epoch FROM now() - max(finished_at))::float FROM backup_runs) AS age,

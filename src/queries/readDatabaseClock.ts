@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Clock = z.object({ at: z.date(), address: z.string().nullable() })
 
-/** What time it is for PostgreSQL, and where that runs; no address over a socket of this machine. */
+/** The time and host of PostgreSQL; the host is null over a local socket. */
 export async function readDatabaseClock(payload: Payload): Promise<z.infer<typeof Clock>> {
   const { rows } = await payload.db.pool.query(
     'SELECT clock_timestamp() AS at, host(inet_server_addr()) AS address',

@@ -10,7 +10,10 @@ const Figures = z.object({
 })
 export type FileFigures = z.infer<typeof Figures>
 
-/** How many candidates' files wait to be checked, are held back, or wait for the store on some disk, and since when. */
+/**
+ * The number of candidates' files that wait for their check, are blocked, or wait for their upload
+ * to the store, and since when.
+ */
 export async function readFileFigures(payload: Payload): Promise<FileFigures> {
   const { rows } = await payload.db.pool.query(`
     SELECT count(*) FILTER (WHERE check_state = 'pending')::int AS unchecked,

@@ -13,7 +13,9 @@ const Told = z.array(
   ]),
 )
 
-/** How far the forms of these offers were filled in, in the period; of those that told anything, by their ids. */
+/**
+ * The form steps of these offers in the period, by offer id; offers without any report are missing.
+ */
 export async function readFormSteps(
   payload: Payload,
   { offers, period: { from, to } }: { offers: readonly number[]; period: Period },

@@ -13,8 +13,8 @@ type Source = VisitSource | null
 const SOURCES: Source[] = [...VISIT_SOURCES, null]
 
 /**
- * What became of those who came for an offer in the days of the period in that zone, for each source, and
- * last for those who did not accept analytics. Accepted: of the applications of these days, by now.
+ * The funnel of an offer in the period, by source, with the figures of visitors without consent
+ * last. `accepted` counts the applications of the period that are accepted by now.
  */
 export async function readOfferFunnel(
   payload: Payload,
@@ -24,7 +24,7 @@ export async function readOfferFunnel(
   return funnels.get(offer) ?? []
 }
 
-/** The same of several offers at once, by their ids. */
+/** The funnels of several offers, by id. */
 export async function readOfferFunnels(
   payload: Payload,
   { offers, ...asked }: Asked & { offers: readonly number[] },

@@ -20,7 +20,7 @@ import { offerApplications, offerViews } from './visits/offerFigures'
 
 type Asked = AskedOffers & { period: Period; timezone: SiteTimezone }
 
-/** One page of the offers asked for, and how many there are: of all pages, and in each group. */
+/** One page of the offers, and the number of offers in total and per group. */
 export type OfferTable = {
   offers: OfferFigures[]
   total: number
@@ -28,8 +28,8 @@ export type OfferTable = {
 }
 
 /**
- * What became of those who came for each offer in the period: every active one, and the others that anything
- * is counted of. The active ones come first, whatever they are sorted by.
+ * The funnel of each offer in the period: all active offers, and others with any figure. Active
+ * offers come first, whatever the order.
  */
 export async function readOfferTable(payload: Payload, asked: Asked): Promise<OfferTable> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -101,7 +101,7 @@ const columns: Record<OfferColumn, SQL> = {
   acceptedRate: sql`accepted::float8 / nullif(applications, 0)`,
 }
 
-// Whoever applied without a source applied: of an offer with such an application nobody can say it has none.
+// An application without a source still counts: its offer is not without applications.
 const groups: Record<OfferGroup, SQL> = {
   unapplied: sql`views >= ${LEAST_VIEWS} AND applications + "sentAside" = 0`,
   abandoned: sql`"formsOpened" >= ${LEAST_FORMS} AND applications <= ${FEW_SENT}::float8 * "formsOpened"`,

@@ -12,7 +12,7 @@ const Figures = z.object({
 })
 export type QueueFigures = z.infer<typeof Figures>
 
-/** How long the queue is, and for how long the oldest job that is due has waited. */
+/** The length of the queue, and the waiting time of the oldest due job. */
 export async function readQueueFigures(payload: Payload): Promise<QueueFigures> {
   const { rows } = await payload.db.pool.query(`
     SELECT

@@ -4,7 +4,7 @@ import { isSessionStruckOut } from './visits/struckOut'
 
 const PRESENT_MS = 5 * 60 * 1000
 
-/** How many visitors have seen a page within the last five minutes. */
+/** The number of visitors with a page view within the last five minutes. */
 export async function readRealTimeVisitors(
   payload: Payload,
   { now }: { now: Date },

@@ -25,16 +25,16 @@ type Asked = {
 
 type Read = {
   rows: RecruitmentRow[]
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   total: number
-  /** Of all applications of the period; null where there was none. */
+  /** All applications of the period; null without any. */
   all: RecruitmentTimes | null
 }
 
 /**
- * How long the applications that came in the period waited to be read, decided on and answered, by offer or by
- * month; what still waits is counted apart, up to now. Percentiles are of the times that were (the smallest that
- * so many waited no longer than), none in between. For whoever may see all applications.
+ * How long the applications received in the period waited to be read, decided and replied to, by
+ * offer or by month. Applications that still wait are counted separately, up to now. Percentiles
+ * are real values, without interpolation. For users who may see all applications.
  */
 export async function readRecruitmentTimes(payload: Payload, asked: Asked): Promise<Read> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -86,7 +86,7 @@ const readings = sql.join(
   sql`, `,
 )
 
-// An offer that is gone is called what its candidates applied for.
+// The name of a deleted offer is the title for which its candidates applied.
 const named = (by: RecruitmentRows, timezone: SiteTimezone) =>
   by === 'month'
     ? sql`NULL::integer AS offer,

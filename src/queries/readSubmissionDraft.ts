@@ -8,7 +8,7 @@ const Draft = z.object({
   errors: z.record(z.string(), z.enum(INPUT_ERRORS)),
 })
 
-/** The form that came back under this id, or null when there is none (any more). */
+/** The refused form with this id, or null when it does not exist any more. */
 export async function readSubmissionDraft(
   payload: Payload,
   id: unknown,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-/** The zone in which days begin and times are shown to staff. */
+/** The time zone of days and of times shown to staff. */
 export async function readTimezone(payload: Payload): Promise<SiteTimezone> {
   const settings = await payload.findGlobal({
     slug: 'website-settings',

@@ -12,7 +12,7 @@ import { readVisitStats } from './readVisitStats'
 
 type Asked = { user: SignedInUser; range: VisitRange; now: Date; timezone: SiteTimezone }
 
-/** All that the panel shows of a range. */
+/** The content of the statistics panel for a range. */
 export async function readVisitReport(
   payload: Payload,
   { user, ...asked }: Asked,

@@ -13,12 +13,12 @@ import { readRealTimeVisitors } from './readRealTimeVisitors'
 import { readCountedVisits } from './visits/readCountedVisits'
 
 type Asked = {
-  /** In days of that zone. */
+  /** Days in that time zone. */
   period: Period
   comparison?: Comparison | 'weeks'
-  /** Whose days are told one by one; those of the period where nothing else is asked. */
+  /** Periods with daily figures; by default the period itself. */
   charted?: Period[]
-  /** null: all of them. */
+  /** null: no limit. */
   mostPages?: number | null
   now: Date
   timezone: SiteTimezone

@@ -4,8 +4,8 @@ import { z } from 'zod'
 const Round = z.object({ seconds: z.number() }).optional()
 
 /**
- * Seconds since the job runner last came round: each round asks the database, on the connection that holds
- * its lock. Null while nobody holds it.
+ * Seconds since the last round of the job runner. Each round runs a query on the connection that
+ * holds the runner's lock. Null when no connection holds it.
  */
 export async function readWorkerRound(payload: Payload): Promise<number | null> {
   const { rows } = await payload.db.pool.query(`

@@ -3,8 +3,8 @@ import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLo
 import type { PreviewedDocument } from '@/src/domain/preview/previewed'
 
 /**
- * For whom a page is read: visitors see what is published, staff who preview see their drafts. In one
- * language: what is not written in it is absent, never shown to a visitor in another.
+ * The reader of a page: a visitor sees published content, staff in preview mode see drafts. Content
+ * that is not written in the reader's language is absent, never shown in another language.
  */
 export type Reader = {
   draft: boolean
@@ -12,7 +12,7 @@ export type Reader = {
   locale: SiteLanguage
   fallbackLocale: false | typeof HOUSE_LANGUAGE
   user?: SignedInUser
-  /** The one document that they look at beside its form. */
+  /** The document in the preview beside its form. */
   previewed?: PreviewedDocument
 }
 
@@ -24,7 +24,7 @@ export const visitor = (locale: SiteLanguage): Reader => ({
   fallbackLocale: false,
 })
 
-/** Of a draft that is not translated yet, staff see the rest of the page around it in their own. */
+/** When a draft is not translated yet, staff see the rest of its page in French. */
 export const previewer = (user: SignedInUser, locale: SiteLanguage): Reader => ({
   ...visitor(locale),
   draft: true,
@@ -32,20 +32,20 @@ export const previewer = (user: SignedInUser, locale: SiteLanguage): Reader => (
   user,
 })
 
-/** What is read of a global instead of the stored one, by whoever has its form open. */
+/** The unsaved values of a global, for the reader with its form open. */
 export function typedGlobal({ previewed }: Reader, slug: string) {
   const isTyped = previewed && 'global' in previewed && previewed.global === slug && previewed.typed
   return isTyped ? typedValues(previewed) : {}
 }
 
-/** The same of a document; null for a reader of any other. */
+/** The unsaved values of a document; null for any other reader. */
 export function typedDocument({ previewed }: Reader, collection: string) {
   if (!previewed || !('collection' in previewed) || previewed.collection !== collection) return null
   const { data, ...read } = typedValues(previewed)
   return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
 }
 
-// A form holds one language only, so that there is nothing to choose from. It is newer than every draft,
-// which would be read in its place.
+// A form has one language only, so that no locale needs to be selected. Its values are newer than
+// every draft, which would otherwise be read.
 const typedValues = ({ typed }: PreviewedDocument) =>
   typed ? { data: { ...typed }, draft: false, flattenLocales: false } : {}

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
 
 /**
- * The e-mail addresses (in small letters) of one candidate, as a table `person (address)`: this one, and
- * those whose applications somebody has linked with one of its own, and so on. Each address is gone through
- * once, however many applications it has; what has lost its address is nobody's.
+ * The e-mail addresses (in lower case) of one candidate, as a table `person (address)`: the given
+ * one and those linked by hand, transitively. Each address is visited once, however many
+ * applications it has. Anonymised applications belong to nobody.
  */
 export const personOf = (address: string) => sql`
   person (address) AS (

@@ -16,13 +16,13 @@ import { findOffersByIds } from './findOffersByIds'
 
 export type FoundOffers = {
   offers: ListedOffer[]
-  /** Of all pages. */
+  /** Number of offers on all pages. */
   total: number
-  /** The page really shown: the last one when a later one was asked for. */
+  /** The shown page: the last one when a later one was requested. */
   page: number
 }
 
-/** The active offers that a visitor's search finds, one page of them, with the count of all. */
+/** One page of the active offers that match a visitor's search, with their number. */
 export async function searchActiveOffers(
   payload: Payload,
   search: JobSearch,
@@ -35,8 +35,8 @@ export async function searchActiveOffers(
   return { offers, total: found.total, page: search.page }
 }
 
-// One round trip for the page and the count. Payload's own query builder neither looks into hidden
-// fields nor orders by relevance.
+// One query for the page and the count. Payload's query builder neither searches hidden fields nor
+// sorts by relevance.
 async function searchIds(payload: Payload, search: JobSearch, perPage: number) {
   const words = [...new Set(foldText(search.text).split(/\s+/).filter(Boolean))]
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -71,7 +71,7 @@ function filtered(name: JobFilter, search: JobSearch): SQL {
     SELECT code FROM offer_criteria WHERE kind = 'location' AND is_remote))`
 }
 
-// An offer that says only from where it starts is known to pay that much.
+// For an offer with a minimum only, the minimum counts.
 const bestPayAYear = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
   WHEN 'month' THEN ${PAID_A_YEAR.month}::int WHEN 'day' THEN ${PAID_A_YEAR.day}::int
   ELSE ${PAID_A_YEAR.year}::int END`
@@ -91,7 +91,7 @@ const titleAndStack = sql`concat_ws(' ', title_search_text, (
   SELECT string_agg(text, ' ') FROM job_offers_texts
   WHERE parent_id = found.id AND path = 'stack'))`
 
-/** The word between others as a regular expression of PostgreSQL: C++ and C# are not the word C. */
+/** A PostgreSQL regular expression for the whole word: C++ and C# are not the word C. */
 function wholeWord(word: string) {
   const escaped = word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')
   return `(^|[^[:alnum:]+#])${escaped}($|[^[:alnum:]+#])`

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** The collection of this name, if the admin shows a list of it; undefined otherwise. */
+/** The collection with this slug, if the admin has a list of it; otherwise undefined. */
 export function shownCollection(
   { collections }: Payload,
   name: string,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 
-/** For the job that announces it, which has no user; null once the application was deleted. */
+/** For the notification job, which has no user; null when the application was deleted. */
 export async function findAnnouncedApplication(
   payload: Payload,
   id: number,
@@ -13,7 +13,7 @@ export async function findAnnouncedApplication(
     depth: 1,
     disableErrors: true,
     showHiddenFields: true,
-    // The job that announces it has no user, and must know whom to write to.
+    // The job has no user, and needs the recipient.
     overrideAccess: true,
   })
   if (!application) return null
@@ -35,7 +35,7 @@ export async function findAnnouncedApplication(
   }
 }
 
-// A relationship whose document was deleted comes as its bare id.
+// A relationship to a deleted document is the bare id.
 function isPopulated<Doc extends object>(
   relation: number | Doc | null | undefined,
 ): relation is Doc {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 
-/** For the job that announces it, which has no user; null once the message was deleted. */
+/** For the notification job, which has no user; null when the message was deleted. */
 export async function findAnnouncedMessage(
   payload: Payload,
   id: number,
@@ -13,7 +13,7 @@ export async function findAnnouncedMessage(
     depth: 0,
     disableErrors: true,
     showHiddenFields: true,
-    // The job that announces it has no user, and must know whom to write to.
+    // The job has no user, and needs the recipient.
     overrideAccess: true,
   })
   return (

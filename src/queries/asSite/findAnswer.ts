@@ -1,14 +1,16 @@
 import type { Payload } from 'payload'
 import { isAnonymised } from '@/src/domain/people/retention'
 
-/** For the job that sends it, which has no user; null once nobody is left to send it to. */
+/**
+ * For the job that sends the reply, which has no user; null when there is no recipient any more.
+ */
 export async function findAnswer(payload: Payload, id: number) {
   const answer = await payload.findByID({
     collection: 'application-answers',
     id,
     depth: 1,
     disableErrors: true,
-    // The job that sends it has no user, and must know whom to write to.
+    // The job has no user, and needs the recipient.
     overrideAccess: true,
   })
   const application = answer?.application

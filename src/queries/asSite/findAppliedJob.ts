@@ -4,7 +4,10 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 
 export type AppliedJob = { jobTitle: string; jobOffer: number | null }
 
-/** What is stored for a spontaneous application, and for one whose offer ended while it was written. */
+/**
+ * Stored text for a spontaneous application, and for one whose offer ended while it was being
+ * written.
+ */
 export type JobWords = {
   spontaneousTitle: string
   spontaneousAfter: (offerTitle: string) => string
@@ -13,8 +16,8 @@ export type JobWords = {
 type Asked = { jobSlug: string; endedJobSlug: string | null }
 
 /**
- * What an application is for: the open offer that has or had this slug, nothing in particular, or, for
- * an unknown slug, its words. Null when the offer is no longer open.
+ * The subject of an application: the open offer with this current or former slug, a spontaneous
+ * application, or the given words when the slug is unknown. Null when the offer is no longer open.
  */
 export async function findAppliedJob(
   payload: Payload,
@@ -39,7 +42,8 @@ async function findOffer(payload: Payload, slug: string) {
     depth: 0,
     limit: 1,
     pagination: false,
-    // A visitor must be told that an offer is closed, which readers of active offers cannot know.
+    // A visitor is informed that an offer is closed, which the access rule for active offers would
+    // hide.
     overrideAccess: true,
   })
   return docs[0]

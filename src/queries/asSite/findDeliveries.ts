@@ -10,7 +10,10 @@ const MOST_COUNTED = 100
 
 const LastMail = z.object({ at: z.coerce.date() })
 
-/** When the last mail and the last chat message left, and how many wait after having failed. */
+/**
+ * When the last mail and the last chat message were sent, and the number of failed deliveries that
+ * still wait.
+ */
 export async function findDeliveries(payload: Payload): Promise<{ mail: Way; chat: Way }> {
   const [lastMail, chats, failing] = await Promise.all([
     payload.kv.get(LAST_MAIL_KEY),
@@ -44,7 +47,7 @@ async function latestChat(
 
 const JobError = z.object({ message: z.string() })
 
-/** On which way each failing dispatch fails. */
+/** The channel of each failing delivery. */
 async function findFailing({ db }: Payload) {
   const { docs } = await db.find<PayloadJob>({
     collection: 'payload-jobs',
@@ -71,7 +74,7 @@ async function findFailing({ db }: Payload) {
   })
 }
 
-// Slack names a message by the seconds since 1970 at which it came.
+// Slack identifies a message by its time in seconds since 1970.
 function last(names: (string | null)[]): Date | null {
   const known = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
   return known.length > 0 ? new Date(Math.max(...known)) : null

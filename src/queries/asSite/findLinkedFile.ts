@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 
-/** Where the file of a link lies and how it was judged; null once it was deleted. */
+/** Location and check state of the file of a signed link; null when it was deleted. */
 export async function findLinkedFile(payload: Payload, id: number) {
   const file = await payload.findByID({
     collection: 'candidate-files',
     id,
     depth: 0,
     disableErrors: true,
-    // Whoever holds a link of the last minute was entitled when it was made: nobody is signed in here.
+    // The request has no signed-in user: access was checked when the link was made, at most a
+    // minute ago.
     overrideAccess: true,
   })
   if (!file?.filename) return null

@@ -8,8 +8,8 @@ const Reader = z.object({ id: z.number(), name: z.string(), email: z.string() })
 type Asked = { kind: MorningMail; day: string }
 
 /**
- * Who asked for this mail, may read what is in it, and has not had that of this day (YYYY-MM-DD) yet. Who lacks
- * the second factor that is required has no rights until it is set up.
+ * The subscribers of this mail who may read its content and have not received it for this day
+ * (YYYY-MM-DD). Users who lack a required second factor have no rights until they set it up.
  */
 export async function findMorningReaders(payload: Payload, { kind, day }: Asked) {
   const asked = kind === 'answers' ? sql`morning_mail` : sql`statistics_mail::text = ${kind}`

@@ -10,7 +10,7 @@ import {
   plannedState,
 } from '@/src/domain/pages/plannedChange'
 
-/** The task of the queue that makes them. */
+/** The job task that applies scheduled changes. */
 export const PLANNED_TASK = 'applyPlannedChange'
 
 export const PlannedInput = z.object({
@@ -19,12 +19,15 @@ export const PlannedInput = z.object({
     z.object({ global: z.enum(PLANNABLE_GLOBALS) }),
   ]),
   kind: z.enum(PLANNED_KINDS),
-  /** The hour that was asked for: what the queue waits for moves with each retry. Older plans lack it. */
+  /**
+   * The scheduled time. The job's own `waitUntil` moves with each retry. Jobs of older versions
+   * have no such field.
+   */
   at: z.iso.datetime().optional(),
-  /** Who planned it, and in whose name it is done. */
+  /** The user who scheduled the change and as whom it is applied. */
   user: z.int(),
   by: z.string(),
-  /** For the activity log. */
+  /** Text for the activity log. */
   said: z.string(),
 })
 export type PlannedInput = z.infer<typeof PlannedInput>
@@ -36,7 +39,7 @@ export type PlannedChange = {
   at: string
   by: string
   state: PlannedState
-  /** Why it is refused: a `PlanRefusal`, or the collection's own sentence. */
+  /** Why it was refused: a `PlanRefusal`, or the error text of the collection. */
   reason: string | null
 }
 
@@ -44,7 +47,10 @@ const Refused = z.object({ cancelled: z.literal(true), message: z.string() })
 
 const MOST = 200
 
-/** What is planned and not done yet, what failed first, then the next; with a place, what is planned for it. */
+/**
+ * The scheduled changes that are not done yet: failed ones first, then by time. With a place, only
+ * the changes of that page.
+ */
 export async function findPlannedChanges(
   payload: Payload,
   { place, now, req }: { place?: PlannedPlace; now: Date; req?: PayloadRequest },
@@ -57,7 +63,7 @@ export async function findPlannedChanges(
     pagination: false,
     depth: 0,
     ...(req ? { req } : {}),
-    // Jobs are closed to everybody, for the secrets in the input of others.
+    // No user may read jobs, because the input of some contains secrets.
     overrideAccess: true,
   })
   return docs.flatMap(({ id, input, waitUntil, createdAt, hasError, error }) => {

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-/** For the job that sends it, which has no user; null once its message was deleted. */
+/** For the job that sends the reply, which has no user; null when its message was deleted. */
 export async function findReply(payload: Payload, id: number) {
   const reply = await payload.findByID({
     collection: 'message-replies',
     id,
     depth: 1,
     disableErrors: true,
-    // The job that sends it has no user, and must know whom to write to.
+    // The job has no user, and needs the recipient.
     overrideAccess: true,
   })
   if (!reply) return null
@@ -17,9 +17,9 @@ export async function findReply(payload: Payload, id: number) {
     collection: 'contact-messages',
     id: typeof reply.message === 'object' ? reply.message.id : reply.message,
     depth: 0,
-    // What was answered is sent, though the message lies in the trash by now.
+    // A reply is sent even when its message is in the trash by now.
     trash: true,
-    // As above.
+    // The job has no user.
     overrideAccess: true,
   })
   return {

@@ -13,7 +13,9 @@ const Input = z.object({
 })
 const JobError = z.object({ message: z.string() })
 
-/** What has failed at least once and is not delivered yet, the latest first; at most a hundred. */
+/**
+ * The deliveries that failed at least once and are not done, the latest first; at most a hundred.
+ */
 export async function findUndelivered(
   payload: Payload,
   user: SignedInUser,
@@ -23,14 +25,15 @@ export async function findUndelivered(
     where: {
       totalTried: { greater_than: 0 },
       completedAt: { exists: false },
-      // Shown at the application, and nothing that anybody is sent.
+      // These jobs send nothing to anybody; the page of the application shows their state.
       taskSlug: { not_in: ['checkCandidateFile', 'readDocuments', 'applyPlannedChange'] },
     },
     sort: '-createdAt',
     limit: MOST_SHOWN,
     pagination: false,
     depth: 0,
-    // Jobs are closed to everybody, for the secrets in their input: only what is shown leaves here.
+    // No user may read jobs, because their input contains secrets: only the displayed fields are
+    // returned.
     overrideAccess: true,
   })
   const labels = await findLabels(payload, { user, jobs: docs })
@@ -45,7 +48,7 @@ export async function findUndelivered(
 const isToSuperAdmins = ({ taskSlug }: PayloadJob) =>
   taskSlug === 'announceMailSettings' || taskSlug === 'announceAccessRequest'
 
-// To those who are it at the next attempt: who was one when it was queued is not asked.
+// The current Super Administrators, who are the recipients of the next attempt.
 async function findSuperAdmins(payload: Payload, user: SignedInUser): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -78,7 +81,7 @@ function described(job: PayloadJob) {
 
 type Labels = { applications: Map<number, string>; messages: Map<number, string> }
 
-// As the reader may see them: a deleted one is simply not found.
+// With the access rights of the user: a deleted document is simply not found.
 async function findLabels(
   payload: Payload,
   { user, jobs }: { user: SignedInUser; jobs: PayloadJob[] },

@@ -6,13 +6,13 @@ import { type SavedServer, savedServer } from '@/src/domain/mails/mailServer'
 import type { MailLook, MailRoute, MailSettings } from '@/src/domain/mails/mailSettings'
 import { openText } from '@/src/secrets/sealedText'
 
-/** The sender's address while neither the e-mail nor the website settings give one. */
+/** The sender address when neither the e-mail settings nor the website settings have one. */
 const NO_ADDRESS = 'no-reply@localhost'
 
-/** The settings as they are now: staff may have changed them since the last mail. */
+/** The current settings: staff may have changed them since the last mail. */
 export async function readMailSettings(payload: Payload): Promise<MailSettings> {
   const [mail, website] = await Promise.all([
-    // Mail is sent by jobs, which have no user, with a password that no user may read.
+    // Mails are sent by jobs, which have no user, and the password is readable by no user.
     payload.findGlobal({ slug: 'email-settings', overrideAccess: true }),
     payload.findGlobal({ slug: 'website-settings', overrideAccess: true }),
   ])
@@ -39,7 +39,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
   }
 }
 
-// Mail programs show no SVG.
+// Mail clients do not show SVG.
 function mailLook({ accentColor, darkColor, logoOnDark }: WebsiteSetting): MailLook {
   const isShown = typeof logoOnDark === 'object' && logoOnDark?.mimeType === 'image/png'
   return {
@@ -48,7 +48,7 @@ function mailLook({ accentColor, darkColor, logoOnDark }: WebsiteSetting): MailL
   }
 }
 
-/** @param fallback whose name is the sender's in any case */
+/** @param fallback settings that always provide the sender's name */
 export function mailRoute(
   payload: Payload,
   { smtpHost, smtpPort, smtpUser, smtpPassword, fromEmail }: SavedServer,

@@ -13,12 +13,12 @@ import { findDemoVisits } from '../visits/findDemoVisits'
 type Asked = {
   kind: StatisticsMail
   day: Day
-  /** Of the staff, who all see the same titles. */
+  /** A staff account; all staff see the same titles. */
   reader: number
   now: Date
 }
 
-/** What the mail of this day tells: the figures that the screen has of that period. */
+/** The content of the statistics mail of this day, with the same figures as the statistics page. */
 export async function readMailedStatistics(
   payload: Payload,
   { kind, day, reader, now }: Asked,
@@ -28,7 +28,8 @@ export async function readMailedStatistics(
   const [stats, demo, account] = await Promise.all([
     readVisitStats(payload, { period, now, timezone }),
     findDemoVisits(payload),
-    // A job has no user: it reads as the reader does, once it knows who that is.
+    // A job has no user: it reads the account first, and everything else with that account's
+    // rights.
     payload.findByID({ collection: 'users', id: reader, depth: 0, overrideAccess: true }),
   ])
   const pages = stats.topPages.map(({ page }) => page)

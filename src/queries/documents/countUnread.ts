@@ -7,7 +7,7 @@ import { counted } from '../counted'
 
 const Counts = z.object({ total: z.number(), unread: z.number() })
 
-/** Of how many applications the documents are read, while some are not; null when all are. */
+/** Progress of reading documents, in applications; null when all are read. */
 export async function countUnread(
   payload: Payload,
   user: SignedInUser | null | undefined,

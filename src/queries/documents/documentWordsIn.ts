@@ -3,7 +3,7 @@ import { readFilters } from '@/src/domain/admin/listFilters'
 import { DOCUMENT_WORDS } from '@/src/domain/documents/documentSearch'
 import { readAskedList } from '../readAskedList'
 
-/** The words that a list of applications was narrowed by, as its address tells; '' where there are none. */
+/** The document search words in a list's URL; '' without any. */
 export function documentWordsIn(payload: Payload, address: string): string {
   const asked = readAskedList(payload, 'job-applications', address)
   if (!asked) return ''

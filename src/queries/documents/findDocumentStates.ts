@@ -6,7 +6,7 @@ import { idsIn } from '../idsIn'
 
 const States = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
 
-/** What became of the texts of these files, by their ids; nothing of those that nobody has read yet. */
+/** Reading state of these files by id; files that are not read yet are missing. */
 export async function findDocumentStates(
   payload: Payload,
   files: number[],

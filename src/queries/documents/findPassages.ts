@@ -9,12 +9,12 @@ import { findSoughtForms } from './findSoughtForms'
 
 const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
 
-/** Of applications by their ids, the words around what was found in their documents. */
+/** Excerpts with the matches in documents, by application id. */
 export type Passages = Record<number, Part[]>
 
 type Asked = { ids: number[]; words: string; user: SignedInUser | null | undefined }
 
-/** @param ids of applications that this user was shown: who may read them is who is on the staff */
+/** @param ids of applications that this user was shown: all staff may read them */
 export async function findPassages(
   payload: Payload,
   { ids, words, user }: Asked,

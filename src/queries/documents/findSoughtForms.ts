@@ -7,7 +7,7 @@ import { idsIn } from '../idsIn'
 
 const Forms = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
 
-/** What is to be marked in the documents of these applications when somebody has asked for these words. */
+/** The word forms to highlight in the documents of these applications, for these search words. */
 export async function findSoughtForms(
   payload: Payload,
   ids: number[],

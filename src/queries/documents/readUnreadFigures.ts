@@ -9,9 +9,9 @@ const Figures = z.object({
 export type UnreadFigures = z.infer<typeof Figures>
 
 /**
- * How many applications wait for the text of their documents, and for how long the oldest document has waited.
- * Documents that wait for the antivirus are counted by readFileFigures. Progressing: others were read lately, as
- * after a restore, when all documents are read again.
+ * The number of applications whose documents are not read yet, and the waiting time of the oldest
+ * document. Documents that wait for the antivirus are counted by readFileFigures. `isProgressing`:
+ * others were read recently, as after a restore, when all documents are read again.
  */
 export async function readUnreadFigures(payload: Payload): Promise<UnreadFigures> {
   const { rows } = await payload.db.pool.query(`

@@ -11,14 +11,13 @@ type Conditions = Parameters<typeof foldedWhere>[0]
 
 const Found = z.object({ ids: z.string(), count: z.number() })
 
-/** From here on a list has some of them soon, wherever it begins. */
+/** With this many matches, the first page of a list is found soon, whatever the order. */
 const MANY = 2_000
 
 /**
- * What a list of applications is asked for as the database answers it: words in folded texts folded; words
- * in documents, and what this person is asked to read, as the applications that these are. Whoever asks
- * sees no more of them than before.
- * @throws QueryError on what cannot be asked so
+ * The list's conditions in a form that the database can execute: words in folded columns are
+ * folded; document words and requested opinions become application ids. Access rules still apply.
+ * @throws QueryError for an unsupported condition
  */
 export const searchedWhere = (
   payload: Payload,
@@ -51,7 +50,7 @@ async function saying(payload: Payload, asked: object): Promise<Conditions> {
     throw impossible(DOCUMENT_WORDS)
   if (words.length > LONGEST_WORDS) throw impossible(DOCUMENT_WORDS)
   const terms = JSON.stringify(askedWords(words))
-  // Found once, handed on as they come: a list is asked for its rows and for their number.
+  // Computed once and passed on as text: a list needs its rows and their count.
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT ids::text AS ids, cardinality(ids) AS count
       FROM (SELECT applications_saying(${terms}::jsonb) AS ids) found`,
@@ -60,19 +59,20 @@ async function saying(payload: Payload, asked: object): Promise<Conditions> {
   return { id: count < MANY ? isOneOf(ids) : isAmongMany(ids) }
 }
 
-// Payload hands the comparison on as it is, `id = …`. As a subquery the planner need not look at each.
+// Payload passes the comparison on unchanged, as `id = …`. As a subquery the planner would check it
+// for every row.
 const isOneOf = (ids: string) => ({
   equals: sql`ANY ((SELECT ${ids}::integer[])::integer[])`,
 })
 
-// `id <> …`, of which the planner takes it that most rows are: it walks along the list until it has a page,
-// instead of getting all of them and putting them in order.
+// `id <> …`: the planner assumes that most rows match, and walks along the list until a page is
+// full, instead of loading and sorting all matches.
 const isAmongMany = (ids: string) => ({
   not_equals: sql`CASE WHEN job_applications.id IN (SELECT unnest(${ids}::integer[]))
     THEN 0 ELSE job_applications.id END`,
 })
 
-/** More than anybody is asked to read. */
+/** More than any user is asked for. */
 const MOST_TO_READ = 1_000
 
 async function toRead(
@@ -83,7 +83,7 @@ async function toRead(
   const [[operator, value] = [], ...more] = Object.entries(asked)
   if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)
     throw impossible(TO_READ)
-  // Below access: nobody asks for anybody else's.
+  // Without access rules: the query is limited to the user's own requests.
   const { docs } = await payload.db.find<{ application: number }>({
     collection: 'application-mentions',
     where: { account: { equals: user?.id ?? null } },

@@ -21,7 +21,7 @@ const Counts = z.object({
 const Hidden = z.object({ hiddenOpinions: z.number() })
 const Trashed = z.object({ trashedMessages: z.array(z.number()) })
 
-/** What is stored about whoever has this address (in small letters), as numbers. */
+/** The number of stored records of the person with this address (in lower case). */
 export async function describePerson(
   payload: Payload,
   { address, mailDirectory, reader }: AskedPerson,

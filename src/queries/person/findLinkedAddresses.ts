@@ -13,7 +13,7 @@ const Linked = z.array(
   }),
 )
 
-/** The other addresses of which somebody has said by hand that they are this person's. */
+/** The other addresses that staff linked to this person by hand. */
 export async function findLinkedAddresses(
   database: Reading,
   address: string,

@@ -6,10 +6,10 @@ import {
   type StoredMail,
 } from '@/src/queries/retention/findStoredMails'
 
-/** Mails kept as files: those to or from the person, and those of others in which the address stands. */
+/** Mails stored as files: to or from the person, and those of others that contain the address. */
 export type StoredMails = { own: StoredMail[]; quoting: StoredMail[] }
 
-/** @param address in small letters */
+/** @param address in lower case */
 export async function findMailsAbout(directory: string, address: string): Promise<StoredMails> {
   const pattern = new RegExp(emailPattern(address), 'u')
   const found: StoredMails = { own: [], quoting: [] }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-/** Payload's database, or a transaction in it. */
+/** Payload's database, or a transaction on it. */
 export type Reading = Pick<Payload['db']['drizzle'], 'execute'>
 
 const Ids = z.array(z.number())
@@ -19,13 +19,13 @@ const Found = z.object({
 export type PersonRecords = z.infer<typeof Found> & { address: string; reader: number | null }
 
 type Asked = {
-  /** In small letters. */
+  /** In lower case. */
   address: string
-  /** Whose eyes what is found is for: the account of who asks. */
+  /** The account of the user who will see the result. */
   reader: number | null
 }
 
-/** What belongs to this address, in the trash too, by its ids. */
+/** The ids of all records of this address, including the trash. */
 export async function findPersonRecords(
   database: Reading,
   { address, reader }: Asked,

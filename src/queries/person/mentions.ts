@@ -13,11 +13,11 @@ type Place = {
   column: string
   isJson?: boolean
   own?: 'applications' | 'messages'
-  /** Not shown to who may not know it, though it is replaced. */
+  /** Hidden from users who may not read the opinion, but still replaced. */
   isOpinion?: true
 }
 
-/** Where others may have written somebody's address, apart from what the person has sent. */
+/** Where others may have written a person's address, besides what the person sent. */
 export const MENTION_PLACES: readonly Place[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
   { table: 'application_opinions', column: 'sentence', own: 'applications', isOpinion: true },
@@ -50,7 +50,7 @@ const OWNER = {
 
 const isOwned = (table: string): table is keyof typeof OWNER => table in OWNER
 
-/** The rows of a place in which the address stands; not those that go with what the person has sent. */
+/** The rows of a place that contain the address, without rows of what the person sent. */
 export function mentionsIn({ table, column, isJson, own }: Place, person: PersonRecords) {
   const pattern = emailPattern(person.address)
   const content = sql.identifier(column)
@@ -61,7 +61,10 @@ export function mentionsIn({ table, column, isJson, own }: Place, person: Person
 
 const Mentions = z.array(z.object({ content: z.unknown() }))
 
-/** Where others have written the address: the words around it, since the rest is about others. */
+/**
+ * The passages of others that contain the address: only the words around it, because the rest
+ * concerns other people.
+ */
 export async function findMentions(database: Reading, person: PersonRecords): Promise<string[]> {
   const pattern = emailPattern(person.address)
   const found = await Promise.all(
@@ -81,7 +84,7 @@ export async function findMentions(database: Reading, person: PersonRecords): Pr
   return found.flat()
 }
 
-// Counted, and deleted, as dispatches.
+// These are counted and deleted as dispatches.
 function isOwnDispatch({ table }: Place, { dispatches }: PersonRecords) {
   if (table === 'payload_jobs') return sql`id IN ${idsIn(dispatches)}`
   if (table === 'payload_jobs_log') return sql`_parent_id IN ${idsIn(dispatches)}`

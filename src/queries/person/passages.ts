@@ -22,7 +22,7 @@ type Place = {
   table: string
   column: string
   isJson?: boolean
-  /** What it belongs to, as `owner`, with the name it is shown by. */
+  /** The record that the text belongs to, as `owner`, with its display name. */
   owner: SQL
   whose: SQL
   isInTrash: SQL
@@ -109,7 +109,7 @@ const Row = z.object({
   isInTrash: z.boolean(),
 })
 
-/** A text in which the person is named, and each of the passages where. */
+/** A text that names the person, and each of its passages. */
 export type NamingText = JsonString & {
   place: PassagePlace
   row: number
@@ -118,7 +118,9 @@ export type NamingText = JsonString & {
 
 type Wanted = { rows?: number[]; lock?: boolean }
 
-/** The latest texts of a place in which somebody else named the person; or those of these rows, locked. */
+/**
+ * The latest texts of a place in which somebody else named the person; or the given rows, locked.
+ */
 export async function findNamingTexts(
   database: Reading,
   person: PersonRecords,
@@ -161,11 +163,11 @@ function namingText(where: Where, { path, text }: JsonString, pattern: string): 
   return { place, row, path, text, passages }
 }
 
-// Of another text, or of another place in it, it is another.
+// The hash changes with the text and with its place.
 const markOf = (what: unknown[]) =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
 
-/** Where others named the person, as it is shown to be confirmed. */
+/** The passages in which others named the person, for confirmation. */
 export async function findPassages(database: Reading, person: PersonRecords) {
   const found = await Promise.all(
     PASSAGE_PLACES.map((place) => findNamingTexts(database, person, place)),

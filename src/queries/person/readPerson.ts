@@ -52,13 +52,13 @@ const Read = z.object({
 export type AskedPerson = {
   address: string
   mailDirectory: string
-  /** The account of who asks: what others think of the person is shown to who has given an opinion. */
+  /** The account of the user: opinions of others are shown only to users who gave their own. */
   reader: number | null
 }
 
 export type PersonDossier = Awaited<ReturnType<typeof readPerson>>
 
-/** All that is stored about whoever has this address (in small letters), as it is stored and may be read. */
+/** All stored data about the person with this address (in lower case). */
 export async function readPerson(
   payload: Payload,
   { address, mailDirectory, reader }: AskedPerson,
@@ -108,12 +108,12 @@ export async function readPerson(
 }
 
 async function withTheirFields(payload: Payload, about: z.infer<typeof About>[]) {
-  // As the database keeps them: the route has asked who may read all that is kept of a person.
+  // Directly from the database: the route has checked the access rights.
   const { docs } = await payload.db.find<JobApplication>({
     collection: 'job-applications',
     where: { id: { in: about.map(({ id }) => id) } },
     select: EVERY_FIELD,
-    // However many there are.
+    // No limit.
     limit: 0,
     pagination: false,
   })

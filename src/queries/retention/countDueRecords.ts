@@ -14,7 +14,7 @@ type Asked = { rules: RetentionRules; now: Date; mailDirectory: string }
 
 const Counted = z.object({ count: z.number(), oldest: z.string().nullable() })
 
-/** What a run under these rules takes at this moment: asked by the statements that the run asks. */
+/** The number of records that a retention run would delete now. It uses the same SQL as the run. */
 export async function countDueRecords(
   payload: Payload,
   { rules, now, mailDirectory }: Asked,

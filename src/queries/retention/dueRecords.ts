@@ -5,9 +5,8 @@ import { counted } from '../counted'
 const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
 /**
- * Applications without follow-up: neither accepted nor decided upon, noted about, thought about, answered or
- * received since.
- * Whoever was hired has become the business of another file; what is not serious has a term of its own.
+ * Applications without recent activity: no decision, note, opinion, reply or change. Accepted
+ * applications are excluded, because they belong to the personnel file; spam has its own period.
  */
 export const dueApplications = (limit: Date) => sql`
   SELECT application.id, application.created_at FROM job_applications application
@@ -25,12 +24,12 @@ export const dueApplications = (limit: Date) => sql`
       SELECT 1 FROM application_opinions opinion
       WHERE opinion.application_id = application.id AND opinion.created_at >= ${at(limit)})`
 
-/** Applications that somebody marked as not serious so long ago, whatever else became of them. */
+/** Applications marked as spam before the limit, whatever else happened to them. */
 export const dueSpam = (limit: Date) => sql`
   SELECT id, spam_marked_at AS created_at FROM job_applications
   WHERE is_spam AND spam_marked_at < ${at(limit)}`
 
-/** Messages, in the trash too, of which nothing was said since. */
+/** Messages without recent activity, including the trash. */
 export const dueMessages = (limit: Date) => sql`
   SELECT message.id, message.created_at FROM contact_messages message
   WHERE message.created_at < ${at(limit)}
@@ -42,7 +41,7 @@ export const dueMessages = (limit: Date) => sql`
 export const dueEntries = (limit: Date) => sql`
   SELECT id, created_at FROM audit_entries WHERE created_at < ${at(limit)}`
 
-/** What could not be sent, and is not being sent at this moment. */
+/** Deliveries that failed and are not being sent right now. */
 export const dueDispatches = (limit: Date) => sql`
   SELECT id, created_at FROM payload_jobs
   WHERE created_at < ${at(limit)} AND processing IS NOT TRUE AND total_tried > 0`

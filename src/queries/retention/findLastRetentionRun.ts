@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Run = z.object({ finishedAt: z.string() }).optional()
 
-/** When the retention was last applied to its end; null when it never was. */
+/** When the retention last completed; null when it never did. */
 export async function findLastRetentionRun(payload: Payload): Promise<string | null> {
   const { rows } = await payload.db.pool.query(`
     SELECT to_char(finished_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "finishedAt"

@@ -5,7 +5,9 @@ export type StoredMail = { file: string; keptAt: Date }
 
 const NAMED = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
 
-/** The mails that were kept as files for want of a mail server; their names say since when. */
+/**
+ * The mails stored as files because no mail server is configured; the file name contains the time.
+ */
 export async function findStoredMails(directory: string): Promise<StoredMail[]> {
   const names = (await unlessGone(readdir(directory))) ?? []
   return names.flatMap((name) => {
@@ -15,7 +17,7 @@ export async function findStoredMails(directory: string): Promise<StoredMail[]> 
   })
 }
 
-/** What stands in it; null where it was removed since it was found, by who erases or by the retention. */
+/** The content of a stored mail; null when it was deleted meanwhile. */
 export const readStoredMail = ({ file }: StoredMail): Promise<Buffer | null> =>
   unlessGone(readFile(file))
 

@@ -5,7 +5,7 @@ import type { Period } from '@/src/domain/visits/period'
 
 type Asked = { period: Period; timezone: SiteTimezone }
 
-/** How many things are struck out of the figures of these days. */
+/** The number of exclusions that affect these days. */
 export async function countExclusions(payload: Payload, { period, timezone }: Asked) {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT count(*) AS exclusions FROM visit_exclusions

@@ -1,4 +1,4 @@
 import type { Payload } from 'payload'
 
-/** Where SQL runs: a connection, or the transaction on it. */
+/** A database connection, or a transaction on it. */
 export type Drizzle = Pick<Payload['db']['drizzle'], 'execute'>

@@ -5,7 +5,7 @@ import type { Period } from '@/src/domain/visits/period'
 
 const Spans = z.array(z.object({ from: z.string(), to: z.string() }))
 
-/** The days for which visits were made up, as long as they are counted; null where all are true. */
+/** The days with demo visits, while these are counted; null without any. */
 export async function findDemoVisits(payload: Payload): Promise<Period | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT since::text AS from, until::text AS to FROM demo_visits LIMIT 1`)

@@ -21,9 +21,8 @@ const Recorded = z.array(
 const Mailed = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
 
 /**
- * What the audit trail tells of the site itself on these days, for all of the staff: what visitors found
- * there that was not there before. Never who did it, nor of any candidate: of the mails that left to them
- * only how many.
+ * Changes of the site itself on these days, from the audit log, visible to all staff: what visitors
+ * could notice. No users or candidates are named; mails to candidates are only counted.
  */
 export async function findSiteEvents(payload: Payload, asked: Asked): Promise<SiteEvents> {
   const [recorded, mailed] = await Promise.all([

@@ -12,8 +12,8 @@ const steps = sql.join(
 )
 
 /**
- * Where visitors see each offer, as a table `address (offer, step, path)`: its page and its form, in each
- * language, under today's slug and those it had, which no other offer gets.
+ * The paths of each offer, as a table `address (offer, step, path)`: its page and its form, in each
+ * language, with its current and former slugs, which no other offer can get.
  */
 export const offerAddresses = sql`(
   SELECT offer, step, prefix || slug AS path

@@ -7,12 +7,12 @@ import { offerAddresses } from './offerAddresses'
 import { VIEW_SUMS } from './viewColumns'
 
 /**
- * How often the page and the form of each offer were seen in the period, by source.
- * @param offers which of them, where it is only a few
+ * Views of the page and the form of each offer in the period, by source.
+ * @param offers a subquery with their ids, for a few offers
  */
 export const offerViews = ({ from, to }: Period, offers?: SQL) => {
   const days = sql`FROM visit_days WHERE day BETWEEN ${from} AND ${to}`
-  // Of all offers, days added up first take half the time; of a few, there are few days to read.
+  // For all offers, summing up the days first halves the time; for a few, only few rows are read.
   const seen = offers
     ? sql`SELECT * ${days}`
     : sql`SELECT path_id, ${VIEW_SUMS} ${days} GROUP BY path_id`
@@ -27,8 +27,8 @@ export const offerViews = ({ from, to }: Period, offers?: SQL) => {
 type Days = { period: Period; timezone: SiteTimezone }
 
 /**
- * How many applied to each of these offers in the period, by source, and how many of them are accepted by
- * now. Without a source: candidates who did not accept analytics.
+ * The applications for these offers in the period, by source, and how many are accepted by now.
+ * Without a source: candidates without analytics consent.
  */
 export const offerApplications = ({ period, timezone }: Days, offers: SQL = sql`true`) => sql`(
   SELECT offer, source::text AS source, count(*) AS applications,
@@ -39,7 +39,7 @@ export const offerApplications = ({ period, timezone }: Days, offers: SQL = sql`
   GROUP BY offer, source
 ) AS applied`
 
-/** Whether an application came in the period, by the days of that zone. */
+/** Whether an application was received in the period, in days of that time zone. */
 export const receivedIn = ({ period: { from, to }, timezone }: Days) => sql`(
   job_applications.created_at >= (${from}::date::timestamp AT TIME ZONE ${timezone})
   AND job_applications.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timezone}))`

@@ -15,9 +15,10 @@ export const OriginRows = z.array(
 )
 
 /**
- * Of the rows `grouped (key, visits, forms, applications, accepted, first, last)` as many as are shown, and
- * one for the rest. Strangers can name as many origins as they like: those that nothing came of go first.
- * @param most null: all of them
+ * Limits the rows of `grouped (key, visits, forms, applications, accepted, first, last)` and sums
+ * up the others in one row. Visitors can invent any number of origins: those without an application
+ * are summed up first.
+ * @param most null: no limit
  */
 export const shownApart = (most: number | null = MOST_ORIGINS_SHOWN) => sql`
   SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHERS}::text] END AS key,

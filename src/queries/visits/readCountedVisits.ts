@@ -9,11 +9,11 @@ import { ALL_VIEWS } from './viewColumns'
 
 type Asked = {
   period: Period
-  /** What are set against each other; null where nothing is. */
+  /** The periods to compare; null for none. */
   compared: { current: Period; previous: Period } | null
-  /** Whose days are told one by one. */
+  /** Periods with daily figures. */
   charted: Period[]
-  /** null: all of them. */
+  /** null: no limit. */
   mostPages?: number | null
 }
 
@@ -49,9 +49,9 @@ const Counted = z.object({
   dailyVisits: z.array(z.object({ date: z.string(), visits: z.number(), views: z.number() })),
 })
 
-/** What was counted in the period, and in those that are compared. */
+/** The counters of the period and of the compared periods. */
 export async function readCountedVisits(payload: Payload, asked: Asked): Promise<CountedVisits> {
-  // In one statement, so that all of it is of one moment.
+  // One statement, so that all figures are of the same moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
     (SELECT json_agg(row ORDER BY rank) FROM (${periods(asked)}) row) AS periods,
     (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplit(asked)}) row) AS sessions,
@@ -90,7 +90,7 @@ const periods = (asked: Asked) => sql`
       SELECT coalesce(sum(visitors), 0) AS visitors
       FROM visitor_gaps WHERE day BETWEEN first AND last AND gap > day - first) visitors`
 
-// A period that does not end today is compared as it is.
+// A period that does not end today is compared as a whole.
 const summedUp = ({ period, compared }: Asked): Period[] => [
   period,
   ...(compared ? [compared.previous] : []),
@@ -106,7 +106,7 @@ const sessionSplit = ({ period }: Asked) => sql`
   WHERE day BETWEEN ${period.from} AND ${period.to}
   GROUP BY device, source`
 
-// What countedPath has put before the page is its language.
+// The prefix that countedPath adds to a page is its language.
 const topPages = ({ period, mostPages = MOST_PAGES }: Asked) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)

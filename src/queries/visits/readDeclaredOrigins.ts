@@ -7,14 +7,14 @@ import { type AskedPeriod, sentIn } from './sentIn'
 
 const sent = { applications: z.number(), accepted: z.number() }
 const Declared = z.object({
-  /** Of the candidates who do not accept analytics, whose visits nobody knows. */
+  /** Candidates without analytics consent, whose visits are unknown. */
   unmeasured: z.object(sent),
-  /** By what candidates say; null: those who say nothing. */
+  /** By the candidates' answer; null without one. */
   answers: z.array(z.object({ answer: z.enum(HEARD_FROM).nullable(), ...sent })),
 })
 export type DeclaredOrigins = z.infer<typeof Declared>
 
-/** Of the applications of these days, measured or not, how their candidates say that they know the firm. */
+/** How the candidates of these days heard of the firm, with and without analytics consent. */
 export async function readDeclaredOrigins(
   payload: Payload,
   asked: AskedPeriod,

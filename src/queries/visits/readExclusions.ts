@@ -13,8 +13,8 @@ const Exclusions = z.array(
 )
 
 /**
- * What is struck out of the figures. To be read under lock_visits(): whoever writes after something was
- * struck out and counted anew must know of it.
+ * The exclusions in force. Must be read under lock_visits(): otherwise a writer could miss a new
+ * exclusion and the recount that follows it.
  */
 export async function readExclusions(transaction: Drizzle): Promise<Exclusion[]> {
   const { rows } = await transaction.execute(sql`

@@ -13,7 +13,7 @@ import { MEASURED_VIEWS } from './viewColumns'
 
 type Asked = AskedPeriod & { spontaneousTitle: string }
 
-/** The same by offer: how often its page and its form were seen with consent, and what was sent for it. */
+/** The origins of one offer: views of its page and form with consent, and the applications sent. */
 export async function readOfferOrigins(
   payload: Payload,
   { spontaneousTitle, ...asked }: Asked,

@@ -10,15 +10,15 @@ import { type AskedPeriod, sentIn } from './sentIn'
 
 type Asked = AskedPeriod & {
   group: OriginGroup
-  /** Rows of their own; as many as are shown where nothing else is asked, null: all of them. */
+  /** Number of separate rows; by default as many as are shown; null: no limit. */
   most?: number | null
-  /** The title under which spontaneous applications are kept. */
+  /** The stored title of spontaneous applications. */
   spontaneousTitle: string
 }
 
 /**
- * Where the visits of these days came from, and the applications of these days whose candidates accept
- * analytics; accepted: of these applications, by now. Of many origins those with the least are one row.
+ * The origins of the visits of these days, and of the applications of these days with consent;
+ * `accepted` counts those accepted by now. The least frequent origins are summed up in one row.
  */
 export async function readOrigins(payload: Payload, asked: Asked): Promise<OriginRow[]> {
   if (asked.group === 'offer') return readOfferOrigins(payload, asked)
@@ -53,7 +53,7 @@ const unlessOther = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) 
 
 const keys = {
   source: sql`ARRAY[${kind}]`,
-  // Without a site it still matters whether a mail or nothing at all led here.
+  // Without a site, the source still distinguishes a mail from direct visits.
   site: unlessOther(sql`site`, sql`CASE site WHEN '' THEN ARRAY['', ${kind}] ELSE ARRAY[site] END`),
   campaign: unlessOther(sql`utm_campaign`, sql`ARRAY[utm_campaign, utm_source, utm_medium]`),
   content: unlessOther(

@@ -13,8 +13,8 @@ const Hours = z.array(
 )
 
 /**
- * The sessions begun and the pages seen in each hour of a day, which has 23 to 25. From the raw rows of that
- * day, which the tables find by their time; null where they are not all kept any more.
+ * The sessions and page views of each hour of a day, which has 23 to 25 hours. Reads the raw rows
+ * of that day through their time index; null when they are partly deleted.
  */
 export async function readVisitHours(
   payload: Payload,
@@ -45,7 +45,7 @@ export async function readVisitHours(
   return hours.length === 0 ? null : hours
 }
 
-// No zone of the site changes its clocks by less than an hour.
+// No supported time zone changes its clocks by less than an hour.
 const perHour = (asked: Asked, column: 'started_at' | 'created_at') => sql`
   SELECT date_bin('1 hour', ${sql.identifier(column)}, ${begins(asked)}) AS hour, count(*)`
 

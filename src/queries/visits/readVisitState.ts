@@ -32,7 +32,7 @@ const Visitors = z.array(
 )
 const Parts = z.array(z.object({ key: z.string(), parts: z.number() }))
 
-/** What is known of the visitors of this batch and of the tabs they read in, and what does not count. */
+/** The stored state of the visitors and tabs of a batch, and the exclusions. */
 export async function readVisitState(
   transaction: Drizzle,
   visits: readonly Visit[],

@@ -4,7 +4,7 @@ import type { Period } from '@/src/domain/visits/period'
 
 export type AskedPeriod = { period: Period; timezone: SiteTimezone }
 
-/** What was sent on the days of the period, by its `created_at`. */
+/** SQL condition: `created_at` is in the period. */
 export const sentIn = ({ period, timezone }: AskedPeriod) => sql`
   created_at >= ${period.from}::timestamp AT TIME ZONE ${timezone}
   AND created_at < (${period.to}::date + 1)::timestamp AT TIME ZONE ${timezone}`

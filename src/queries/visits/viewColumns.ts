@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 
-// One for each source, and one for pages seen without consent, of which the source is not known.
+// One column for each source, and one for views without consent, whose source is unknown.
 const COLUMNS = [...VISIT_SOURCES, 'anonymous']
 
-/** What `visit_days` counts of a path on a day, as a statement names it. */
+/** The counters of `visit_days`, as a column list. */
 export const VIEW_COLUMNS = sql.raw(COLUMNS.join(', '))
 export const ALL_VIEWS = sql.raw(COLUMNS.join(' + '))
 export const MEASURED_VIEWS = sql.raw(VISIT_SOURCES.join(' + '))
 export const VIEW_SUMS = sql.raw(COLUMNS.map((name) => `sum(${name}) AS ${name}`).join(', '))
 
-/** The same columns, counted among views that have a `source` or none. */
+/** The same columns as aggregates over views with or without a `source`. */
 export const COUNTED_VIEWS = sql.raw(
   [...VISIT_SOURCES.map((source) => `source = '${source}'`), 'source IS NULL']
     .map((isOne) => `count(*) FILTER (WHERE ${isOne})`)
