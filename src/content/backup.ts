@@ -5,7 +5,7 @@ function listed(names: string[]) {
   return [...shown, ...(names.length > LISTED ? ['  …'] : [])].join('\n')
 }
 
-/** What backing up and restoring say in the terminal. */
+/** Terminal output of backup and restore. */
 export const backupText = {
   written: (folder: string, rows: number, files: number) =>
     `Sauvegarde : ${folder}\n${rows} lignes, ${files} fichiers. Les secrets (PAYLOAD_SECRET, ou DATA_DIR/secrets.json) n’y sont pas : gardez-les à part.`,

@@ -1,4 +1,4 @@
-/** The words of the chat announcements. */
+/** The texts of chat notifications. */
 export const chatAnnouncements = {
   newApplication: 'Nouvelle candidature',
   newMessage: 'Nouveau message',

@@ -2,7 +2,7 @@ import type { CriterionKind, SearchCriteria } from '@/src/domain/offers/criteria
 import type { JobFilter, JobSearch } from '@/src/domain/offers/jobSearch'
 import type { Words } from './words'
 
-/** What the choices of the filters are called. */
+/** The labels of the filter options. */
 export type JobChoiceLabels = Pick<
   Words,
   'jobRemoteLabels' | 'jobPayLabels' | 'jobFilterLabels'
@@ -10,7 +10,7 @@ export type JobChoiceLabels = Pick<
   criteria: SearchCriteria
 }
 
-/** What the filters of a search are called on their chips; `''` where nothing is chosen. */
+/** The chip labels of a search's filters; `''` for an inactive filter. */
 export function chosenFilterLabels(search: JobSearch, words: JobChoiceLabels) {
   const { remote, pay } = search
   const chosen = (kind: CriterionKind) =>
@@ -20,7 +20,7 @@ export function chosenFilterLabels(search: JobSearch, words: JobChoiceLabels) {
     location: chosen('location'),
     contract: chosen('contract'),
     experience: chosen('experience'),
-    // Alone its labels do not say of what.
+    // The option alone is not understandable.
     remote: remote ? `${words.jobFilterLabels.remote} · ${words.jobRemoteLabels[remote]}` : '',
     pay: pay ? words.jobPayLabels[pay] : '',
   } satisfies Record<JobFilter, string>

@@ -1,4 +1,4 @@
-/** What the commands say in the terminal. */
+/** Terminal output of the commands. */
 export const commandLine = {
   commands: (names: string[]) => `Commandes : ${names.join(', ')}.`,
   postgresBinariesCopied: (folder: string) =>

@@ -3,26 +3,26 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 const dayFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const keptDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })
 
-/** JJ/MM/AAAA of a day that is kept as its noon, which is the same day wherever the site is read. */
+/** JJ/MM/AAAA of a day stored as its noon, which is the same day in every time zone. */
 export const formatKeptDay = (noon: Date | string) => keptDayFormat.format(new Date(noon))
 
-/** JJ/MM/AAAA of an instant, as the day is in that zone. */
+/** JJ/MM/AAAA of an instant in that time zone. */
 export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
   formatOf('day', timeZone)(instant)
 
-/** JJ/MM/AAAA HH:MM of an instant, on the clocks of that zone. */
+/** JJ/MM/AAAA HH:MM of an instant in that time zone. */
 export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
   formatOf('moment', timeZone)(instant)
 
-/** HH:MM of an instant, on the clocks of that zone. */
+/** HH:MM of an instant in that time zone. */
 export const formatTime = (instant: Date | string, timeZone: SiteTimezone) =>
   formatOf('time', timeZone)(instant)
 
-/** lundi 23 novembre 2026: an instant's day in that zone, as a heading. */
+/** The day of an instant in that time zone as a heading: lundi 23 novembre 2026. */
 export const formatLongDay = (instant: Date | string, timeZone: SiteTimezone) =>
   formatOf('longDay', timeZone)(instant)
 
-/** Writes days in the words of these options, the first of a month as « 1er ». */
+/** A formatter with these options that writes the first of a month as « 1er ». */
 export function frenchDates(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat('fr-FR', options)
   return (day: Date | string) => format.format(new Date(day)).replace(FIRST_OF_MONTH, '1er')
@@ -38,7 +38,7 @@ const FORMATS = {
 } as const
 const made = new Map<string, ReturnType<typeof frenchDates>>()
 
-// To make one takes longer than to write a hundred dates with it.
+// Cached: creating a formatter takes longer than a hundred uses.
 function formatOf(kind: keyof typeof FORMATS, timeZone: SiteTimezone) {
   const known = made.get(kind + timeZone)
   if (known) return known

@@ -11,10 +11,10 @@ import { describePay, describeRemote } from './describePay'
 import { html } from './htmlMarkup'
 import { type Words, wordsIn } from './words'
 
-/** The words of a language, those that staff have written among them. */
+/** The texts of a language, with the criteria labels written by staff. */
 export type OfferWords = Words & { criteria: Criteria }
 
-/** What an offer says of itself wherever it stands, each fact in words. */
+/** The facts of an offer as text. */
 export type OfferFacts = Record<CriterionKind | 'published', string>
 
 export function offerFacts(offer: OfferHead, words: OfferWords): OfferFacts {
@@ -24,7 +24,7 @@ export function offerFacts(offer: OfferHead, words: OfferWords): OfferFacts {
   }
 }
 
-/** What an offer pays and how it is worked, as far as it says so; the rest is said in its own language. */
+/** Pay and working conditions of an offer as text; null when not specified. */
 export type OfferTerms = Record<'pay' | 'remote' | 'time', string | null>
 
 export function offerTerms(
@@ -38,11 +38,13 @@ export function offerTerms(
   }
 }
 
-/** The title of an offer's page, which several offers may share but for their place. */
+/**
+ * The title of an offer's page with its location, because several offers may have the same title.
+ */
 export const titleOffer = (offer: OfferHead, words: OfferWords) =>
   titleAt(offer.title, offerFacts(offer, words).location)
 
-/** What a search engine shows below the title of an offer. */
+/** The meta description of an offer. */
 export function describeOffer(offer: ListedOffer, words: OfferWords) {
   const { contract, location, experience, category } = offerFacts(offer, words)
   const { pay } = offerTerms(offer, words)
@@ -50,7 +52,7 @@ export function describeOffer(offer: ListedOffer, words: OfferWords) {
   return factsAndMission(facts, offer.mission)
 }
 
-/** The whole offer as the HTML that job search engines ask for: in its own language, on every page. */
+/** The whole offer as HTML for job search engines, always in the language of offers. */
 export function offerAsHtml(offer: ListedOffer, criteria: Criteria) {
   const words = { ...wordsIn(OFFER_LANGUAGE), criteria }
   const { jobOfferWords, jobCardWords, offerTermWords } = words

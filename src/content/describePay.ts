@@ -4,7 +4,7 @@ import type { Words } from './words'
 
 type TermWords = Words['offerTermWords']
 
-/** « 44 000 – 52 000 € brut par an »; null where an offer does not say what it pays. */
+/** « 44 000 – 52 000 € brut par an »; null without pay. */
 export function describePay(pay: OfferPay, words: TermWords): string | null {
   const { payMinimum: least, payMaximum: most, payPeriod } = pay
   const euros = new Intl.NumberFormat(words.locale, {
@@ -19,7 +19,7 @@ export function describePay(pay: OfferPay, words: TermWords): string | null {
   return most === null ? null : gross(words.upTo(euros.format(most)))
 }
 
-/** How much of it is done from home; null where nothing is said. */
+/** The remote days; null when not specified. */
 export function describeRemote(
   offer: Pick<OfferWork, 'remoteDays'>,
   isRemotePlace: boolean,

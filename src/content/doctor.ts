@@ -10,7 +10,7 @@ const marks = { good: '✓', warning: '!', bad: '✗', unknown: '?' } as const s
 const LABEL_WIDTH = Math.max(...Object.values(lightLabels).map(({ length }) => length))
 const INDENT = ' '.repeat(LABEL_WIDTH + 4)
 
-/** What `npm run doctor` says in the terminal. */
+/** Terminal output of `npm run doctor`. */
 export const doctorText = {
   line: ({ light, state, says, remedy, since }: LitLight) =>
     [

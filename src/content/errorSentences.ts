@@ -1,7 +1,7 @@
 import type { InputErrors } from '@/src/domain/submissions/submission'
 import type { Words } from './words'
 
-/** What is wrong in words, by field. */
+/** The error texts by field. */
 export function errorSentences(
   errors: InputErrors,
   { submissionErrorSentences }: Pick<Words, 'submissionErrorSentences'>,

@@ -3,5 +3,5 @@ import { failureWords as en } from './en/failure'
 import { failureWords as fr } from './fr/failure'
 import type { Words } from './words'
 
-/** All of them at hand: where a script has not arrived, another would not either. */
+/** All languages in one bundle: the error page cannot rely on loading another script. */
 export const failureWordsIn: Record<SiteLanguage, Words['failureWords']> = { fr, en }

@@ -1,6 +1,6 @@
 /**
- * How the firm writes figures of so many decimals: in thousands as the language groups them, but with a
- * point as decimal mark in each, like its turnover « 9.1 M€ ».
+ * Number format of the firm: thousands as in the language, but always a decimal point, as in its
+ * turnover « 9.1 M€ ».
  */
 export function figureFormat(locale: string, decimals: number): (value: number) => string {
   const format = new Intl.NumberFormat(locale, {

@@ -1,8 +1,8 @@
 const NBSP = '\u00A0'
 
 /**
- * A French sentence as a printer would set it: real apostrophes, guillemets and dots, and no line that
- * begins with a high punctuation mark.
+ * Applies French typography to a sentence: real apostrophes, guillemets and ellipses, and
+ * non-breaking spaces before high punctuation.
  */
 export function setInFrench(text: string): string {
   return text
@@ -14,7 +14,7 @@ export function setInFrench(text: string): string {
 
 type Said = { readonly [key: string]: string }
 
-/** Another's French, set as ours, with our own words where the two differ. */
+/** French texts of a library with our typography, and with our own texts where these differ. */
 export function wordedOver(
   theirs: { readonly [group: string]: Said },
   ours: { readonly [group: string]: Said },
@@ -31,7 +31,7 @@ const mapped = (said: Said, change: (text: string) => string) =>
 
 const UNITS: Said = { bytes: 'o', KB: 'ko', MB: 'Mo', GB: 'Go' }
 
-/** « 94KB - 12x8 », as Payload writes the size of a file, is « 94 ko · 12 × 8 ». */
+/** Payload writes the size of a file as « 94KB - 12x8 »; the result is « 94 ko · 12 × 8 ». */
 export function sizesInFrench(text: string): string {
   return text
     .replace(/(\d[\d.]{0,20}) ?(bytes|KB|MB|GB)\b/g, (_, figure: string, unit: string) =>

@@ -6,14 +6,14 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Markup that may stand in a page as it is, because `html` made it. */
+/** Escaped markup, created by `html` only. */
 export class HtmlMarkup {
   constructor(readonly text: string) {}
 }
 
 type Insert = string | HtmlMarkup | HtmlMarkup[] | null | undefined
 
-/** Builds markup; everything inserted is escaped unless it is markup itself. */
+/** Builds markup; inserted values are escaped unless they are HtmlMarkup. */
 export function html(parts: TemplateStringsArray, ...inserts: Insert[]): HtmlMarkup {
   return new HtmlMarkup(
     parts.reduce((text, part, index) => text + insertedText(inserts[index - 1]) + part),

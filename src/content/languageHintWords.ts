@@ -3,5 +3,5 @@ import { languageHintWords as en } from './en/languageHint'
 import { languageHintWords as fr } from './fr/languageHint'
 import type { Words } from './words'
 
-/** Apart from the other words: said in another language than that of the page. */
+/** In a module of its own: the hint is in another language than the page. */
 export const languageHintWordsIn: Record<SiteLanguage, Words['languageHintWords']> = { fr, en }

@@ -4,13 +4,13 @@ import {
   type SiteLanguage,
 } from '@/src/domain/languages/siteLocale'
 
-/** The languages of the site, for staff: « Anglais ». */
+/** The language names for staff: « Anglais ». */
 export const languageNames = inEachLanguage((language) => nameIn(HOUSE_LANGUAGE, language))
 
-/** As each calls itself: « English ». */
+/** Each language name in its own language: « English ». */
 export const ownLanguageNames = inEachLanguage((language) => nameIn(language, language))
 
-/** Within a sentence: « anglais ». */
+/** The language name inside a sentence: « anglais ». */
 export function languageNameIn(speaker: SiteLanguage, language: SiteLanguage) {
   return new Intl.DisplayNames(speaker, { type: 'language' }).of(language) ?? language
 }

@@ -2,7 +2,9 @@ import type { LocalizationConfig } from 'payload'
 import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { ownLanguageNames } from './languageNames'
 
-/** The languages that content is written in. Staff see French where nothing is translated; visitors do not. */
+/**
+ * The content locales. Staff see the French text when a translation is missing; visitors do not.
+ */
 export const localization = {
   locales: SITE_LANGUAGES.map((code) => ({ code, label: ownLanguageNames[code] })),
   defaultLocale: HOUSE_LANGUAGE,

@@ -9,7 +9,7 @@ const STEPS = [
   [Number.NEGATIVE_INFINITY, 1, 's', 's'],
 ] as const
 
-/** How long so many seconds are, in the one unit that a person would choose: « 3 jours », « 5 h ». */
+/** A duration in seconds in its most readable unit: « 3 jours », « 5 h ». */
 export function duration(seconds: number): string {
   const [, unit, one, many] = STEPS.find(([least]) => seconds >= least) ?? STEPS[3]
   const count = Math.floor(seconds / unit)

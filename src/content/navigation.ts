@@ -9,7 +9,7 @@ import {
 import { inEachLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { wordsIn } from './words'
 
-/** The navigation of a site whose settings nobody has touched yet, in its order. */
+/** The default navigation, in order. */
 export const defaultNavigationItems = inEachLanguage(entriesIn)
 
 export const newNavigationItem = { label: 'Nouvel item', url: HOME_PATH }

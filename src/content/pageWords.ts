@@ -3,14 +3,14 @@ import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { wordsIn } from './words'
 
-/** The edition that the page being drawn belongs to. Only server components can ask. */
+/** The edition of the current page. Server components only. */
 export const pageEdition = async () => readEdition(await locale()) ?? HOUSE_EDITION
 
-/** The language of the page that is being drawn. Only server components can ask. */
+/** The language of the current page. Server components only. */
 export const pageLanguage = async () => (await pageEdition()).language
 
-/** The words of the page that is being drawn. Components of the browser are given theirs. */
+/** The texts in the language of the current page. Client components receive theirs as props. */
 export const pageWords = async () => wordsIn(await pageLanguage())
 
-/** The public address of another page of the same edition, by the one that code has for it. */
+/** The public path of another page of the same edition. Server components only. */
 export const pageHref = async (housePath: string) => hrefIn(await pageEdition(), housePath)

@@ -5,16 +5,19 @@ import { wordsIn } from './words'
 
 type About = {
   candidateName: string
-  /** As staff wrote it; null where the offer is no more, or was none. */
+  /** The current title; null for a spontaneous application or a deleted offer. */
   offerTitle: string | null
-  /** As the form had it: a stranger may have typed it, so it is never repeated. */
+  /**
+   * The title from the form. It is never repeated to the candidate, because a stranger may have
+   * typed it.
+   */
   jobTitle: string
   companyName: string
   authorName: string | null
   language: SiteLanguage
 }
 
-/** What the places of a template stand for in one application, in the candidate's language. */
+/** The values of a template's placeholders for one application, in the candidate's language. */
 export function placeholderValues(about: About): PlaceholderValues {
   const { authorName, candidateName, companyName, offerTitle } = about
   return {

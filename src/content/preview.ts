@@ -1,4 +1,4 @@
-/** What staff read while they look at a page that is not published yet. */
+/** Texts of the preview of unpublished pages, for staff. */
 export const previewWords = {
   title: 'Aperçu du brouillon',
   explanation: 'Vous voyez la dernière version enregistrée, publiée ou non.',
@@ -10,7 +10,7 @@ export const previewWords = {
   frame: 'Aperçu de la page',
 } as const
 
-/** Of the page beside the form that it is written in. */
+/** Texts of the preview beside a form. */
 export const besideFormWords = {
   region: 'Aperçu',
   widths: 'Largeur de l’aperçu',

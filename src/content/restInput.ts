@@ -1,6 +1,6 @@
 /**
- * What the REST API says to input that it does not take, and when the fault is the site's own. Without a colon, as
- * all that a form is refused with as a whole: Payload takes what follows it for a list of fields.
+ * Errors of the REST API for invalid input and internal failures. Without a colon, because Payload
+ * parses the text after a colon as a list of fields.
  */
 export const restInputErrors = {
   unreadable: 'Cette demande ne peut pas être lue. Vérifiez ce qui est envoyé, puis recommencez.',

@@ -1,7 +1,7 @@
 const figure = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' })
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
 
-/** In French, `Intl` writes a hyphen for the minus of print. */
+/** `Intl` writes a hyphen instead of the minus sign in French. */
 const withMinus = (written: string) => written.replace('-', '−')
 
 export const signedFigure = (value: number) => withMinus(figure.format(value))

@@ -1,6 +1,6 @@
 import { READINGS_A_MINUTE } from '@/src/domain/visits/readingToken'
 
-/** What the address from which programs read figures answers when it does not give them. */
+/** Errors of the statistics API. */
 export const statisticsApiErrors = {
   401: 'Il manque un jeton de lecture\u00A0: «\u00A0Authorization: Bearer stat_…\u00A0».',
   403: 'Ce jeton n’existe pas, ou il a été révoqué.',

@@ -1,4 +1,4 @@
-/** The page on which whoever holds a mail of the statistics stops it. */
+/** The page that unsubscribes from the statistics mails. */
 export const statisticsMailStop = {
   ask: {
     title: 'Ne plus recevoir les statistiques\u00A0?',

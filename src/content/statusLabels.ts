@@ -9,7 +9,7 @@ export const applicationStatusLabels = {
   rejected: 'Refusé',
 } as const satisfies Record<ApplicationStatus, string>
 
-/** In the list a read message counts as dealt with; in its detail view it is merely read. */
+/** In the list a read message is shown as handled; in its detail view it is only read. */
 export const messageStatusListLabels = {
   new: 'Non lu',
   read: 'Traité',

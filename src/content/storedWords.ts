@@ -1,9 +1,9 @@
-// Kept with an application, which staff read: French, whatever language it was written in.
+// Stored with an application for staff: in French, whatever the language of the form.
 
-/** Stored as the letter's text when only a file was given. */
+/** Stored as the text of the cover letter when only a file was sent. */
 export const COVER_LETTER_ATTACHED = 'Lettre de motivation en pièce jointe'
 export const SPONTANEOUS_APPLICATION_TITLE = 'Candidature spontanée'
 
-/** The title of what was begun for an offer and sent once it had ended. */
+/** The title of an application that was started for an offer and sent after its end. */
 export const spontaneousAfter = (offerTitle: string) =>
   `${SPONTANEOUS_APPLICATION_TITLE} (offre fermée\u00A0: ${offerTitle})`

@@ -2,13 +2,13 @@ import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLo
 
 const names = new Intl.DisplayNames(HOUSE_LANGUAGE, { type: 'language' })
 
-// That somebody wrote in the house's own language goes without saying.
+// French needs no mention.
 const unlessHouse =
   (say: (name: string) => string) =>
   (language: SiteLanguage): string | null =>
     language === HOUSE_LANGUAGE ? null : say(names.of(language) ?? language)
 
-/** What staff are told of the language in which somebody wrote; nothing of the house's own. */
+/** The language of a sender, for staff; empty for French. */
 export const visitorLanguageWords = {
   label: 'Langue',
   name: unlessHouse((name) => name),
@@ -20,7 +20,7 @@ export const visitorLanguageWords = {
   ),
 } as const
 
-/** Among the other facts of an announcement. */
+/** A row among the facts of a notification. */
 export function languageFacts(language: SiteLanguage): { label: string; value: string }[] {
   const value = visitorLanguageWords.name(language)
   return value === null ? [] : [{ label: visitorLanguageWords.label, value }]

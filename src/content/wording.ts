@@ -1,6 +1,6 @@
 /**
- * What the words of one language must say for those of another to take their place: the same names, with
- * any text for each text, and the same questions asked of each function.
+ * The type of a translation: the same keys, with any text for each text, and the same parameters
+ * for each function.
  */
 export type Wording<Words> = Words extends string
   ? string

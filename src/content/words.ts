@@ -3,7 +3,7 @@ import { en } from './en'
 import { fr } from './fr'
 import type { Wording } from './wording'
 
-/** All that the public site says by itself, in one language. */
+/** All fixed texts of the public site in one language. */
 export type Words = Wording<typeof fr>
 
 const editions: Record<SiteLanguage, Words> = { fr, en }

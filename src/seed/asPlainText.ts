@@ -1,4 +1,4 @@
-/** Paragraphs as a plain text field keeps them: an empty line between two. */
+/** The paragraphs of a plain text field, separated by empty lines. */
 export function asPlainText(paragraphs: string[]): string {
   return paragraphs.join('\n\n')
 }

@@ -1,7 +1,7 @@
 /**
- * How the seed writes. It acts for the firm before anybody is there to sign in, so nobody's rights
- * are asked; and no page that its writes could make stale is kept yet. A new context each time: Payload
- * notes in it what it is about, and several pictures are stored at once.
+ * Options for the writes of the seed. They skip access rules, because no user exists yet, and cache
+ * invalidation, because no page is cached yet. A new context object for each write: Payload stores
+ * its state in it, and several images are stored in parallel.
  */
 export const asTheFirm = () =>
   ({ overrideAccess: true, context: { disableRevalidate: true }, depth: 0 }) as const

@@ -1,11 +1,11 @@
 export type Chance = {
-  /** 0 to below 1. */
+  /** Random number from 0 to below 1. */
   next: () => number
-  /** One of these, those of more weight more often. */
+  /** A random choice according to the weights. */
   pick: <Choice extends { weight: number }>(choices: readonly Choice[]) => Choice
 }
 
-/** What looks drawn at random and is the same at every run (mulberry32). */
+/** A pseudo-random generator with a fixed seed: the same sequence in each run (mulberry32). */
 export function seededChance(seed: number): Chance {
   let state = seed
   const next = () => {

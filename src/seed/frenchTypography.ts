@@ -2,9 +2,9 @@ const NO_BREAK_SPACE = '\u00A0'
 const NARROW_NO_BREAK_SPACE = '\u202F'
 
 /**
- * Sets every text inside a value by the rules of French typography: no line breaks before a colon
- * or a unit, inside guillemets and large numbers, and typographic apostrophes.
- * Non-breaking spaces cannot be seen in an editor, so the sources are written with ordinary ones.
+ * Applies French typography to every text inside a value: non-breaking spaces before colons and
+ * units and inside guillemets and large numbers, and typographic apostrophes. Non-breaking spaces
+ * are invisible in editors, so that the sources contain ordinary ones.
  */
 export function setFrench<Content>(content: Content): Content
 export function setFrench(content: unknown): unknown {

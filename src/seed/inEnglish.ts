@@ -1,11 +1,11 @@
 import { asTheFirm } from './asTheFirm'
 
-/** How the seed adds the English to what it has just written in French. */
+/** Options for adding the English texts to a document that was just created in French. */
 export const inEnglish = () => ({ ...asTheFirm(), locale: 'en', fallbackLocale: false }) as const
 
 /**
- * The words for the rows that are stored already, by their place: a row without its id would be a new
- * one, and the French of the old one would go with it.
+ * The texts with the ids of the stored rows, by position: a row without its id would replace the
+ * stored row and delete its French text.
  */
 export function withRowsOf<Words>(stored: unknown, words: Words): Words
 export function withRowsOf(stored: unknown, words: unknown): unknown {
@@ -29,7 +29,7 @@ const part = (whole: unknown, key: string): unknown =>
     ? Object.entries(whole).find(([name]) => name === key)?.[1]
     : undefined
 
-/** Each French entry with the English one that has the same key. */
+/** Each French entry with the English entry of the same key. */
 export function paired<
   Key extends string,
   French extends Record<Key, string>,

@@ -1,4 +1,4 @@
-/** Paragraphs of plain text, and bullet points where an inner list stands, as the editor stores them. */
+/** Paragraphs and, for inner arrays, bullet lists as rich text of the editor. */
 export function richText(content: (string | string[])[]) {
   return {
     root: {

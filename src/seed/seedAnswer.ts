@@ -10,7 +10,7 @@ import { setFrench } from './frenchTypography'
 
 const AUTHOR = 'Claire Vasseur'
 
-/** What this candidate was answered, in the words of the firm's own refusal. */
+/** The reply to this candidate: the firm's own refusal. */
 export async function seedAnswer(payload: Payload, application: JobApplication, sentAt: string) {
   const template = setFrench(answerTemplates).find(({ kind }) => kind === 'refusal')
   if (!template) return

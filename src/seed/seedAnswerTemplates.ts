@@ -8,7 +8,7 @@ import { setFrench } from './frenchTypography'
 import { inEnglish, paired } from './inEnglish'
 import { withoutStored } from './withoutStored'
 
-/** The templates of answers that every firm begins with, whatever else it brings itself. */
+/** Creates the reply templates of a new firm, with or without demo content. */
 export async function seedAnswerTemplates(payload: Payload): Promise<void> {
   const collection = 'answer-templates'
   const entries = paired('title', setFrench(answerTemplates), englishAnswerTemplates)
@@ -21,7 +21,7 @@ export async function seedAnswerTemplates(payload: Payload): Promise<void> {
   }
 }
 
-/** Whether this firm was there before there were templates: what it deletes later does not come back. */
+/** Whether templates never existed: templates deleted by staff are not created again. */
 export async function wereNeverTemplates(payload: Payload): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT is_called FROM answer_templates_id_seq`,

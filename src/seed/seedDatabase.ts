@@ -15,12 +15,14 @@ import { seedSettings } from './seedSettings'
 import { seedVisits } from './visits/seedVisits'
 
 export type SeedOptions = {
-  /** False: only settings, templates of answers and the first account, for a firm that brings its own content. */
+  /**
+   * False: only settings, reply templates and the first account, for a firm with its own content.
+   */
   demo: boolean
-  /** With what its visitors did in the last ninety days. */
+  /** Includes the visits of the last ninety days. */
   visits?: boolean
   adminEmail: string
-  /** Left out: a random one, found in the outcome. */
+  /** Default: a random password, returned in the result. */
   adminPassword?: string
   now: Date
 }
@@ -28,21 +30,22 @@ export type SeedOptions = {
 export type SeedOutcome = { firstAccount: FirstAccount | null }
 
 /**
- * Adds what is missing of the demo firm and leaves alone what is there: it can run again after a
- * crash, or after staff have changed things. What staff have deleted comes back.
+ * Adds missing demo content and leaves existing content unchanged. It can run again after a crash
+ * or after changes by staff; deleted content is created again.
  */
 export async function seedDatabase(payload: Payload, options: SeedOptions): Promise<SeedOutcome> {
   const { adminEmail: email, adminPassword: password, demo, now, visits } = options
   await seedSettings(payload, { demo })
   await seedAnswerTemplates(payload)
-  // Pictures keep the processor busy, rows the database: side by side they take half the time.
+  // Images use the processor, rows the database: in parallel they take half the time.
   if (demo) await Promise.all([seedRecruitment(payload, now), seedCompany(payload, now)])
   if (demo && visits) await seedVisits(payload, now)
-  // Last: as long as there is no account, isDatabaseEmpty sends the next start here again.
+  // Last: isDatabaseEmpty checks for an account, so that an interrupted seed runs again at the next
+  // start.
   return { firstAccount: await seedFirstAccount(payload, { email, password }) }
 }
 
-/** Whether no seed has gone through yet. */
+/** Whether no seed has completed yet. */
 export async function isDatabaseEmpty(payload: Payload): Promise<boolean> {
   return !(await isStored(payload, 'users', {}))
 }

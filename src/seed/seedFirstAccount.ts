@@ -5,7 +5,7 @@ import { isStored } from './isStored'
 
 export type FirstAccount = { email: string; password: string }
 
-/** @returns the account that was created, or null when a Super Administrator exists already. */
+/** @returns the created account, or null when a Super Administrator exists already */
 export async function seedFirstAccount(
   payload: Payload,
   { email, password = randomPassword() }: { email: string; password?: string },

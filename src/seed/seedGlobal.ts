@@ -2,7 +2,9 @@ import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { isSaved } from './isSaved'
 
-/** Writes what there is once, in both languages or not at all. What was saved belongs to the staff. */
+/**
+ * Saves a global in both languages, or not at all. A global that was saved before is not changed.
+ */
 export async function seedGlobal(
   payload: Payload,
   slug: GlobalSlug,

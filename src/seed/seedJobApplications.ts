@@ -66,9 +66,9 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
     cv: documents.includes('cv') ? await documentOf(candidateName, 'cv') : null,
     coverLetterFile: hasLetter ? await documentOf(candidateName, 'letter') : null,
   }
-  // Only now: whoever seeds settles on a database before the environment is read.
+  // Imported late: the seed command chooses the database before the environment is read.
   const { env } = await import('@/src/env')
-  // The firm's own demonstration needs no antivirus.
+  // The demo files need no antivirus.
   const stored = await storeApplicationFiles(payload, files, { env, hasAntivirus: false, now })
   return {
     ...stored,

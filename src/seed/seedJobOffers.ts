@@ -31,7 +31,7 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
   }
 }
 
-// On the clocks of the site, as staff would type it.
+// In the site's time zone.
 const lastMinuteOf = (day: Date) => `${dayIn(DEFAULT_TIMEZONE, day)}T23:59`
 
 const filledOn = (day: Date) => ({
@@ -40,7 +40,7 @@ const filledOn = (day: Date) => ({
   shownUntil: daysBefore(day, -SHOWN_AFTER_END_DAYS).toISOString(),
 })
 
-/** The offer seeded under this title, whatever staff have called it since. */
+/** The offer seeded with this title, even if staff renamed it. */
 export function offerOfTitle(title: string): Where {
   const slug = wantedSlug(title)
   return { or: [{ slug: { equals: slug } }, { previousSlugs: { in: [slug] } }] }

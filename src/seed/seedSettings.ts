@@ -13,7 +13,7 @@ import { isSaved } from './isSaved'
 import { storePicture } from './media/storePicture'
 import { seedGlobal } from './seedGlobal'
 
-/** Settings that were saved once belong to the staff, empty fields included. */
+/** Settings that were saved before are not changed, including their empty fields. */
 export async function seedSettings(payload: Payload, { demo }: { demo: boolean }): Promise<void> {
   await seedGlobal(payload, 'website-settings', async (req) => {
     const slug = 'website-settings'
@@ -26,7 +26,7 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
     const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
     await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
   })
-  // Scaled before: too long for the database to wait.
+  // Stored before the global, because resizing takes too long for an open transaction.
   const isWelcomed = await isSaved(payload, 'hero-settings')
   const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
   await seedGlobal(payload, 'hero-settings', async (req) => {

@@ -10,8 +10,8 @@ type VersionedCollection =
   | 'answer-templates'
 
 /**
- * The entries that were never stored. The versions are asked, not the documents: they still know a
- * page whose address staff have changed since.
+ * The entries that were never stored. Checks the versions instead of the documents: they also
+ * contain former slugs.
  */
 export async function withoutStored<
   Key extends 'slug' | 'name' | 'title',

@@ -1,7 +1,7 @@
 const counted = (one: string, many: string) => (count: number) =>
   count > 1 ? `${count.toLocaleString('fr-FR')} ${many}` : `1 ${one}`
 
-/** Of a person who has written by both forms. */
+/** For a sender who used both forms. */
 export const alsoSentWords = {
   also: {
     'job-applications': 'A aussi postulé\u00A0:',

@@ -29,7 +29,7 @@ export const placeholderLabels = {
   toComplete: 'à écrire à la main avant l’envoi',
 } as const satisfies Record<Placeholder, string>
 
-/** Places of a template as they are written in it. */
+/** Placeholders as they are written in a template. */
 export const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
 export const templateErrors = {

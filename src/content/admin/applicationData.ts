@@ -13,16 +13,19 @@ export type ToldApplication = Pick<JobApplication, ApplicationField>
 type Moment = (instant: string) => string
 type Told = {
   of: readonly ApplicationField[]
-  /** Its column in the file of a list. */
+  /** Column heading in the exported list. */
   column?: string
-  /** Its name in a person's archive. */
+  /** Label in a person's data export. */
   name?: string
   value: (row: ToldApplication, moment: Moment) => string | boolean | null | undefined
 }
 
 const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
 
-/** What is told of an application where it leaves the house: in the file of a list, and to whom it is about. */
+/**
+ * The fields of an application in exports: in the exported list, and in the data export for the
+ * candidate.
+ */
 export const applicationData: readonly Told[] = [
   {
     ...{ of: ['createdAt'], column: 'Date', name: 'recueLe' },
@@ -95,12 +98,12 @@ export const applicationData: readonly Told[] = [
   },
 ]
 
-/** The columns of the file of a list, by their heading. */
+/** The columns of the exported list by heading. */
 export const toldColumns = applicationData.flatMap(({ column, value }) =>
   column === undefined ? [] : [{ column, value }],
 )
 
-/** As it stands in a person's archive, moments as they are kept. */
+/** The fields of a person's data export; moments as stored. */
 export const toldToPerson = (application: ToldApplication) =>
   Object.fromEntries(
     applicationData.flatMap(({ name, value }) =>

@@ -11,7 +11,7 @@ export const applicationDocumentWords = {
   letterFile: 'Lettre de motivation (fichier)',
   loading: 'Ouverture du document…',
   unreadable: 'Ce document n’a pas pu être affiché ici. Téléchargez-le pour le lire.',
-  /** Of a document that the search in documents does not find, or not whole. */
+  /** For a document that the search does not find, or only in part. */
   unsearched: {
     cut: `Document très long\u00A0: la recherche dans les documents s’y arrête après ${MAX_TEXT_PAGES} pages ou ${FIGURE.format(MAX_TEXT_CHARACTERS)} caractères.`,
     scan: 'Document numérisé ou presque vide\u00A0: sans texte, la recherche dans les documents ne le trouve pas.',

@@ -30,7 +30,7 @@ export const applicationEventLabels = {
 
 export const historyWords = {
   title: 'Historique',
-  /** After the first of those who opened it. */
+  /** For every reader after the first one. */
   readByAnother: 'Ouverte par une autre personne de l’équipe',
   statusChange: (from: ApplicationStatus, to: ApplicationStatus) =>
     `${applicationStatusLabels[from]} → ${applicationStatusLabels[to]}`,

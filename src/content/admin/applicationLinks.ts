@@ -15,7 +15,7 @@ export const applicationLinksText = {
 type Pair = readonly { address: string }[]
 const addressesOf = (pair: Pair) => pair.map(({ address }) => address)
 
-/** Of applications that a person has said to be of one candidate. */
+/** For applications that staff linked as those of one candidate. */
 export const linkWords = {
   open: 'Même personne qu’une autre candidature…',
   title: 'Même personne qu’une autre candidature',
@@ -45,7 +45,7 @@ export const linkWords = {
 
 const SAME_OFFER = 'pour la même offre'
 
-/** What became of the same person's other applications, in few words. */
+/** Short outcome of the same person's other applications. */
 export const earlierWords = {
   decided: (status: string, day: string) => `${status} le ${day}`,
   setAside: (decision: string) => `Indésirable · ${decision}`,
@@ -53,7 +53,7 @@ export const earlierWords = {
   answeredElsewhere: (day: string) => `Répondu autrement le ${day}`,
   unanswered: 'Aucune réponse donnée',
   answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
-  /** At the top of the page, before anybody decides. */
+  /** At the top of the page, before the decision. */
   before: (count: number, sameOffer: number) =>
     `${counted(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
   undecided: (count: number, sameOffer: number) =>

@@ -14,7 +14,7 @@ export const applicationOriginText = {
   heardFromDescription: 'Réponse facultative du candidat, dans le formulaire.',
 } as const
 
-/** The parts of a link that name its campaign, in one line; empty where it names none. */
+/** The UTM parameters in one line; empty when there are none. */
 export const campaignName = ({ utmCampaign, utmSource, utmMedium, utmContent }: Campaign) =>
   [utmCampaign, utmSource, utmMedium, utmContent]
     .filter((part) => part !== '' && part !== OTHERS)
@@ -23,7 +23,7 @@ export const campaignName = ({ utmCampaign, utmSource, utmMedium, utmContent }: 
 type Origin = { [part in keyof Campaign | 'site']?: string | null }
 
 export const applicationOriginWords = {
-  /** Where the visit came from: the source, and what is known beyond it. */
+  /** The origin of the visit: the source, with its details. */
   origin: (source: string, origin: Origin) => {
     const campaign = campaignOf(origin)
     const site = origin.site && origin.site !== OTHERS ? ` (${origin.site})` : ''

@@ -14,7 +14,7 @@ export const audienceText = {
     yearBefore: 'Un an plus tôt',
     none: 'Rien',
   } satisfies Record<Comparison | 'label', string>,
-  /** What stands against what, whole. */
+  /** The two compared periods. */
   compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
     const same = isDay(previous) ? 'même jour' : 'mêmes jours'
     const sameDays = isByMonth ? '' : `, ${same} de la semaine, ${timeBetween(ago)} plus tôt`
@@ -27,7 +27,7 @@ export const audienceText = {
   unfinished: 'Aujourd’hui n’est pas fini\u00A0: ses chiffres ne sont comparés à rien.',
   hours: (from: number) => `de ${from}\u00A0h à ${(from + 1) % 24}\u00A0h`,
   shortHour: (from: number) => `${from}\u00A0h`,
-  /** The hour that a night in autumn has twice. */
+  /** The hour that occurs twice in the night when clocks go back. */
   again: (hour: string) => `${hour}, une seconde fois`,
   noHours:
     'Le détail heure par heure de ce jour n’est plus gardé\u00A0: seuls restent les chiffres du jour.',

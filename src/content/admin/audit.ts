@@ -17,9 +17,9 @@ export const auditText = {
   subject: 'Objet',
   details: 'Précisions',
   address: 'Adresse réseau',
-  /** Where no person did it. */
+  /** For actions without a user. */
   theSite: 'Le site',
-  /** The machine on which the site runs. */
+  /** The server on which the site runs. */
   theServer: 'Le serveur lui-même',
   somebody: 'Une personne non identifiée',
   unknownAccount: 'Compte inconnu',
@@ -109,7 +109,7 @@ export const auditTargetLabels = {
   'offer-criteria': 'Critère des offres',
 } as const satisfies Record<AuditTarget, string>
 
-/** Whose file it was, in the words of today: the entry itself names nobody. */
+/** The current name of the candidate: the audit entry itself contains no name. */
 export const candidateFileWords = {
   cv: (name: string) => `CV\u00A0: ${name}`,
   coverLetterFile: (name: string) => `Lettre de motivation\u00A0: ${name}`,
@@ -126,7 +126,7 @@ export const auditDetails = {
   requestDeclined: 'Demande d’accès refusée',
   replacedBy: (label: string) => `Remplacé par «\u00A0${label}\u00A0»`,
   draftReply: 'Gardée en brouillon, non envoyée',
-  /** Of a mail that could not leave; nothing of one that did. */
+  /** For a mail that could not be sent; nothing for one that was sent. */
   shownLink: 'Affiché pour être copié, non envoyé',
   mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : KEPT_AS_FILE),
   mailTest: (test: MailTest) =>
@@ -135,7 +135,7 @@ export const auditDetails = {
       : FORMER_CODES[test.state],
 }
 
-/** What became of a test mail; entries of former days hold the name of it, and stay as they are. */
+/** Result of a test mail. Old entries contain a former code and are never changed. */
 const FORMER_CODES = {
   sent: 'Envoyé',
   keptAsFile: KEPT_AS_FILE,
@@ -147,15 +147,15 @@ export function shownDetails(details: string | null | undefined): string | null 
   return former?.[1] ?? details ?? null
 }
 
-/** Entries of former days name the machine by the network of its IPv6 address. */
+/** Old entries contain the server's IPv6 network. */
 const OWN_ADDRESSES = ['127.0.0.1', '::/64']
 
 export const shownAddress = (address: string | null | undefined) =>
   address && OWN_ADDRESSES.includes(address) ? auditText.theServer : (address ?? null)
 
-/** Done by nobody who was signed in. */
+/** Actions without a signed-in user. */
 const BY_ANYBODY: readonly AuditAction[] = ['signInFailed', 'accessRequested', 'passwordLinkSent']
 
-/** Who did what no account did: the site by itself, or whoever stood at its door. */
+/** The actor of an action without an account: the site itself, or a visitor. */
 export const unnamedActor = (action: AuditAction) =>
   BY_ANYBODY.includes(action) ? auditText.somebody : auditText.theSite

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit/audit'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
-/** What is told of an entry. */
+/** The properties of an audit entry that are shown. */
 export type ToldEntry = {
   action: AuditAction
   target: AuditTarget | null
@@ -11,14 +11,14 @@ export type ToldEntry = {
   isOwn: boolean
 }
 
-/** Whole lists, as they are exported. */
+/** Whole lists, for exports. */
 const LISTS: Partial<Record<AuditTarget, string>> = {
   'job-offers': 'les offres d’emploi',
   'job-applications': 'les candidatures',
   'contact-messages': 'les messages',
 }
 
-/** One of a kind, by its title. */
+/** One document, by its title. */
 const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
   'job-offers': (title) => `l’offre «\u00A0${title}\u00A0»`,
   'expertise-pages': (title) => `l’expertise «\u00A0${title}\u00A0»`,
@@ -32,7 +32,7 @@ const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
   'day-marks': (title) => `le repère «\u00A0${title}\u00A0»`,
 }
 
-/** Settings and pages of which there is one each. */
+/** Settings and pages that exist once. */
 const SETTINGS: Partial<Record<AuditTarget, string>> = {
   'home-page': 'la page d’accueil',
   'adn-hub': 'la page «\u00A0Notre ADN\u00A0»',
@@ -45,7 +45,7 @@ const SETTINGS: Partial<Record<AuditTarget, string>> = {
   'data-retention': 'les durées de conservation',
 }
 
-/** Who wrote to the firm, by the name of today; by the number alone once that is erased. */
+/** A person who wrote to the firm, by their current name; by number once it is erased. */
 const NAMED: Partial<Record<AuditTarget, (name: string) => string>> = {
   'job-applications': (name) => name,
   'application-notes': (name) => `une note sur ${name}`,
@@ -64,7 +64,7 @@ const FILES = {
   coverLetterFile: (name: string) => `la lettre de ${name}`,
 } as const satisfies Record<CandidateFilePlace, (name: string) => string>
 
-/** To whom or to what something was done, with its article. */
+/** The object of an action, with its article. */
 export function auditObject(
   { action, documentId, subject, target }: ToldEntry,
   known: AuditName | undefined,
@@ -73,7 +73,7 @@ export function auditObject(
   if (action === 'exported') return (target && LISTS[target]) ?? figuresOf(title)
   if (!target) return title
   if (known?.file) return FILES[known.file](known.name)
-  // What a stranger's thing was called stands in no entry, what a colleague's was does.
+  // Documents of visitors have a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
   const name = known?.name ?? (isNumbered || target !== 'users' ? undefined : title)
   if (name) return (NAMED[target] ?? TITLED[target])?.(name) ?? name

@@ -2,7 +2,10 @@ import type { AuditName } from '@/src/domain/audit/audit'
 import { auditObject, type ToldEntry } from './auditObjects'
 import { auditVerb } from './auditVerbs'
 
-/** A sentence in three parts, whose middle can be a link; the details that it does not tell already. */
+/**
+ * A sentence in three parts, the middle of which can be a link; and the details that it does not
+ * contain.
+ */
 export type AuditSentence = {
   before: string
   object: string
@@ -10,7 +13,7 @@ export type AuditSentence = {
   details: string | null
 }
 
-/** What was done, after the name of who did it. */
+/** The action, to follow the name of the actor. */
 export function auditSentence(entry: ToldEntry, known: AuditName | undefined): AuditSentence {
   const { tellsDetails, verb } = auditVerb(entry)
   const [before = '', after] = verb.split('{}')
@@ -19,7 +22,7 @@ export function auditSentence(entry: ToldEntry, known: AuditName | undefined): A
   return { ...joined(before, auditObject(entry, known)), after, details }
 }
 
-// « de » and « à » become one with the article that follows, or lose their vowel.
+// « de » and « à » merge with the following article, or lose their vowel.
 function joined(before: string, object: string) {
   const article = /^(le|les) /.exec(object)?.[1]
   if (article && before.endsWith(' de ')) {

@@ -8,7 +8,7 @@ import {
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { ToldEntry } from './auditObjects'
 
-/** What somebody did, `{}` being to whom or to what. */
+/** The verbs; `{}` is the object. */
 const VERBS = {
   signedIn: 'a ouvert une session',
   signInFailed: 'n’a pas réussi à se connecter\u00A0: {}',
@@ -59,7 +59,7 @@ const VERBS = {
   visitsTakenBack: 'a remis dans les statistiques\u00A0: {}',
 } as const satisfies Record<AuditAction, string>
 
-/** The same, done to one’s own account. */
+/** The verbs for an action on the actor's own account. */
 const OWN_VERBS: Partial<Record<AuditAction, string>> = {
   passwordLinkSent: 'a demandé un lien de mot de passe',
   passwordChanged: 'a changé son mot de passe',
@@ -69,7 +69,7 @@ const OWN_VERBS: Partial<Record<AuditAction, string>> = {
   userChanged: 'a modifié son compte',
 }
 
-/** What a change to this status is called, by what it is a status of. */
+/** The verb for a change to a status, by document type. */
 const DECISIONS: Partial<Record<AuditTarget, Record<string, string>>> = {
   'job-applications': {
     [applicationStatusLabels.pending]: 'a remis {} en attente',
@@ -89,13 +89,13 @@ const DECISIONS: Partial<Record<AuditTarget, Record<string, string>>> = {
   },
 }
 
-/** What was done otherwise than usual, by the details that say so. */
+/** Verbs that depend on the details of the entry. */
 const TOLD_BY_DETAILS: Partial<Record<AuditAction, Record<string, string>>> = {
   replied: { [auditDetails.draftReply]: 'a gardé en brouillon une réponse à {}' },
   passwordLinkSent: { [auditDetails.shownLink]: 'a affiché un lien de mot de passe pour {}' },
 }
 
-/** @returns the verb, and whether it tells the details already */
+/** @returns the verb, and whether it already contains the details */
 export function auditVerb({ action, details, isOwn, target }: ToldEntry) {
   const telling =
     action === 'statusChanged' && target
@@ -105,6 +105,6 @@ export function auditVerb({ action, details, isOwn, target }: ToldEntry) {
   return { verb, tellsDetails: telling !== undefined }
 }
 
-// One letter is named by whom it is for, several by nothing.
+// A single reply names its recipient; several have no object.
 const plainVerb = (action: AuditAction, target: AuditTarget | null) =>
   action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERBS[action]

@@ -4,10 +4,10 @@ import { jobOffersText } from './jobOffers'
 
 const { errors } = jobOffersText
 
-/** What is wrong with an offer's date, for the form and for whoever saves otherwise; `true` where nothing is. */
+/** The error in an offer's date, for the form and for the API; `true` when valid. */
 export function checkPublishedDate(value: unknown): string | true {
   if (!value) return errors.publishedDateRequired
   const text = value instanceof Date ? value.toISOString() : String(value)
-  // In every zone the same texts are days.
+  // The time zone makes no difference to whether the text is a day.
   return parseDay(text, DEFAULT_TIMEZONE) !== null || errors.publishedDateFormat
 }

@@ -1,4 +1,4 @@
-/** What the controls do to which Payload gives no name, for people who do not see them. */
+/** Accessible names for controls to which Payload gives none. */
 export const controlNames = {
   addFilter: 'Ajouter un filtre',
   clearDate: 'Effacer la date',

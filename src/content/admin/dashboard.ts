@@ -20,7 +20,7 @@ export const dashboardText = {
     totalApplications: 'Candidatures reçues',
     newMessages: 'Nouveaux messages',
   } satisfies Record<Figure, string>,
-  /** @param percent as a whole number */
+  /** @param percent a whole number */
   trend: (percent: number) => `${signedPercent(percent)} en 30 jours`,
   waiting: {
     title: 'À traiter',
@@ -65,13 +65,16 @@ export const dashboardText = {
   },
 } as const
 
-/** @param days calendar days gone by */
+/** @param days number of calendar days ago */
 function sinceWords(days: number): string {
   if (days <= 0) return 'aujourd’hui'
   return days === 1 ? 'depuis hier' : `depuis ${days} jours`
 }
 
-/** @param time HH:MM, where it is known @param date JJ/MM/AAAA */
+/**
+ * @param time HH:MM, when known
+ * @param date JJ/MM/AAAA
+ */
 function momentWords({ days, time, date }: { days: number; time?: string; date: string }): string {
   if (days > 1 || days < 0) return `le ${date}`
   const day = days === 0 ? 'aujourd’hui' : 'hier'

@@ -3,7 +3,7 @@ import { type ActionableCollection, rowActions } from './rowActions'
 type DeletionWords = {
   confirm: (count: number) => string
   deleted: (count: number) => string
-  /** What it means, where it cannot be undone and where it can. */
+  /** The consequence of a permanent deletion, and of moving to the trash. */
   forGood: (count: number) => string
   toTrash: (count: number) => string
 }
@@ -11,7 +11,7 @@ type DeletionWords = {
 const several = (one: string, many: (count: number) => string) => (count: number) =>
   count > 1 ? many(count) : one
 
-/** What is asked before documents are deleted, and said afterwards. */
+/** Confirmation and result of deleting documents. */
 export const deletionWords = {
   'job-offers': {
     confirm: several(
@@ -64,7 +64,7 @@ export const deletionWords = {
   },
 } as const satisfies Record<ActionableCollection, DeletionWords>
 
-/** Asked for before many are lost for good. */
+/** Typed confirmation before many documents are deleted permanently. */
 export const typedDeletion = (count: number) => ({
   word: String(count),
   label: `Pour confirmer, tapez leur nombre\u00A0: ${count}`,

@@ -4,7 +4,7 @@ import { statisticsText } from './statistics'
 /** @returns « du 26 août au 23 novembre 2026 » */
 const period = (of: Period) => statisticsText.period.shown(of).replace(/^D/, 'd')
 
-/** Of visits that nobody made. */
+/** For generated demo visits. */
 export const demoVisitsText = {
   title: 'Visites de démonstration',
   period,

@@ -14,7 +14,10 @@ type Exported = {
   timezone: SiteTimezone
 }
 
-/** What the audit trail keeps of an export; never what was searched for, which may be a person's name. */
+/**
+ * Details of an export in the audit log. The search text is never included, because it may be a
+ * person's name.
+ */
 export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Exported): string {
   const told = narrowing.conditions.map((condition) => conditionTold(list, condition, timezone))
   const all = narrowing.untold > 0 ? [...told, untoldConditions(narrowing.untold)] : told
@@ -35,7 +38,7 @@ const FIELDS: Record<TellableField, string> = {
   publishedDate: 'Date de publication',
 }
 
-/** Payload's operators that these fields know. */
+/** Payload's operators for these fields. */
 const OPERATORS: Partial<Record<string, string>> = {
   equals: '=',
   not_equals: '≠',

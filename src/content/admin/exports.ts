@@ -9,18 +9,18 @@ import { lacksPay } from '@/src/domain/offers/offerCare'
 import { type ToldApplication, toldColumns } from './applicationData'
 import { jobOfferStatus, payPeriodLabels } from './jobOfferStatus'
 
-/** The columns of an exported list, by their heading: what stands in them for one row. */
+/** The columns of an exported list by heading, with the text of each row. */
 type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
 const moment = (instant: string | null | undefined, timezone: SiteTimezone) =>
   instant ? formatDateTime(instant, timezone) : ''
-// As a French spreadsheet reads a number.
+// Decimal comma, for French spreadsheets.
 const amount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
 const lines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
 
 export type ExportedOffer = JobOffer & {
   applications: number
-  /** What each of its criteria is called. */
+  /** The labels of its criteria. */
   called: Record<CriterionKind, string>
 }
 
@@ -74,7 +74,7 @@ const fileNames: Record<ExportedList, string> = {
   'contact-messages': 'messages',
 }
 
-/** @param day as `YYYY-MM-DD` */
+/** @param day `YYYY-MM-DD` */
 export const exportFileName = (list: ExportedList, day: string) => `${fileNames[list]}-${day}.csv`
 
 export const exportSentences = {

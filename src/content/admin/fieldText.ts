@@ -1,5 +1,5 @@
-/** What staff read beside a field of the admin. */
+/** Label and help text of a field in the admin. */
 export type FieldText = { label: string; description?: string }
 
-/** What staff read about a list that grows row by row. */
+/** Label and help text of an array field. */
 export type ListText = FieldText & { row: { singular: string; plural: string } }

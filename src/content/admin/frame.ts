@@ -2,7 +2,7 @@ import type { WatchedCollection } from '@/src/domain/admin/attention'
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
-/** What frames every page of the admin: header and menu. */
+/** Header and menu of every admin page. */
 export const frameText = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',

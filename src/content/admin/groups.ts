@@ -1,4 +1,4 @@
-/** The headings under which the admin's menu is ordered; what is seldom written stands under another. */
+/** The groups of the admin menu; rarely edited content is in a group of its own. */
 export const adminGroups = {
   recruitment: 'Recrutement',
   messages: 'Messages',

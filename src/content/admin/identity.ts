@@ -46,7 +46,7 @@ export const pairLabels = {
   accentOnDark: 'Accent éclairci sur la couleur foncée',
 } as const satisfies Record<PairName, string>
 
-/** As in 4,52:1; never rounded up to what is asked for. */
+/** For example 4,52:1; rounded down, so that it never appears to reach the minimum. */
 export const contrastLabel = (contrast: number) =>
   `${(Math.floor(contrast * 100) / 100).toLocaleString('fr-FR')}:1`
 

@@ -1,4 +1,4 @@
-/** What the list of offers says beside the offers themselves. */
+/** Texts of the list of offers. */
 export const jobOfferListWords = {
   applications: (count: number) =>
     count > 1 ? `${count.toLocaleString('fr-FR')} candidatures` : `${count} candidature`,
@@ -8,7 +8,7 @@ export const jobOfferListWords = {
   duplicate: 'Dupliquer',
   duplicated: 'Offre dupliquée\u00A0: la copie est inactive',
   duplicationFailed: 'L’offre n’a pas pu être dupliquée. Réessayez.',
-  /** At the top of the start page: what should have happened by itself and has not. */
+  /** On the dashboard: offers whose scheduled transition is late. */
   late: (titles: readonly string[]) =>
     titles.length > 1
       ? `${titles.length} offres n’ont pas été mises en ligne ou retirées à l’heure prévue\u00A0: ${named(titles)}. Les tâches du site sont peut-être arrêtées.`
@@ -18,7 +18,7 @@ export const jobOfferListWords = {
 
 const MOST_NAMED = 3
 
-/** The first titles in quotation marks. */
+/** The first titles, in quotation marks. */
 function named(titles: readonly string[]): string {
   const shown = titles.slice(0, MOST_NAMED).map((title) => `«\u00A0${title}\u00A0»`)
   return [...shown, ...(titles.length > MOST_NAMED ? ['…'] : [])].join(', ')

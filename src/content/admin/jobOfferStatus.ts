@@ -15,7 +15,7 @@ export const jobOfferStatus = {
   opensAt: (moment: string) => `En ligne le ${moment}`,
   endsAt: (moment: string) => `Jusqu’au ${moment}`,
   closedOn: (date: string) => `Terminée le ${date}`,
-  /** Why a click that would put an offer on the site was refused. */
+  /** Why publishing with one click was refused. */
   payFirst:
     'Indiquez d’abord la rémunération de cette offre\u00A0: elle est exigée pour la mettre en ligne.',
 } as const
@@ -26,7 +26,7 @@ export const offerEndingLabels = {
   withdrawn: 'Retirée',
 } as const satisfies Record<OfferEnding, string>
 
-/** Where an offer stands beyond being on or off; nothing where that says it all. */
+/** The stage of an offer beyond online or offline; empty when that is enough. */
 export const offerStageLabels = {
   ...offerEndingLabels,
   planned: 'Prévue',

@@ -48,7 +48,7 @@ export const jobOffersText = {
   },
   closedAt: { label: 'Terminée le' },
   shownUntil: { label: 'Sa page le dit jusqu’au' },
-  /** Beside a moment: by whose clocks. */
+  /** The time zone beside a date field. */
   clocks: (zone: string) => `Heure de ${zone}`,
   pay: { label: 'Rémunération' },
   payMinimum: { label: 'Minimum brut (en euros)' },

@@ -3,7 +3,7 @@ import type { RecentDays } from '@/src/domain/admin/recentDays'
 
 const whole = (count: number) => count.toLocaleString('fr-FR')
 
-/** The bar of filters above a list. */
+/** The filter bar of a list. */
 export const filterWords = {
   region: {
     'job-offers': 'Filtrer les offres',
@@ -51,12 +51,12 @@ export const filterWords = {
     hint: 'Tous les mots\u00A0; une suite exacte entre guillemets.',
     search: 'Chercher dans les documents',
     clear: 'Effacer les mots cherchés dans les documents',
-    /** While documents from before are still being read. */
+    /** While existing documents are still being read. */
     progress: (read: number, total: number) =>
       `Lecture des documents en cours\u00A0: ${whole(read)} candidatures sur ${whole(total)}. Les autres ne sont pas encore trouvées par leurs mots.`,
   },
   noOffer: 'Sans offre (spontanées…)',
-  /** A value that is not among those listed: an older offer, by its number. */
+  /** A value that is not in the list of options: an older offer, by number. */
   other: (value: string) => `N° ${value}`,
   days: 'Date',
   recent: {
@@ -67,12 +67,12 @@ export const filterWords = {
   } satisfies Record<RecentDays, string>,
   from: 'Du',
   until: 'Au',
-  /** At the two dates, when nothing can lie between them. */
+  /** For a reversed date range. */
   reversed:
     'La date «\u00A0Du\u00A0» est après la date «\u00A0Au\u00A0»\u00A0: rien ne peut être trouvé.',
   clear: 'Effacer les filtres',
   more: 'Plus de filtres',
-  /** How many of those that are folded are in force. */
+  /** Number of active filters among the collapsed ones. */
   moreInForce: (count: number) => `Plus de filtres (${count})`,
   advanced: 'Des filtres particuliers sont en vigueur.',
   others: (count: number) =>

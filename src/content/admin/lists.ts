@@ -1,11 +1,11 @@
 import type { ActionableCollection } from './rowActions'
 
 type ListWords = {
-  /** How many there are; 'Aucune offre' and its like stand alone. */
+  /** Number of documents, including 'Aucune offre' for none. */
   count: (total: number) => string
-  /** What an empty list says: where its documents come from. */
+  /** Hint for an empty list: where its documents come from. */
   emptyHint: string
-  /** What a search without result says. */
+  /** Hint for a search without results. */
   noMatch: string
 }
 
@@ -30,7 +30,7 @@ export const listWords = {
   },
 } as const satisfies Record<ActionableCollection, ListWords>
 
-/** What the list can be searched by, after « Rechercher : ». */
+/** The searched fields, after « Rechercher : ». */
 export const searchedBy = {
   applications: 'nom, e-mail ou téléphone',
   messages: 'nom, e-mail, sujet ou téléphone',

@@ -11,11 +11,11 @@ export const loadErrorWords = {
   retry: 'Réessayer',
 } as const
 
-/** Of something that was to be saved. */
+/** For something that was being saved. */
 export const serverUnheard =
   'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
 
-/** What could not be loaded, by the address of the page. */
+/** What could not be loaded, by the URL of the page. */
 export function loadErrorSentence(path: string): string {
   const sentences = Object.entries(loadErrorSentences)
   const found = sentences.find(([collection]) => path.includes(`/${collection}`))

@@ -1,6 +1,6 @@
 import { listActions } from './lists'
 
-/** What is being made, above a form that has no title yet. */
+/** Heading of a form whose new document has no title yet. */
 export const newDocuments: Record<string, string> = {
   'expertise-pages': 'Nouvelle expertise',
   'job-offers': listActions.newOffer,

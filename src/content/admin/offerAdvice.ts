@@ -1,7 +1,7 @@
 import type { Advice } from '@/src/domain/offers/advice'
 import type { ExcludingTerm } from '@/src/domain/offers/excludingTerms'
 
-/** What to write instead of wording that shuts people out, and why where it is not plain. */
+/** A replacement for excluding wording, with the reason when it is not obvious. */
 const instead: Record<ExcludingTerm, string> = {
   ageLimit:
     'Aucun âge ne se demande. Dites l’expérience utile\u00A0: «\u00A0trois ans de pratique de…\u00A0».',
@@ -62,7 +62,7 @@ export const offerAdviceText = {
     'D’après le code du travail (L1132-1, L5321-2) et le guide «\u00A0Pour un recrutement sans discrimination\u00A0» du Défenseur des droits.',
 }
 
-/** One piece of advice, with what to write instead. */
+/** One piece of advice with a replacement. */
 export function adviceSentence(advice: Advice): string {
   switch (advice.kind) {
     case 'excluding':

@@ -84,7 +84,7 @@ export const offerTableText = {
   page: (page: number, last: number) => `Page ${whole.format(page)} sur ${whole.format(last)}`,
 } as const
 
-/** Where somebody was when they left, of the last part that they came to. */
+/** The step at which visitors abandoned the form. */
 const exitWords = {
   opened: 'avant d’être rempli',
   contact: 'aux coordonnées',

@@ -29,7 +29,7 @@ const kindLabel = (kind: string | undefined) => {
 const count = (value: number, one: string, many: string) =>
   `${whole.format(value)}\u00A0${value > 1 ? many : one}`
 
-/** A row's name, and beside it what tells it from another of the same name. */
+/** The name of a row, and a second text that distinguishes rows of the same name. */
 type Named = { name: string; beside: string }
 
 function campaignNamed([campaign = '', source = '', medium = '', content = '']: readonly string[]) {

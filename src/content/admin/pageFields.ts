@@ -82,6 +82,6 @@ export const slugErrors = {
   empty: 'L’adresse doit contenir au moins une lettre ou un chiffre.',
 } as const
 
-/** In the field of a formatted text, while it is empty. */
+/** Placeholder of an empty rich text field. */
 export const richTextPlaceholder =
   'Écrivez ici, ou tapez «\u00A0/\u00A0» pour choisir une mise en forme.'

@@ -1,7 +1,7 @@
 import { trashTranslations } from './trash'
 import { versionTranslations } from './versions'
 
-/** Where Payload's own French wording differs from ours. */
+/** Replacements for Payload's own French texts. */
 export const payloadTranslations = {
   authentication: {
     login: 'Se connecter',
@@ -27,7 +27,7 @@ export const payloadTranslations = {
       'La page demandée n’existe plus, n’a jamais existé, ou n’est pas ouverte à votre compte.',
     correctInvalidFields: 'Corrigez les champs signalés.',
     emailOrPasswordIncorrect: 'Email ou mot de passe incorrect',
-    // Payload cuts at the colon, and puts how many there are before it.
+    // Payload splits the text at the colon and inserts the number before it.
     followingFieldsInvalid_one: 'Champ à corriger\u00A0:',
     followingFieldsInvalid_other: 'Champs à corriger:',
     unspecific: 'Une erreur est survenue',
@@ -53,7 +53,7 @@ export const payloadTranslations = {
     toggleBlock: 'Déplier ou replier',
   },
   general: {
-    // Before the name of the list, beside « Corbeille »: the name is enough.
+    // Shown before the name of the list, beside « Corbeille ». Empty, because the name is enough.
     all: '\u200B',
     ascending: 'croissant',
     created: 'Création\u00A0',
@@ -68,19 +68,19 @@ export const payloadTranslations = {
     emptyTrashLabel: 'Vider la corbeille\u00A0: {{label}}',
     globals: 'Réglages',
     leaveWithoutSaving: 'Quitter sans enregistrer\u00A0?',
-    // Payload puts three dots behind it.
+    // Payload adds three dots.
     loading: 'Chargement',
     newLabel: 'Ajouter\u00A0: {{label}}',
     next: 'Suivant',
     none: 'Sans',
     noResults: 'Rien n’a été trouvé.',
-    // Between the rows of a page and how many there are: « 1–4 sur 4 ».
+    // Between the rows of a page and the total: « 1–4 sur 4 ».
     of: 'sur',
     restoring: 'Restauration…',
     saving: 'Enregistrement…',
     schedulePublishFor: 'Programmer la publication\u00A0: {{title}}',
     searchBy: 'Rechercher\u00A0: {{label}}',
-    // Payload writes the count in parentheses itself.
+    // Payload adds the parentheses around the count.
     selectAll: 'Tout sélectionner {{count}}',
     selectedCount: 'Sélection\u00A0: {{count}} {{label}}',
     submitting: 'Enregistrement…',
@@ -93,7 +93,7 @@ export const payloadTranslations = {
     uploading: 'Envoi du fichier',
     uploadingBulk: 'Envoi\u00A0: {{current}} sur {{total}}',
     creating: 'Création',
-    // Of a document that two people have opened.
+    // For a document that two users have open.
     currentlyEditing:
       'modifie ce document. Si vous prenez la main, cette personne ne pourra plus l’enregistrer et perdra ce qu’elle n’a pas enregistré.',
     documentLocked: 'Ce document est ouvert ailleurs',
@@ -107,7 +107,7 @@ export const payloadTranslations = {
     creatingNewLabel: 'Création\u00A0: {{label}}',
     descending: 'décroissant',
     lastModified: 'Modification\u00A0',
-    // Payload puts a colon behind both.
+    // Payload adds a colon to both.
     locale: 'Langue du contenu\u00A0',
     locales: 'Langues\u00A0',
     notFound: 'Introuvable\u00A0: supprimé entre-temps, ou jamais créé.',

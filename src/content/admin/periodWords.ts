@@ -13,7 +13,7 @@ export const formatWholeDay = frenchDates({
 
 const dayAndMonth = frenchDates({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** « du 1er au 30 novembre 2026 », or its one day; what both ends share is said once. */
+/** « du 1er au 30 novembre 2026 », or a single day; parts that both ends share are written once. */
 export function formatPeriod({ from, to }: Period): string {
   if (from === to) return formatWholeDay(from)
   const first = from.slice(0, 7) === to.slice(0, 7) ? dayOf(from) : dayAndMonth(from)

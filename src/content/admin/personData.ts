@@ -79,7 +79,7 @@ export const personWords = {
   changedExplanation:
     'Leur texte a changé depuis que vous l’avez lu. Ouvrez-les et corrigez-les vous-même s’ils parlent encore de cette personne.',
   openPassage: 'Ouvrir',
-  /** Between what is in the list and what is in the trash. */
+  /** Between the number in the list and the number in the trash. */
   and: ' et ',
   recorded: 'Le journal d’activité garde que la demande a été traitée, sans l’adresse.',
   exportTitle: 'Export impossible',
@@ -100,7 +100,7 @@ export const personKindLabels = {
   mentions: 'Textes d’autres personnes qui donnent son adresse',
 } as const satisfies Record<PersonKind, string>
 
-/** Where a passage stands. */
+/** The places of passages. */
 export const passagePlaceLabels = {
   note: (whose) => `Note interne sur la candidature de ${whose}`,
   opinion: (whose) => `Avis sur la candidature de ${whose}`,
@@ -115,19 +115,22 @@ export const passagePlaceLabels = {
 
 export const countText = (count: number) => french.format(count)
 
-/** A figure that leads to what it counts; in the trash by itself. */
+/** The text of a link with its count, for the list or the trash. */
 export const linkedCount = ({ count, isInTrash }: { count: number; isInTrash: boolean }) =>
   isInTrash ? `${french.format(count)} dans la corbeille` : french.format(count)
 
 export const openFigure = (kind: PersonKind, count: string) =>
   `${personKindLabels[kind]}\u00A0: ${count}`
 
-/** What stands where the person was named. */
+/** Replaces the person's name in a text. */
 export const ERASED = '[effacé]'
 
 type Answered = { counts: PersonCounts; passages: number; fingerprint: string }
 
-/** What the audit trail keeps of a request: how much, and what proves for whom without telling it. */
+/**
+ * Details of a person request in the audit log: counts, and a fingerprint that proves the person
+ * without naming them.
+ */
 export function personRequestDetails({ counts, passages, fingerprint }: Answered): string {
   const parts = PERSON_KINDS.filter((kind) => counts[kind] > 0).map(
     (kind) => `${personKindLabels[kind]}\u00A0: ${french.format(counts[kind])}`,

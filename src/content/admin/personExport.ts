@@ -39,7 +39,10 @@ type SentFile = { application: number; place: CandidateFilePlace; originalName: 
 const labelIn = (labels: Record<string, string>, value: string | null) =>
   value === null ? null : (labels[value] ?? value)
 
-/** A person's data in words that the person can read. @param mails their names in the archive */
+/**
+ * A person's data as readable text.
+ * @param mails their names in the archive
+ */
 export function personExport(stored: Stored, mails: string[]) {
   return {
     adresse: stored.address,
@@ -88,7 +91,7 @@ export function personExport(stored: Stored, mails: string[]) {
   }
 }
 
-// Nobody's name stands beside it: of those who read it, each for the first time, one was the first.
+// Readers are anonymous here; only the first reading of each user is recorded.
 function historyOf(events: Stored['applications'][number]['events']) {
   const first = events.find(({ kind }) => kind === 'read')
   return events.map((event) => ({
@@ -107,7 +110,7 @@ const fileNames = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Rec
 
 export const archiveNames = {
   data: 'donnees.json',
-  /** Nothing of the name that a stranger gave it is in it but its kind, which is one of ours. */
+  /** The archive uses the kind of file instead of the name that a stranger chose. */
   file: ({ application, place, originalName }: SentFile) => {
     const kind = fileKindOf(originalName)
     return `fichiers/candidature-${application}-${fileNames[place]}${kind ? `.${kind}` : ''}`

@@ -48,7 +48,7 @@ const STATES = {
 
 /**
  * Why a planned change failed.
- * @param reason a `PlanRefusal`, or what the collection said; null where nothing refused it
+ * @param reason a `PlanRefusal`, or the error text of the collection; null without a refusal
  */
 export function plannedReason(reason: string | null): string {
   if (reason === null) return 'Le site n’y est pas parvenu, même après plusieurs essais.'

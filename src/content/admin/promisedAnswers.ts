@@ -2,15 +2,15 @@ const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
 
 export const dueWords = {
   filter: 'À répondre',
-  /** Before it, where no heading says of what it is. */
+  /** Label where no column heading exists. */
   before: 'Réponse\u00A0:',
-  /** Where there is little room. */
+  /** Short form for lists. */
   inList: (days: number) => {
     if (days < 0) return `retard\u00A0${-days}\u00A0j`
     return days === 0 ? 'aujourd’hui' : `dans\u00A0${days}\u00A0j`
   },
   done: 'Répondu',
-  /** @param days until the promised day; below 0 after it */
+  /** @param days until the promised day; negative after it */
   left: (days: number): string => {
     if (days < 0) return `En retard de ${inDays(-days)}`
     return days === 0 ? 'Aujourd’hui' : `Dans ${inDays(days)}`
@@ -25,7 +25,7 @@ const monthOf = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 })
 
-/** Whether candidates had their answer in time. */
+/** Share of replies sent in time. */
 export const answerShareWords = {
   title: 'Réponses tenues',
   explanation:
@@ -41,7 +41,7 @@ export const answerShareWords = {
   shareOf: (part: number) => share.format(part),
 } as const
 
-/** On the start page. */
+/** On the dashboard. */
 export const toAnswerWords = (all: number, overdue: number) =>
   overdue > 0
     ? `Candidatures sans réponse\u00A0: ${count.format(all)}, dont ${count.format(overdue)} en retard`

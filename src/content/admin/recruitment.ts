@@ -50,14 +50,14 @@ export const recruitmentText = {
 
 const recruitmentWaits = recruitmentText.waits
 
-/** @param part of `whole`, which is not 0 */
+/** @param part of `of`, which is not 0 */
 export const formatPart = (part: number, of: number) => share.format(part / of)
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** As a recruiter says it: `12 min`, `3 h`, `11 j`. */
+/** Rounded to one unit: `12 min`, `3 h`, `11 j`. */
 export function formatDelay(seconds: number): string {
   if (Math.round(seconds / MINUTE) < 60) return `${Math.round(seconds / MINUTE)}\u00A0min`
   if (Math.round(seconds / HOUR) < 24) return `${Math.round(seconds / HOUR)}\u00A0h`

@@ -81,7 +81,7 @@ export const dueText = ({ count, oldest }: DueOfKind, timezone: SiteTimezone): s
   return `${french.format(count)}${since}`
 }
 
-/** What a run took, as the audit trail keeps it. */
+/** Result of a retention run for the audit log. */
 export function retentionSummary(counts: RetentionCounts, ending: ApplicationEnding): string {
   return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => {

@@ -1,4 +1,4 @@
-/** What the lists of the admin say about the documents that staff act on. */
+/** Actions on the documents of the admin lists. */
 export const rowActions = {
   'job-offers': {
     open: 'Modifier l’offre',
@@ -46,10 +46,10 @@ export const actionLabels = {
   restored: 'Suppression annulée',
   notRestored: 'La suppression n’a pas pu être annulée. Cherchez dans la corbeille.',
   statusUpdated: 'Statut mis à jour avec succès',
-  /** Of a page, once visitors see what was written. */
+  /** For a page after publication. */
   published: 'La page est en ligne',
   viewOnSite: 'Voir sur le site',
 } as const
 
-/** What a button does, and to which row. */
+/** Accessible name of a button: its action and its row. */
 export const actionOn = (action: string, subject: string) => `${action}\u00A0: ${subject}`

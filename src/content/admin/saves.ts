@@ -5,9 +5,9 @@ import { saidValue } from './versions'
 
 const nbsp = '\u00A0'
 
-/** What is said of a save over something newer. */
+/** Conflict between a save and a newer version. */
 export const saveWords = {
-  /** In the answer to whoever saved, and at the head of the dialog. */
+  /** In the error response, and at the top of the dialog. */
   newer: (by: string | null, at: string) =>
     by
       ? `${by} a enregistré une version plus récente à ${at}.`
@@ -26,10 +26,10 @@ export const saveWords = {
   leave: `Quitter sans enregistrer${nbsp}? Ce que vous avez changé ici sera perdu.`,
 } as const
 
-/** « 14 h 02 », of « 14:02 ». */
+/** « 14 h 02 », from « 14:02 ». */
 export const spokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
 
-/** A value as somebody reads it who has to choose; a list with all that its rows say. */
+/** A value as text for the choice between two; a list with all texts of its rows. */
 export function saidUnit(
   conflict: Pick<SaveConflict, 'field'>,
   value: unknown,

@@ -1,4 +1,4 @@
-/** What search engines and social networks will show of a page, as it is being written. */
+/** Preview of a page in search engines and social networks. */
 export const searchResultText = {
   title: 'Ce que les autres montreront',
   search: 'Dans un moteur de recherche',

@@ -8,7 +8,7 @@ const listed = {
 
 const whole = (count: number) => count.toLocaleString('fr-FR')
 
-/** What is said of the rows that are ticked in a list, and of what is done with them at once. */
+/** Selected rows of a list, and bulk actions on them. */
 export const selectionWords = {
   region: 'Lignes cochées',
   count: (count: number) => (count > 1 ? `${whole(count)} lignes cochées` : '1 ligne cochée'),
@@ -18,14 +18,14 @@ export const selectionWords = {
   setStatus: 'Changer le statut',
   undo: 'Annuler',
   undone: 'Changement annulé',
-  /** A colleague, or another tab, has changed some of them in the meantime. */
+  /** When a colleague or another tab changed some of them meanwhile. */
   undoneInPart: (kept: number) =>
     kept > 1
       ? `Changement annulé, sauf pour ${whole(kept)} lignes modifiées entre-temps`
       : 'Changement annulé, sauf pour une ligne modifiée entre-temps',
   notUndone: 'Le changement n’a pas pu être annulé. Rechargez la page.',
   exportTicked: 'Exporter',
-  /** Beyond the page: what is ticked, and where all of it cannot be. */
+  /** Selecting rows beyond the page, and the maximum. */
   everywhere: (list: string, count: number) =>
     `Cocher les ${whole(count)} ${isExportedList(list) ? listed[list] : 'lignes'}`,
   wholePage: 'Cocher toute la page',
@@ -37,7 +37,7 @@ export const bulkChangeWords = {
   unreadable: 'Ces lignes n’ont pas pu être relues. Rechargez la page et réessayez.',
   nothing: 'Rien à changer\u00A0: c’est déjà le cas partout',
   inPart: (done: number, asked: number) => `${whole(done)} sur ${whole(asked)} seulement`,
-  /** Said to whoever asks the server itself. */
+  /** Error for API clients. */
   tooMany: (most: number) =>
     most > 1
       ? `Une demande change au plus ${whole(most)} documents. Précisez lesquels, ou procédez par lots.`

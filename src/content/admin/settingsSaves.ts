@@ -1,4 +1,4 @@
-/** What is said once settings were saved. */
+/** Confirmation after saving settings. */
 export const settingsSaved = {
   general: 'Paramètres généraux sauvegardés avec succès !',
   email: 'Paramètres email sauvegardés avec succès !',
@@ -6,7 +6,7 @@ export const settingsSaved = {
 
 export const settingsNotSaved = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
 
-/** For whom `adminsOnly` opens them. */
+/** For users without the rights of `adminsOnly`. */
 export const settingsReadOnly =
   'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.'
 

@@ -4,7 +4,7 @@ import { auditTargetLabels } from './audit'
 import { jobOfferStatus } from './jobOfferStatus'
 import { formatCount } from './visitStats'
 
-/** What visitors found changed, without who changed it; null where they found nothing. */
+/** A change that visitors could notice, without its author; null when it was not visible. */
 export function siteEventWords(event: RecordedEvent): string | null {
   const words = wordsOf(event)
   return words && event.times > 1 ? `${words} (${formatCount(event.times)}\u00A0fois)` : words

@@ -8,7 +8,7 @@ const DECIDED = {
   rejected: ['refusée', 'refusées'],
 } as const satisfies Record<ApplicationStatus, readonly [string, string]>
 
-/** What the page of an application says to whoever goes through many. */
+/** Navigation through several applications. */
 export const sittingWords = {
   place: (position: number, total: number) => `${position} sur ${total}`,
   chain: 'Enchaîner',

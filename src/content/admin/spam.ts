@@ -9,7 +9,7 @@ export const spamText = {
 
 const whole = (count: number) => count.toLocaleString('fr-FR')
 
-/** Of applications that a person has found not to be serious. */
+/** For applications that staff marked as spam. */
 export const spamWords = {
   filter: 'Indésirables',
   mark: 'Pas sérieuse',
@@ -23,7 +23,7 @@ export const spamWords = {
     count > 1
       ? `${whole(count)} candidatures remises dans la liste`
       : 'Candidature remise dans la liste',
-  /** On its page. */
+  /** On the page of the application. */
   notice: (moment: string, by: string | null) =>
     `Marquée pas sérieuse le ${moment}${by ? ` par ${by}` : ''}.`,
   consequence: (day: string) =>

@@ -18,7 +18,7 @@ const waitLabels = Object.fromEntries(
   }),
 )
 
-/** Columns of the tables, by the name under which programs read them. */
+/** Column headings of the tables, by their API name. */
 const columnLabels: Record<string, string> = {
   figure: 'Indicateur',
   value: 'Valeur',
@@ -76,10 +76,10 @@ export const statisticsTableText = {
   }),
 }
 
-// Without marks between thousands: a table must be able to add them up.
+// Without thousands separators, so that spreadsheets read numbers.
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
 
-/** The table for a spreadsheet: its headings and its rows, in words and figures of French. */
+/** The table for a spreadsheet: headings and rows in French format. */
 export function writtenTable({ columns, rows }: StatisticsTable): string[][] {
   const written = (cell: string | number | null | undefined) =>
     typeof cell === 'number' ? number.format(cell) : (cell ?? '')

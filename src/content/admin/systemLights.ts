@@ -20,7 +20,7 @@ export const stateLabels = {
   unknown: 'Non vérifié',
 } as const satisfies Record<LightState, string>
 
-/** What heads the page: the worst first, what is fine as one figure. */
+/** Summary at the top of the page: the worst states first, the good ones as a count. */
 export function summary(counts: Record<LightState, number>): string {
   const { bad, warning, unknown, good } = counts
   const parts = [
@@ -59,7 +59,7 @@ const plural = (count: number, one: string, many: string) =>
 const listed = (names: readonly string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`
 
-/** What each light says, and what a person can do about it. */
+/** The text of each health check, and its remedy. */
 export const lightWords = {
   any: {
     failed: (reason: string) => `La vérification n’a pas abouti\u00A0: ${reason}`,

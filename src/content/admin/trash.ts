@@ -1,4 +1,4 @@
-/** Payload's words about the trash, where its own French is not ours. */
+/** Payload's texts about the trash in our wording. */
 export const trashTranslations = {
   aboutToTrash:
     'Êtes-vous sûr de vouloir mettre «\u00A0{{title}}\u00A0» à la corbeille\u00A0? Vous pourrez l’en restaurer.',

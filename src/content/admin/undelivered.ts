@@ -25,7 +25,7 @@ export const undeliveredWords = {
   since: (moment: string) => `Du ${moment}`,
   tries: (count: number) => (count > 1 ? `${count} essais` : '1 essai'),
   lastTry: (moment: string) => `dernier essai le ${moment}`,
-  /** Before what was heard, by whom it was said. */
+  /** Label of the quoted reply, by its author. */
   heard: { server: 'Réponse reçue\u00A0:', network: 'Détail technique\u00A0:' },
   to: (recipient: string) => `à ${recipient}`,
 } as const
@@ -47,7 +47,7 @@ const taskLabels: Record<string, string> = {
   discardFiles: 'Suppression de fichiers',
 }
 
-/** What was to be sent, by the name of its task. */
+/** The kind of delivery, by its task. */
 export const taskLabel = (task: string) => taskLabels[task] ?? 'Envoi'
 
 export const channelLabels = {

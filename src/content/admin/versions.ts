@@ -43,7 +43,7 @@ export function changeName({ field, labels, language }: VersionChange): string {
     : `${path} (${languageNameIn(HOUSE_LANGUAGE, language)})`
 }
 
-/** The fields of a list of changes, each list of rows once: « Titre, Cartes, Introduction (anglais) ». */
+/** The changed fields, each array once: « Titre, Cartes, Introduction (anglais) ». */
 export function changedFieldNames(changes: readonly VersionChange[]): string[] {
   const names = changes.map(({ labels, ...change }) =>
     changeName({ ...change, labels: labels.filter(isName).slice(0, 2), field: { type: '' } }),
@@ -51,11 +51,11 @@ export function changedFieldNames(changes: readonly VersionChange[]): string[] {
   return [...new Set(names)]
 }
 
-// The number of a row says nothing outside its list, nor does what follows it.
+// Row numbers, and labels inside rows, mean nothing outside the list.
 const isName = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
-/** A value as staff read it in a form. */
+/** A value as text for staff. */
 export function saidValue(
   { field }: Pick<VersionChange, 'field'>,
   value: unknown,
@@ -107,7 +107,7 @@ export const publicationWords = {
   failed: 'Le brouillon n’a pas pu être abandonné. Réessayez.',
 } as const
 
-/** Where Payload speaks of versions itself. */
+/** Payload's texts about versions in our wording. */
 export const versionTranslations = {
   aboutToRestore: 'Le document reprendra l’état du {{versionDate}}.',
   aboutToRestoreGlobal: 'La page reprendra l’état du {{versionDate}}.',
@@ -134,7 +134,7 @@ export const versionTranslations = {
   publishing: 'Publication…',
   restoredSuccessfully: 'Version restaurée.',
   saveDraft: 'Enregistrer le brouillon',
-  // Payload puts a colon behind it.
+  // Payload adds a colon.
   status: 'Statut\u00A0',
   unpublish: 'Retirer du site',
   unpublishedSuccessfully: 'Retiré du site.',

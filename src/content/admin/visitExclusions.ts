@@ -73,7 +73,7 @@ type Struck = {
   until: string | null
 }
 
-/** What is struck out, in a few words, on the clocks of the site. */
+/** A short title of an exclusion, with times in the site's time zone. */
 export function exclusionTitle(struck: Struck, timezone: SiteTimezone): string {
   const { since, until } = struck
   const at = (instant: string) => formatDateTime(instant, timezone)

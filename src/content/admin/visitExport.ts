@@ -13,11 +13,11 @@ import { funnelText } from './offerFunnel'
 import { pageName } from './visitedPages'
 import { languageName, visitFigureTexts, visitStatsText } from './visitStats'
 
-/** @param day as `YYYY-MM-DD` */
+/** @param day `YYYY-MM-DD` */
 export const visitExportName = (range: VisitRange, day: string) =>
   `statistiques-${range}-jours-${day}.csv`
 
-/** What the audit trail says of it. */
+/** Entry in the audit log. */
 export const visitExportRecord = (range: VisitRange) => ({
   subject: visitStatsText.title,
   details: visitStatsText.ranges.long(range),
@@ -35,11 +35,11 @@ type Row = {
   value: number
   unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%' | 'candidatures'
   share?: number
-  /** What a trend compares, of whole days. */
+  /** The compared values, of whole days. */
   trend?: { current: number; previous: number }
 }
 
-/** The figures of a range as the rows of one table, which can be sorted and filtered. */
+/** The figures of a range as rows of one table. */
 export function visitExportRows({ stats, pageTitles, offers }: VisitReport): string[][] {
   const rows = [
     ...totalRows(stats),
@@ -144,7 +144,7 @@ function offerRows({ title, steps }: OfferFunnel): Row[] {
   )
 }
 
-// Without marks between thousands: a table must be able to add them up.
+// Without thousands separators, so that spreadsheets read numbers.
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
 const written = (value: number | undefined) => (value === undefined ? '' : number.format(value))
 

@@ -20,7 +20,7 @@ type VisitFigure =
   | Exclude<keyof VisitStats, 'totals' | 'trend' | 'anonymousViews'>
   | keyof VisitTotals
 
-/** Every figure of the statistics: its name, and what exactly it counts, in one sentence. */
+/** Each figure of the statistics: its label, and one sentence on what it counts. */
 export const visitFigureTexts = {
   totalVisits: {
     label: 'Visites totales',
@@ -72,7 +72,7 @@ export const visitFigureTexts = {
   },
 } as const satisfies Record<VisitFigure, { label: string; help: string }>
 
-/** What a trend compares with, at its end: « par rapport à la même période, cinq semaines plus tôt ». */
+/** The end of a trend text: « par rapport à la même période, cinq semaines plus tôt ». */
 export const within = (ago: ComparedPeriods['ago']) =>
   `par rapport à la même période, ${timeBetween(ago)} plus tôt`
 
@@ -129,7 +129,7 @@ export const visitStatsText = {
   viewsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
 } as const
 
-/** What the steps of a line are. */
+/** The unit of the line chart. */
 export const curveUnitText = {
   day: {
     name: 'Jour',
@@ -146,7 +146,7 @@ export const curveUnitText = {
 } as const
 
 const languageNames = new Intl.DisplayNames('fr-FR', { type: 'language' })
-/** As staff call it: « anglais ». */
+/** « anglais » */
 export const languageName = (language: SiteLanguage) => languageNames.of(language) ?? language
 
 export const formatCount = (value: number) => whole.format(value)

@@ -3,8 +3,8 @@ import type { VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
 import { visitStatsText as text } from './visitStats'
 
 /**
- * What has become of a figure, in words; null where there is nothing to compare it with.
- * @param within since when, as the words end
+ * The trend of a figure as text; null when there is no earlier figure.
+ * @param within the end of the text: the compared period
  */
 export function visitTrend(
   { trend }: VisitStats,
@@ -17,7 +17,8 @@ export function visitTrend(
     const percent = trendOf(current[name], previous[name])
     return percent === null ? null : text.trend(percent, within)
   }
-  // A percentage of a percentage would be misread. Without a visit there was nothing to leave.
+  // The difference is in points, because a percentage of a percentage would be misread. Without
+  // visits there is no bounce rate.
   if (previous.totalVisits === 0 || current.totalVisits === 0) return null
   return text.trendInPoints(Math.round(current.bounceRate - previous.bounceRate), within)
 }

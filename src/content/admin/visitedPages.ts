@@ -29,7 +29,7 @@ const pageNames: Record<string, string> = {
   '/404': 'Page introuvable',
 }
 
-/** What people call a page; of those that staff wrote `titles` knows the title, by address. */
+/** The display name of a page; `titles` contains the titles of pages written by staff, by path. */
 export function pageName(page: string, titles: Record<string, string>): string {
   const known = pageNames[page]
   if (known) return known

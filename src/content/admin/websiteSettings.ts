@@ -34,7 +34,7 @@ export const websiteSettingsText = {
     description:
       'La langue de la page d’accueil à l’adresse «\u00A0/\u00A0». Les pages d’une autre langue ont la leur dans l’adresse\u00A0: «\u00A0/en/…\u00A0» ou «\u00A0/fr/…\u00A0». La changer change l’adresse de toutes les pages\u00A0; les anciennes adresses mènent aux nouvelles. Tant que l’accueil n’est pas entier dans cette langue, «\u00A0/\u00A0» mène à l’édition française.',
     errors: {
-      /** @param sections the tabs of the home page in which texts are missing */
+      /** @param sections the tabs of the home page with missing texts */
       incomplete: (language: SiteLanguage, sections: readonly string[]) =>
         `${inLanguage(language)}, la page d’accueil n’est pas entière\u00A0: il manque des textes dans ${sections
           .map((section) => `«\u00A0${section}\u00A0»`)

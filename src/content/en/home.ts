@@ -1,6 +1,6 @@
 import type { HomePage } from '@/payload-types'
 
-/** What the home page says by itself; all else on it comes from the collections. */
+/** The fixed texts of the home page; all others are content. */
 export const homeWords = {
   linkSubject: (subject: string) => `: ${subject}`,
 } as const
@@ -14,7 +14,7 @@ export const testimonialWords = {
   shownTogether: 'Testimonials {first} to {last} of {cards}',
 } as const
 
-/** Shown as long as the texts of the home page are not published. */
+/** Default texts until the home page is published. */
 export const defaultHomeTexts: Omit<HomePage, 'id'> = {
   statistics: { heading: 'In figures', figures: [] },
   expertises: { heading: 'Our expertise', cardLinkLabel: 'Explore this expertise' },

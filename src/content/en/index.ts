@@ -17,7 +17,7 @@ import * as startingSettings from './startingSettings'
 import * as submission from './submission'
 import * as webServer from './webServer'
 
-/** The English words of the public site. */
+/** The English texts of the public site. */
 export const en: Wording<typeof fr> = {
   ...site,
   ...failure,

@@ -21,7 +21,7 @@ export const jobListWords = {
     page > 1 ? `Page ${page}. ${summary}` : summary,
 } as const
 
-/** What the search says; the browser draws it anew as it is filled in. */
+/** The search form, which also renders in the browser. */
 export const jobSearchWords = {
   searchForm: 'Search for a vacancy',
   searchLabel: 'Search',
@@ -38,7 +38,7 @@ export const jobSearchWords = {
   sort: 'Sort',
 } as const
 
-/** What the card of an offer says beside the offer itself. */
+/** The card of an offer. */
 export const jobCardWords = {
   more: 'Show more',
   less: 'Show less',
@@ -73,7 +73,7 @@ export const feedWords = {
     `The open positions at ${company}, newest first. Vacancies are written in French.`,
 } as const
 
-/** Shown until staff publish their own texts. */
+/** Default texts until staff publish their own. */
 export const defaultJobListTexts: JobListTexts = {
   title: 'Our vacancies',
   intro: '',

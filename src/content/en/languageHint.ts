@@ -1,4 +1,4 @@
-// Apart from the other words: only who reads another language than that of the page is sent them.
+// In a file of its own: loaded only by visitors who prefer another language.
 export const languageHintWords = {
   exists: 'This page is available in English.',
   read: 'Read it in English',

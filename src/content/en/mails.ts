@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { formatDate, formatKeptDay } from './dates'
 
-/** How every mail is set. */
+/** The layout of every mail. */
 export const mailWords = {
   labelled: (label: string, value: string) => `${label}: ${value}`,
 } as const
@@ -24,7 +24,7 @@ export const applicationReceivedWords = {
     'Your details are used only to consider your application. To see them, correct them or have them erased, reply to this message. If you did not apply, please reply as well: we will erase this application.',
 } as const
 
-/** To a candidate whose file was refused after the application had been accepted. */
+/** To a candidate whose file was refused after the application was accepted. */
 export const anotherFileWords = {
   subject: (company: string) => `Your application to ${company}: a file to send again`,
   title: {
@@ -41,7 +41,7 @@ export const anotherFileWords = {
     'To send us another copy, reply to this message and attach it. You do not need to apply again.',
 } as const
 
-/** Around what staff answer to a candidate. */
+/** Around a reply to a candidate. */
 export const answerMailWords = {
   applicationFor: (offerTitle: string) => `your application for the position “${offerTitle}”`,
   spontaneous: 'your unsolicited application',
@@ -50,7 +50,7 @@ export const answerMailWords = {
     `You are receiving this message because you applied to ${company}. To write to us, simply reply to it.`,
 } as const
 
-/** Around what staff answer to a message. */
+/** Around a reply to a message. */
 export const replyMailWords = {
   subject: (subject: string) => `Re: ${subject}`,
   yourMessage: (writtenAt: string, timezone: SiteTimezone) =>

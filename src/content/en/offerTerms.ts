@@ -4,7 +4,7 @@ import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five']
 
-/** What an offer pays and how it is worked, in words. */
+/** Pay and working conditions of an offer. */
 export const offerTermWords = {
   heading: 'Pay and conditions',
   payLabel: 'Pay',
@@ -27,7 +27,7 @@ export const offerTermWords = {
   partTime: 'Part-time',
 } as const
 
-/** What a page says of an offer that is over. */
+/** Notice on the page of an ended offer. */
 export const offerEndWords = {
   label: { filled: 'Filled', expired: 'Expired', withdrawn: 'Withdrawn' },
   title: {

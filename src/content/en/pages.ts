@@ -1,6 +1,6 @@
 import { formatKeptDay } from './dates'
 
-/** The words around the texts of the content pages. */
+/** The fixed texts of the content pages. */
 export const contentPageWords = {
   expertises: 'Expertise',
   sectors: 'Our sectors',

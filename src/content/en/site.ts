@@ -1,7 +1,7 @@
-/** The language of the public pages, as social networks name it. */
+/** The language of the public pages for Open Graph. */
 export const SITE_LANGUAGE_TAG = 'en_GB'
 
-/** The words around every page: header, menu, footer, page not found. */
+/** Texts on every page: header, menu, footer, 404. */
 export const siteWords = {
   skipToContent: 'Skip to content',
   breadcrumb: 'Breadcrumb',
@@ -21,7 +21,7 @@ export const siteWords = {
   copyright: (company: string) => `© ${company}. All rights reserved.`,
 } as const
 
-/** What the menu says, beside the navigation that staff set up. */
+/** The fixed texts of the menu. */
 export const menuWords = {
   mainNavigation: 'Main navigation',
   openMenu: 'Menu',
@@ -46,7 +46,7 @@ export const notFoundWords = {
   offers: 'See our vacancies',
 } as const
 
-/** Where only another language has the page. */
+/** For a page that exists only in another language. */
 export const untranslatedWords = {
   title: 'This page has not been translated yet',
   explanation: (language: string) => `For now it is only available in ${language}.`,

@@ -4,11 +4,11 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 
 export const honeypotLabel = 'Do not fill in'
 export const unexpectedErrorSentence = 'An unexpected error occurred. Please try again.'
-/** Asked of whoever follows a link while a form is on its way. */
+/** Confirmation when a visitor leaves while a form is being sent. */
 export const leavingSentence =
   'Your form is still being sent. If you leave this page, it cannot tell you whether it has arrived. Leave it?'
 
-/** Said by the form itself, before anything is sent. */
+/** File errors that the form shows before it is sent. */
 export const chosenFileSentences = {
   fileTooLarge: 'The file must not exceed 5 MB. Choose a smaller one.',
   fileTypeRefused: 'Only PDF and Word files are accepted. Choose another file.',
@@ -74,7 +74,7 @@ export const submissionWarningSentences = {
     'Your cover letter could not be uploaded, but your application has been sent all the same.',
 } as const satisfies Record<ApplicationWarning, string>
 
-/** Shown above a form that comes back with what was typed. */
+/** Above a refused form with its values. */
 export const filesNotKeptSentence =
   'Your application has not been sent yet. Your text has been kept, but not the files: please choose them again.'
 

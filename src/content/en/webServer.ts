@@ -1,4 +1,4 @@
-/** What the web server says by itself, where no page can be shown. */
+/** Texts of the web server for when the application is not available. */
 export const webServerWords = {
   unreadableAddress: 'This address cannot be read. Check it, or start again from the home page.',
   lengthMissing: 'What you sent does not say how long it is: it cannot be taken.',

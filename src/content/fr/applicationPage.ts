@@ -17,16 +17,16 @@ export const applicationPageWords = {
     'Si votre parcours correspond, nous vous appelons pour un premier échange d’une demi-heure.',
     'Vous rencontrez ensuite votre futur responsable et un membre de l’équipe.',
   ],
-  /** What is said where an application has been sent. */
+  /** After an application was sent. */
   promise: (days: number) =>
     days > 1
       ? `Vous aurez une réponse de notre part sous ${days}\u00A0jours, quelle qu’elle soit.`
       : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
-  /** Below the form; for how many months an application is stored. */
+  /** Below the form; with the retention period in months. */
   consent: (months: number) =>
     `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées ${period(months)} au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
   moreOffers: 'Voir nos offres',
-  /** Above the form of an offer that ended while it was filled in. */
+  /** Above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>
     `L’offre a pris fin pendant que vous écriviez. Ce formulaire envoie désormais une candidature spontanée. ${sentences}`,
   correctTitle: 'Corriger votre candidature',

@@ -1,4 +1,4 @@
-// Apart from the other words: the page that says them runs in the browser and takes them along.
+// In a file of its own, because the error page loads it in the browser.
 export const failureWords = {
   title: 'Cette page ne s’affiche pas',
   explanation:

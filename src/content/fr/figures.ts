@@ -1,2 +1,2 @@
-/** How figures are grouped, and what stands between one and its unit. */
+/** Grouping of numbers, and the space before a unit. */
 export const figureStyle = { locale: 'fr-FR', beforeUnit: '\u00A0' } as const

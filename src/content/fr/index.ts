@@ -15,7 +15,7 @@ import * as startingSettings from './startingSettings'
 import * as submission from './submission'
 import * as webServer from './webServer'
 
-/** The French words of the public site. */
+/** The French texts of the public site. */
 export const fr = {
   ...site,
   ...failure,

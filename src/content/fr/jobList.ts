@@ -20,7 +20,7 @@ export const jobListWords = {
     page > 1 ? `Page ${page}. ${summary}` : summary,
 } as const
 
-/** What the search says; the browser draws it anew as it is filled in. */
+/** The search form, which also renders in the browser. */
 export const jobSearchWords = {
   searchForm: 'Rechercher une offre',
   searchLabel: 'Recherche',
@@ -37,7 +37,7 @@ export const jobSearchWords = {
   sort: 'Trier',
 } as const
 
-/** What the card of an offer says beside the offer itself. */
+/** The card of an offer. */
 export const jobCardWords = {
   more: 'Voir plus',
   less: 'Voir moins',
@@ -71,7 +71,7 @@ export const feedWords = {
   description: (company: string) => `Les postes ouverts chez ${company}, les plus récents d’abord.`,
 } as const
 
-/** Shown until staff publish their own texts. */
+/** Default texts until staff publish their own. */
 export const defaultJobListTexts: JobListTexts = {
   title: 'Nos offres d’emploi',
   intro: '',

@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { formatDate, formatKeptDay } from '../dates'
 
-/** How every mail is set. */
+/** The layout of every mail. */
 export const mailWords = {
   labelled: (label: string, value: string) => `${label}\u00A0: ${value}`,
 } as const
@@ -24,7 +24,7 @@ export const applicationReceivedWords = {
     'Vos données servent uniquement à étudier votre candidature. Pour les consulter, les corriger ou les faire effacer, répondez à ce message. Si vous n’avez pas postulé, répondez-nous aussi\u00A0: nous effacerons cette candidature.',
 } as const
 
-/** To a candidate whose file was refused after the application had been accepted. */
+/** To a candidate whose file was refused after the application was accepted. */
 export const anotherFileWords = {
   subject: (company: string) => `Votre candidature chez ${company}\u00A0: un fichier à renvoyer`,
   title: {
@@ -41,7 +41,7 @@ export const anotherFileWords = {
     'Pour nous envoyer un autre exemplaire, répondez à ce message en le joignant. Il est inutile de postuler à nouveau.',
 } as const
 
-/** Around what staff answer to a candidate. */
+/** Around a reply to a candidate. */
 export const answerMailWords = {
   applicationFor: (offerTitle: string) => `votre candidature au poste «\u00A0${offerTitle}\u00A0»`,
   spontaneous: 'votre candidature spontanée',
@@ -50,7 +50,7 @@ export const answerMailWords = {
     `Vous recevez ce message parce que vous avez postulé chez ${company}. Pour nous écrire, répondez-y simplement.`,
 } as const
 
-/** Around what staff answer to a message. */
+/** Around a reply to a message. */
 export const replyMailWords = {
   subject: (subject: string) => `Re\u00A0: ${subject}`,
   yourMessage: (writtenAt: string, timezone: SiteTimezone) =>

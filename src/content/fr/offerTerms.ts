@@ -4,7 +4,7 @@ import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 const NUMBERS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq']
 
-/** What an offer pays and how it is worked, in words. */
+/** Pay and working conditions of an offer. */
 export const offerTermWords = {
   heading: 'Rémunération et conditions',
   payLabel: 'Rémunération',
@@ -27,7 +27,7 @@ export const offerTermWords = {
   partTime: 'Temps partiel',
 } as const
 
-/** What a page says of an offer that is over. */
+/** Notice on the page of an ended offer. */
 export const offerEndWords = {
   label: { filled: 'Pourvue', expired: 'Expirée', withdrawn: 'Retirée' },
   title: {

@@ -1,7 +1,7 @@
-/** The language of the public pages, as social networks name it. */
+/** The language of the public pages for Open Graph. */
 export const SITE_LANGUAGE_TAG = 'fr_FR'
 
-/** The words around every page: header, menu, footer, page not found. */
+/** Texts on every page: header, menu, footer, 404. */
 export const siteWords = {
   skipToContent: 'Aller au contenu',
   breadcrumb: 'Fil d’Ariane',
@@ -21,7 +21,7 @@ export const siteWords = {
   copyright: (company: string) => `© ${company}. Tous droits réservés.`,
 } as const
 
-/** What the menu says, beside the navigation that staff set up. */
+/** The fixed texts of the menu. */
 export const menuWords = {
   mainNavigation: 'Navigation principale',
   openMenu: 'Menu',
@@ -46,7 +46,7 @@ export const notFoundWords = {
   offers: 'Voir nos offres d’emploi',
 } as const
 
-/** Where only another language has the page. */
+/** For a page that exists only in another language. */
 export const untranslatedWords = {
   title: 'Cette page n’est pas encore traduite',
   explanation: (language: string) => `Pour l’instant, elle n’existe qu’en ${language}.`,

@@ -1,4 +1,4 @@
-/** What settings that nobody has touched yet begin with. */
+/** Default values of the settings. */
 export const navigationLabels = {
   home: 'Accueil',
   expertises: 'Nos Expertises',

@@ -4,11 +4,11 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 
 export const honeypotLabel = 'Ne pas remplir'
 export const unexpectedErrorSentence = 'Une erreur inattendue est survenue. Veuillez réessayer.'
-/** Asked of whoever follows a link while a form is on its way. */
+/** Confirmation when a visitor leaves while a form is being sent. */
 export const leavingSentence =
   'Votre envoi n’est pas terminé. Si vous quittez cette page, elle ne pourra pas vous dire s’il est arrivé. La quitter\u00A0?'
 
-/** Said by the form itself, before anything is sent. */
+/** File errors that the form shows before it is sent. */
 export const chosenFileSentences = {
   fileTooLarge: 'Le fichier ne doit pas dépasser 5MB',
   fileTypeRefused: 'Seuls les fichiers PDF et Word sont acceptés',
@@ -75,7 +75,7 @@ export const submissionWarningSentences = {
     "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
 } as const satisfies Record<ApplicationWarning, string>
 
-/** Shown above a form that comes back with what was typed. */
+/** Above a refused form with its values. */
 export const filesNotKeptSentence =
   'Votre candidature n’est pas encore partie. Votre texte a été conservé, mais pas les fichiers : choisissez-les à nouveau.'
 

@@ -1,4 +1,4 @@
-/** What the web server says by itself, where no page can be shown. */
+/** Texts of the web server for when the application is not available. */
 export const webServerWords = {
   unreadableAddress: 'Cette adresse ne peut pas être lue. Vérifiez-la, ou repartez de l’accueil.',
   lengthMissing: 'Cet envoi ne dit pas sa longueur : il ne peut pas être reçu.',

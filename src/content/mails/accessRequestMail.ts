@@ -2,7 +2,7 @@ import type { MailText } from './mailText'
 
 type Told = { name: string; email: string; accountUrl: string | null }
 
-/** To all Super Administrators: somebody asks for an access, and has none until one of them decides. */
+/** To all Super Administrators: somebody requested an account, which one of them must accept. */
 export function accessRequestMail({ name, email, accountUrl }: Told): MailText {
   return {
     subject: `Demande d’accès à l’administration\u00A0: ${name}`,

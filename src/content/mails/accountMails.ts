@@ -4,13 +4,13 @@ import type { MailText } from './mailText'
 type PasswordLink = {
   name: string
   companyName: string
-  /** May be a mere path where the site's own address is not known. */
+  /** Only a path when the site's URL is not configured. */
   resetUrl: string
-  /** Who invites, where somebody of the staff does. */
+  /** The inviting staff member, if any. */
   askedBy?: string | null
 }
 
-/** To a member of staff who forgot the password. */
+/** To a staff member who forgot the password. */
 export function passwordResetMail({ name, resetUrl }: PasswordLink): MailText {
   return {
     subject: 'Réinitialisation de votre mot de passe',
@@ -26,7 +26,7 @@ export function passwordResetMail({ name, resetUrl }: PasswordLink): MailText {
   }
 }
 
-/** To somebody whom staff have invited. */
+/** To an invited person. */
 export function invitationMail({ askedBy, name, companyName, resetUrl }: PasswordLink): MailText {
   return {
     subject: `${companyName} : votre accès à l’administration`,
@@ -42,12 +42,12 @@ export function invitationMail({ askedBy, name, companyName, resetUrl }: Passwor
   }
 }
 
-/** To the address that opened an account until somebody gave it another one. */
+/** To the previous e-mail address of an account. */
 export function formerAddressMail(change: {
   name: string
   companyName: string
   companyAddress: string
-  /** Null where the person did it. */
+  /** Null when the account owner made the change. */
   changedBy: string | null
 }): MailText {
   const { name, companyName, companyAddress, changedBy } = change
@@ -70,13 +70,13 @@ const CHANGES = {
   reset: 'la double authentification de votre compte a été réinitialisée',
 } as const satisfies Record<SecondFactorChange, string>
 
-/** To the owner of an account, after each change of its second factor. */
+/** To the account owner, after each change of the second factor. */
 export function secondFactorMail(changed: {
   name: string
   companyName: string
   companyAddress: string
   change: SecondFactorChange
-  /** Null where the owner made the change. */
+  /** Null when the account owner made the change. */
   changedBy: string | null
 }): MailText {
   const { name, companyName, companyAddress, change, changedBy } = changed

@@ -3,7 +3,7 @@ import { paragraphsOf } from '@/src/domain/text/paragraphs'
 import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 
-/** To a candidate: what a person decided to answer, in their words. */
+/** To a candidate: a reply written by staff. */
 export function answerMail(answer: {
   language: SiteLanguage
   subject: string

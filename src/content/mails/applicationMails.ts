@@ -6,7 +6,7 @@ import { wordsIn } from '../words'
 import type { MailParagraph, MailText } from './mailText'
 
 export type ApplicationAnnouncement = {
-  /** In which the candidate applied. */
+  /** The language of the application form. */
   language: SiteLanguage
   jobTitle: string
   name: string
@@ -18,7 +18,7 @@ export type ApplicationAnnouncement = {
   adminUrl: string | null
 }
 
-/** To staff: somebody applied. The files themselves stay in the administration. */
+/** To staff: a new application. The files are not attached. */
 export function newApplicationMail(application: ApplicationAnnouncement): MailText {
   const { jobTitle, name, email, phone, cvFilename, letterFilename, message } = application
   return {
@@ -47,14 +47,14 @@ type ReceivedApplication = {
   language: SiteLanguage
   companyName: string
   offerTitle: string | null
-  /** By when an answer is promised, kept as the noon of that day. */
+  /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
   offersUrl: string | null
 }
 
 /**
- * To the candidate. Nothing that was typed into the form is repeated: anyone can type anyone's
- * address there, and the firm must not carry a stranger's words to it.
+ * To the candidate. The mail repeats no text from the form, because anyone can enter another
+ * person's address there and would use the firm to send them a text.
  */
 export function applicationReceivedMail(received: ReceivedApplication): MailText {
   const { answerDueOn, language, companyName, offersUrl } = received
@@ -79,13 +79,13 @@ function thanks({ language, companyName, offerTitle }: ReceivedApplication): Mai
   return withOfferTitle((title) => words.thanks(companyName, title), { language, offerTitle })
 }
 
-/** Why one of a candidate's files was refused after the application arrived. */
+/** Why a candidate's file was refused after the application was accepted. */
 export type FileRefusal = { file: ApplicationFileField; reason: FileError }
 
 type RefusedFile = FileRefusal &
   Pick<ReceivedApplication, 'language' | 'companyName' | 'offerTitle'>
 
-/** To the candidate. The name of the file is not repeated, for the same reason as in the mail above. */
+/** To the candidate. The file name is not repeated, for the same reason as in the mail above. */
 export function anotherFileMail(refused: RefusedFile): MailText {
   const { file, reason, language, companyName } = refused
   const {
@@ -108,7 +108,7 @@ export function anotherFileMail(refused: RefusedFile): MailText {
   }
 }
 
-// Told apart from the words around it, the title of an offer can say in which language it is.
+// Separates the title of an offer from the sentence, so that it can have its own language.
 const TITLE_PLACE = '\u0000'
 
 type Titled = Pick<ReceivedApplication, 'language' | 'offerTitle'>

@@ -4,7 +4,7 @@ import type { MailText } from './mailText'
 
 type Told = MailSettingsChange & { settingsUrl: string | null }
 
-/** To all Super Administrators: whoever holds the mail server holds the password links. */
+/** To all Super Administrators: whoever controls the mail server can read the password links. */
 export function mailSettingsChangedMail(change: Told): MailText {
   const { settingsUrl } = change
   return {

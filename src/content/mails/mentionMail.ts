@@ -1,7 +1,7 @@
 import type { MailText } from './mailText'
 
 type Mention = {
-  /** Of whom is written to. */
+  /** The name of the recipient. */
   name: string
   askedBy: string | null
   jobTitle: string
@@ -9,8 +9,9 @@ type Mention = {
 }
 
 /**
- * To a colleague whose opinion is wanted. Neither the candidate nor what others think is named: a mailbox
- * keeps what is erased here, and the note may say more than whoever is asked should know first.
+ * To a colleague whose opinion is requested. The mail names neither the candidate nor other
+ * opinions: mailboxes retain what the site erases, and the colleague should not know other opinions
+ * first.
  */
 export function mentionMail({ adminUrl, askedBy, jobTitle, name }: Mention): MailText {
   const who = askedBy || 'Un collègue'

@@ -2,9 +2,9 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageFacts } from '../visitorLanguage'
 import type { MailText } from './mailText'
 
-/** To staff: somebody wrote through the contact form. */
+/** To staff: a new message from the contact form. */
 export function newMessageMail(message: {
-  /** In which it was written. */
+  /** The language of the form. */
   language: SiteLanguage
   name: string
   email: string

@@ -4,7 +4,7 @@ export type DueCounts = { overdue: number; today: number }
 
 type Morning = DueCounts & { name: string; listUrl: string | null }
 
-/** To a member of staff who asked for it: how many candidates wait for an answer that is due. */
+/** To a subscribed staff member: the number of candidates whose reply is due. */
 export function morningMail({ listUrl, name, overdue, today }: Morning): MailText {
   return {
     subject: `À répondre\u00A0: ${facts({ overdue, today }).join(', ')}`,

@@ -4,7 +4,7 @@ import { wordsIn } from '../words'
 import type { MailText } from './mailText'
 import { replySubject } from './replySubject'
 
-/** To somebody who wrote through the contact form: what staff answer, with what they answer to. */
+/** To the sender of a contact message: the reply of staff, with the original message. */
 export function replyMail(reply: {
   text: string
   authorName: string | null

@@ -17,7 +17,7 @@ import { visitTrend } from '../admin/visitTrend'
 import { visitSourceLabels } from '../visitSources'
 import type { MailFact, MailText } from './mailText'
 
-/** By this name the mail shows the picture that is sent with it. */
+/** Content id of the attached chart. */
 export const CURVE = 'visites'
 
 const LISTED_PAGES = 5
@@ -25,7 +25,7 @@ const LISTED_PAGES = 5
 type Told = MailedStatistics & {
   kind: StatisticsMail
   name: string
-  /** Of the page that shows the same. */
+  /** The page with the same figures. */
   url?: string
   stopUrl?: string
 }
@@ -44,7 +44,7 @@ const words = {
   },
 } as const satisfies Record<StatisticsMail, Record<string, string>>
 
-/** To a member of staff who asked for it: the figures of the week or the month that is over, as on the screen. */
+/** To a subscribed staff member: the figures of the last week or month, as on the screen. */
 export function statisticsMail({
   demo,
   kind,
@@ -78,7 +78,7 @@ export function statisticsMail({
   }
 }
 
-// What the picture shows, for who cannot see it.
+// The chart as text, for readers who cannot see it.
 function captionOf({ dailyVisits }: VisitStats): string {
   const { average, peak } = summarizeDays(dailyVisits)
   const mean = `${curveUnitText.day.average}\u00A0: ${formatCount(average)}`

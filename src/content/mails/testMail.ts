@@ -1,6 +1,6 @@
 import type { MailText } from './mailText'
 
-/** To whoever tries the settings. */
+/** To the user who tests the mail settings. */
 export function testMail(companyName: string): MailText {
   return {
     subject: `${companyName}\u00A0: e-mail de test`,

@@ -2,7 +2,7 @@ import type { TemplateKind } from '@/src/domain/submissions/answerTemplate'
 
 type AnswerTemplateContent = { title: string; kind: TemplateKind; subject: string; body: string }
 
-/** What a firm may answer from the first day on, in its own name; a firm rewrites it as it speaks. */
+/** The initial reply templates; each firm adapts them. */
 export const answerTemplates: AnswerTemplateContent[] = [
   {
     title: 'Refus',

@@ -1,4 +1,4 @@
-/** Invented firms; the keys are the slugs of the sector pages. */
+/** Fictitious firms; the keys are the slugs of the sector pages. */
 export const clients = {
   'banque-finance': [
     'Banque Ardéval',

@@ -1,4 +1,4 @@
-/** The firm's seat, which is also its Paris office. */
+/** The registered office, which is also the Paris office. */
 export const seat = { street: '48, rue des Trois-Exemples', postalCode: '75009', city: 'Paris' }
 
 export const seatAddress = `${seat.street}, ${seat.postalCode} ${seat.city}`

@@ -9,7 +9,7 @@ type OfficeContent = {
   phone: string
   email: string
   jobLocation: string
-  /** The streets are invented: the map shows the district. */
+  /** The streets are fictitious: the map shows the district. */
   mapsQuery: string
   picture: PictureSubject
 }

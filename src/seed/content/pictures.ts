@@ -1,4 +1,4 @@
-/** The drawings of the demo firm: the file of each and what it shows, for people who do not see it. */
+/** The illustrations of the demo firm: file names and alternative texts. */
 export const pictures = {
   home: {
     file: 'home-banner-navy.webp',

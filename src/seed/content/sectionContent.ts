@@ -2,7 +2,7 @@ import type { Icon } from '@/src/domain/look/icon'
 
 export type CardContent = { icon: Icon; title: string; text: string }
 
-/** A section of running text; each string is a paragraph. */
+/** A text section; each string is a paragraph. */
 export type TextContent = { heading: string; paragraphs: string[] }
 
 export type CallToActionContent = { title: string; text: string; label: string }

@@ -13,7 +13,7 @@ type DemoMedia = {
 
 const MIME_TYPES = { svg: 'image/svg+xml', webp: 'image/webp' } as const
 
-/** @returns the id of the media document of that file name, which is made when there is none */
+/** @returns the id of the media document with that file name; it is created when missing */
 export async function storeMedia(
   payload: Payload,
   { folder, filename, alt, englishAlt }: DemoMedia,
@@ -33,7 +33,7 @@ export async function storeMedia(
     collection: 'media',
     data: { alt: setFrench(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
-    // Scaling a picture takes seconds on a busy machine: too long for the database to wait in one.
+    // Resizing an image takes seconds on a busy machine, which is too long for an open transaction.
     disableTransaction: true,
   })
   await payload.update({ ...inEnglish(), collection: 'media', id, data: { alt: englishAlt } })

@@ -9,7 +9,10 @@ export function storePicture(payload: Payload, subject: PictureSubject): Promise
   return storeMedia(payload, { folder: 'pictures', filename, alt, englishAlt })
 }
 
-/** Replaces the subject of each entry's picture by the media it was stored as; scaled side by side. */
+/**
+ * Replaces the picture name of each entry by the stored media document; images are resized in
+ * parallel.
+ */
 export function withPictures<Entry extends { picture: PictureSubject }>(
   payload: Payload,
   entries: Entry[],

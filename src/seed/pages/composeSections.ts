@@ -2,7 +2,7 @@ import type { ValuePage } from '@/payload-types'
 import type { SectionContent } from '../content/sectionContent'
 import { richText } from '../richText'
 
-/** What the sections of every page say alike. */
+/** The fixed texts of all sections. */
 type SharedWords = { linkLabel: string }
 
 export const frenchSections: SharedWords = { linkLabel: 'En savoir plus' }

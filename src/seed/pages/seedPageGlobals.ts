@@ -54,7 +54,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
     await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
   })
   if (await isSaved(payload, 'adn-hub')) return
-  // Scaled before: too long for the database to wait.
+  // Stored before the global, because resizing takes too long for an open transaction.
   const heroImage = await storePicture(payload, adnHub.picture)
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'

@@ -3,7 +3,7 @@ import type { VisitSource } from '@/src/domain/visits/visit'
 import { type VisitOrigin, visitOrigin } from '@/src/domain/visits/visitOrigin'
 import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
 
-/** What a visit by this way counts as, and which site and campaign it is of, judged as every other is. */
+/** The source and origin of an arrival, computed like those of real visits. */
 export function arrivalOrigin(name: ArrivalName): { source: VisitSource; origin: VisitOrigin } {
   const { link, referrer = '' }: ArrivalContent = arrivals[name]
   const { medium = '', source = '', campaign = '', content = '' } = link ?? {}

@@ -11,7 +11,10 @@ const HOUR = 60 * 60_000
 
 type Way = ArrivalContent & { name: ArrivalName }
 
-/** How many visits begin on a day, by the ways that lead there then: the firm becomes known, week by week. */
+/**
+ * The number of visits on a day, by the arrivals open on it: the firm becomes better known each
+ * week.
+ */
 export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Chance): number {
   const usual = WEEK[new Date(noonOf(day)).getUTCDay()] ?? 1
   const known = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
@@ -19,7 +22,7 @@ export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance
   return Math.round(ORDINARY_DAY * usual * known * more * (0.88 + 0.24 * chance.next()))
 }
 
-/** The ways that lead to the site on a day; a campaign lives for a week, most of it on its first two days. */
+/** The arrivals of a day; a campaign lasts a week, with most visits on its first two days. */
 export function waysOpen(daysAgo: number): Way[] {
   return arrivalNames.flatMap((name) => {
     const arrival: ArrivalContent = arrivals[name]
@@ -29,7 +32,7 @@ export function waysOpen(daysAgo: number): Way[] {
   })
 }
 
-/** A moment of that day, more often one at which people are awake. */
+/** A random moment of that day, weighted by hour. */
 export function momentOf(day: Day, chance: Chance): Date {
   const { hour } = chance.pick(HOURS.map((weight, hour) => ({ weight, hour })))
   return new Date(midnightOf(day) + (hour + chance.next()) * HOUR)
@@ -46,7 +49,7 @@ const CLOCK = new Intl.DateTimeFormat('en', {
   timeZone: DEFAULT_TIMEZONE,
 })
 
-// The clocks change at night, when nobody reads.
+// Clock changes happen at night, when there are no visits.
 function midnightOf(day: Day): number {
   const noon = new Date(noonOf(day))
   return noon.getTime() - Number(CLOCK.format(noon)) * HOUR

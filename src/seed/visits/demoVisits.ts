@@ -18,7 +18,7 @@ import { appliedPages, type ListedOffer, type Page, readPages } from './readPage
 
 export type DatedOffer = ListedOffer & { publishedDay: Day }
 
-/** Who applied at that moment, and by which way they had come; `offer` null: of their own accord. */
+/** An application at that moment and its arrival; `offer` is null for a spontaneous one. */
 export type Applicant = {
   arrival: ArrivalName
   offer: { slug: string; title: string } | null
@@ -31,10 +31,10 @@ const RETURNING = 0.28
 const REMEMBERED = 400
 const ENGLISH = 0.07
 const MINUTE = 60_000
-/** Nobody is on the site at this moment, and no visit goes on. */
+/** No demo visit is later than this, so that none is in progress. */
 const BEFORE_NOW = 45 * MINUTE
 
-/** What ninety days of visitors did, in order: the same for everybody who seeds on the same day. */
+/** Ninety days of visits in order; the same for every seed on the same day. */
 export function demoVisits({ now, offers, applicants }: Asked): Visit[] {
   const chance = seededChance(1)
   const crowd = crowdOf(chance)
@@ -58,7 +58,7 @@ export function demoVisits({ now, offers, applicants }: Asked): Visit[] {
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
-// Some come again, of those who came lately.
+// Some recent visitors return.
 function crowdOf(chance: Chance) {
   const latest: Visitor[] = []
   let count = 0

@@ -14,7 +14,7 @@ import { sectorPages } from '../content/sectorPages'
 import { valuePages } from '../content/valuePages'
 import type { Landing } from '../content/visits/arrivals'
 
-/** A page as its visitor sees it; an offer's is where its form is opened from. */
+/** A page with its title; `offer` is the offer whose form can be opened from it. */
 export type Page = { path: string; title: string; offer?: string }
 export type ListedOffer = { slug: string; title: string; weight: number }
 
@@ -49,13 +49,16 @@ const STEPS = {
 } as const
 type Place = keyof typeof STEPS
 
-/** The pages of one visit, one after the other. @param offers those that are online then */
+/**
+ * The pages of one visit in order.
+ * @param offers the offers online at that time
+ */
 export function readPages(landing: Landing, offers: readonly ListedOffer[], chance: Chance) {
   const go = (to: Landing | 'list' | 'form', from?: Page): Page => {
     if (to === 'home') return HOME
     if (to === 'form' && from?.offer) return formOf(from)
     if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))
-    // Where nothing is offered yet the list leads on to what the firm does.
+    // Without offers the list leads to the content pages.
     return to === 'page' || from === LIST ? chance.pick(CONTENT) : LIST
   }
   const pages = [go(landing)]
@@ -67,7 +70,10 @@ export function readPages(landing: Landing, offers: readonly ListedOffer[], chan
   return pages
 }
 
-/** Of who applies: the offer, its form, the thanks. @param offer null: of their own accord */
+/**
+ * The pages of an applicant: the offer, its form, the confirmation.
+ * @param offer null for a spontaneous application
+ */
 export function appliedPages(offer: { slug: string; title: string } | null): Page[] {
   const slug = offer?.slug ?? SPONTANEOUS_APPLICATION_SLUG
   const form = { path: applicationPath(slug), title: `Postuler : ${offer?.title ?? ''}` }

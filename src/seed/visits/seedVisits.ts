@@ -15,15 +15,15 @@ import { demoVisits } from './demoVisits'
 const AT_ONCE = 2_000
 
 /**
- * Ninety days of visits that nobody made, so that the statistics tell something. Only where nothing was ever
- * counted: figures that are true are never mixed with them.
+ * Creates ninety days of demo visits for the statistics. Only when nothing was counted yet: real
+ * figures are never mixed with demo figures.
  */
 export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`SELECT FROM visit_sessions LIMIT 1`)
   if (rows.length > 0) return
   const { from, to } = lastDays(DEMO_DAYS, dayIn(DEFAULT_TIMEZONE, now))
-  // First: what is cut short is known for what it is, and can be removed.
+  // First, so that an interrupted seed is recorded as demo data and can be removed.
   await drizzle.execute(sql`INSERT INTO demo_visits (since, until) VALUES (${from}, ${to})`)
   const visits = demoVisits({ now, offers: seededOffers(now), applicants: seededApplicants(now) })
   for (let first = 0; first < visits.length; first += AT_ONCE) {
@@ -31,7 +31,7 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-// Some are read more than others.
+// Some offers are viewed more than others.
 function seededOffers(now: Date) {
   const chance = seededChance(2)
   return jobOffers.map(({ isActive, publishedDaysAgo, title }) => ({

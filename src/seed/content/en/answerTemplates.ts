@@ -1,6 +1,6 @@
 import type { answerTemplates as frenchAnswerTemplates } from '@/src/seed/content/answerTemplates'
 
-// The title, seen by staff alone, stays in French; so do the names of the places.
+// Staff-only titles and placeholder names stay in French.
 export const answerTemplates: typeof frenchAnswerTemplates = [
   {
     title: 'Refus',

@@ -1,21 +1,21 @@
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import type { ArrivalName } from '../visits/arrivals'
 
-/** A fictitious candidate; `key` makes the application one, however often the seed runs. */
+/** A fictitious candidate; `key` identifies the application in repeated runs. */
 export type JobApplicationContent = {
   key: string
   candidateName: string
   candidateEmail: string
   candidatePhone?: string
-  /** Title of one of the seeded offers; left out for a spontaneous application. */
+  /** Title of a seeded offer; absent for a spontaneous application. */
   offerTitle?: string
   status: ApplicationStatus
-  /** By which way the candidate came; left out where they did not agree to be counted. */
+  /** How the candidate arrived; absent without analytics consent. */
   arrival?: ArrivalName
   receivedDaysAgo: number
-  /** With the template of what was decided. */
+  /** When the reply was sent, with the template of the decision. */
   answeredDaysAgo?: number
   coverLetterText?: string
-  /** The PDFs that came with it, found among the demo's documents by the candidate's name. */
+  /** The PDF files of the application, named after the candidate. */
   documents?: ('cv' | 'letter')[]
 }

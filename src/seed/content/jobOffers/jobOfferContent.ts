@@ -1,6 +1,6 @@
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
-/** One offer of the demo company; its date counts back from the day of seeding. */
+/** An offer of the demo firm; its date is relative to the day of seeding. */
 export type JobOfferContent = {
   title: string
   location: string
@@ -16,9 +16,9 @@ export type JobOfferContent = {
   isPartTime?: boolean
   startsOn?: string
   publishedDaysAgo: number
-  /** Counted from the day of seeding, at the end of which it ends by itself. */
+  /** Days from the day of seeding until the automatic end. */
   endsInDays?: number
-  /** Of one whose page says that somebody has the job. */
+  /** Days since the offer was filled; its page shows a notice. */
   filledDaysAgo?: number
   isActive: boolean
 }

@@ -1,2 +1,2 @@
-/** Paragraphs of an article; an inner list becomes bullet points. */
+/** The paragraphs of an article; an inner array becomes a bullet list. */
 export type ArticleContent = { heading: string; body: (string | string[])[] }

@@ -11,6 +11,6 @@ export type ValuePageContent = {
   metaDescription: string
   intro: string[]
   sections: SectionContent[]
-  /** The closing button and where it leads are the same on every page. */
+  /** The button and its link are the same on every page. */
   closing: { title: string; text: string }
 }

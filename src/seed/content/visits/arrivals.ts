@@ -1,16 +1,16 @@
-/** Where a visitor begins to read. */
+/** The first page of a visitor. */
 export type Landing = 'home' | 'offers' | 'offer' | 'page'
 
-/** A way by which visitors of the demo firm arrive. */
+/** How visitors of the demo firm arrive. */
 export type ArrivalContent = {
-  /** How often, beside the others. */
+  /** Relative frequency. */
   weight: number
-  /** Address of the page before; left out where there is none. */
+  /** The referrer; absent when there is none. */
   referrer?: string
-  /** What the link says of itself. */
+  /** The UTM parameters of the link. */
   link?: { source: string; medium: string; campaign: string; content?: string }
   landings: readonly { landing: Landing; weight: number }[]
-  /** Of a campaign, the day it began: days before the seeding. For a week less and less come by it. */
+  /** For a campaign: days since its start. Its visits decrease over a week. */
   beganDaysAgo?: number
 }
 
@@ -29,7 +29,7 @@ const OFFERS = [
   { landing: 'offers', weight: 2 },
 ] as const
 
-/** Job boards, assistants, networks, engines, letters. */
+/** Job boards, AI assistants, social networks, search engines, mailings. */
 export const arrivals = {
   direct: { weight: 26, landings: HOME },
   google: { weight: 27, referrer: 'https://www.google.com/', landings: ANYWHERE },

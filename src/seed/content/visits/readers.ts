@@ -1,4 +1,4 @@
-/** What the visitors of the demo firm read with. */
+/** Devices and browsers of the demo visitors. */
 export const readers = [
   {
     weight: 30,
@@ -51,10 +51,10 @@ export const readers = [
 ] as const
 export type Reader = (typeof readers)[number]
 
-/** How many come on a day of the week, Sunday first, beside an ordinary day. */
+/** Relative number of visits by weekday, Sunday first. */
 export const WEEK = [0.42, 1.05, 1.18, 1.12, 1.08, 0.9, 0.36] as const
 
-/** How many come in an hour of the day, midnight first, beside the other hours. */
+/** Relative number of visits by hour, midnight first. */
 export const HOURS = [
   ...[1, 0, 0, 0, 0, 1, 3, 10, 26, 40, 44, 36],
   ...[26, 34, 42, 40, 36, 30, 24, 18, 20, 22, 14, 5],
