@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/Button'
 import { useHydrated } from './useHydrated'
 
-/** Goes one page back; not there without JavaScript, where it could do nothing. */
+/** Goes back in the history; not rendered without JavaScript. */
 export function BackButton({ label }: { label: string }) {
   const hydrated = useHydrated()
   if (!hydrated) return null

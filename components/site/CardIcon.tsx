@@ -139,7 +139,7 @@ const byName = new Map<string, IconNode>(Object.entries(drawings))
 
 type Props = { name?: string | null; size?: number; className?: string }
 
-/** The pictogram that staff chose for a card; nothing when there is none. */
+/** The icon of a card; nothing when staff chose none. */
 export function CardIcon({ name, ...look }: Props) {
   const drawing = name ? byName.get(name) : undefined
   return drawing ? <Drawing icon={drawing} {...look} /> : null

@@ -22,14 +22,14 @@ const TITLE_ID = 'titre-cookies'
 
 type Question = { words: Words['consentWords']; analyticsPreselected: boolean }
 
-// Whoever reads the language of the page never fetches it; whom it does not reach does without.
+// Loaded only by visitors who prefer another language than that of the page.
 const LanguageHint = lazy(() =>
   import('./languageHint/LanguageHint').catch(() => ({ default: () => null })),
 )
 
 /**
- * Asks before anything is measured; at its head, or where nothing is asked, stands the hint of another
- * language. First in the page, so that the keyboard meets it at once.
+ * The consent banner. The hint of another language is at its top, or alone when no consent is
+ * needed. First in the page, so that keyboard users reach it first.
  */
 export function CookieBanner(question: Question) {
   const { isAsked, wishes, stopAsking } = useConsentAsked()
@@ -57,7 +57,7 @@ export function CookieBanner(question: Question) {
 }
 
 type Props = Question & {
-  /** How often who reads it has opened it; they go on from there. */
+  /** How often the visitor opened it; the keyboard focus then moves into it. */
   wishes: number
   onAnswered: () => void
   children: Elements

@@ -5,11 +5,14 @@ import styles from './NavyScreen.module.css'
 
 type Props = {
   words: Words['failureWords']
-  /** The public address of the home page. */
+  /** The public path of the home page. */
   home: string
 }
 
-/** What stands where a page could not be drawn. Its links load a page anew, and need nothing that may have failed. */
+/**
+ * Replaces a page that could not be rendered. Its links reload the document, because client
+ * navigation may have failed.
+ */
 export function FailureMessage({ words, home }: Props) {
   return (
     <NavyScreen drawing={8}>

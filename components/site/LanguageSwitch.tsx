@@ -14,12 +14,15 @@ export type OfferedLanguage = {
 }
 
 type Props = {
-  /** Those that the site can be read in, beside the one of the page. */
+  /** The other languages of the site. */
   languages: readonly OfferedLanguage[]
   className?: string
 }
 
-/** Leads to the same page in another language. The page is loaded anew: all of it changes. */
+/**
+ * Links to the same page in another language. The document is reloaded, because all its text
+ * changes.
+ */
 export function LanguageSwitch({ languages, className }: Props) {
   const path = pathOfSegments(useSelectedLayoutSegments())
   return languages.map(({ language, name, addresses }) => (
@@ -36,8 +39,8 @@ export function LanguageSwitch({ languages, className }: Props) {
   ))
 }
 
-// What is searched for and the section being read stay, and are unknown to a page that is kept for everybody; who
-// chooses a language is not asked about it.
+// Adds the query and the fragment, which a cached page does not know. It also records that the
+// visitor chose a language, so that the hint does not appear.
 function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   keepHintClosed()
   currentTarget.search = window.location.search

@@ -2,12 +2,12 @@ import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField
 import styles from './LineField.module.css'
 
 type Props = {
-  /** Another number, another drawing of the same family. */
+  /** Each seed gives another pattern. */
   seed: number
   className?: string
 }
 
-/** The house drawing. Decoration only. */
+/** The decorative contour lines. */
 export function LineField({ seed, className }: Props) {
   const { width, height } = CONTOUR_FIELD_SIZE
   const { quiet, lit } = contourField(seed)

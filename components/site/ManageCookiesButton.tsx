@@ -7,7 +7,9 @@ import { useHydrated } from './useHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }
 
-/** Without JavaScript nothing is measured, so there is nothing to manage and no button. */
+/**
+ * Not rendered without JavaScript: then nothing is measured, so that there is no consent to manage.
+ */
 export function ManageCookiesButton({ label, ...look }: Props) {
   const hydrated = useHydrated()
   if (!hydrated) return null

@@ -23,9 +23,9 @@ type Props = Pick<CompanyDetails, 'phone' | 'email'> & {
 }
 
 /**
- * Opened and closed by the browser itself (popover), so that it works without JavaScript. The
- * script opens it as a modal dialog instead, which keeps the keyboard in it, and closes it when a
- * link leads to a section of the same page.
+ * The mobile menu. It is a popover, which works without JavaScript. The script opens it as a modal
+ * dialog, which traps the keyboard focus, and closes it when a link leads to a section of the same
+ * page.
  */
 export function MobileMenu({ words, phone, email, navigation, languages }: Props) {
   const menu = useRef<HTMLDialogElement>(null)

@@ -5,7 +5,7 @@ import styles from './NavyScreen.module.css'
 
 type Props = { drawing: number; children: ReactNode }
 
-/** A page that consists of one message. */
+/** A page with a single message. */
 export function NavyScreen({ drawing, children }: Props) {
   return (
     <div className={styles.page}>

@@ -2,16 +2,16 @@ import type { Media } from '@/payload-types'
 import { pictureSources } from '@/src/domain/look/picture'
 
 type Props = {
-  /** From the media library; nothing is shown as long as it is not there. */
+  /** From the media library; nothing is rendered while it is missing. */
   picture: Media | number | null | undefined
-  /** How wide it stands on the page, as in the `sizes` of an `<img>`. */
+  /** Its width on the page, as in the `sizes` of an `<img>`. */
   sizes: string
-  /** In the first screen: fetched at once instead of when scrolled to. */
+  /** For an image that is visible at once: loaded eagerly instead of lazily. */
   priority?: boolean
   className?: string
 }
 
-/** A picture of the media library in the width that fits; its size is known before it has come. */
+/** A responsive image of the media library with reserved space. */
 export function Picture({ picture, sizes, priority, className }: Props) {
   const sources = picture && typeof picture === 'object' ? pictureSources(picture) : null
   if (!sources) return null

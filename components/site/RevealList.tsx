@@ -8,7 +8,7 @@ const VISIBLE_SHARE = 0.1
 
 type Props = { className?: string; children: ReactNode }
 
-/** A list whose cards fade in when scrolled to. Without JavaScript they simply stand there. */
+/** A list whose cards fade in on scroll. Without JavaScript they are visible at once. */
 export function RevealList({ className, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function RevealList({ className, children }: Props) {
   )
 }
 
-// What is in view at the first call was read already: it stays. The rest waits to be scrolled to.
+// Cards visible at the first call stay as they are; the others fade in when scrolled to.
 function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
   let order = 0
   for (const { target, isIntersecting } of entries) {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** A service worker left by an earlier site would go on answering with its old pages. */
+/** A service worker of an earlier site would continue to serve its old pages. */
 export function ServiceWorkerRemoval() {
   useEffect(() => {
     navigator.serviceWorker

@@ -4,11 +4,11 @@ import { FailureMessage } from './FailureMessage'
 
 type Props = {
   language: SiteLanguage
-  /** The public address of the home page. */
+  /** The public path of the home page. */
   home: string
 }
 
-/** What a visitor reads in the place of a page that his browser could not show. */
+/** The error page of the browser. */
 export function SiteFailure({ language, home }: Props) {
   const words = failureWordsIn[language]
   return (

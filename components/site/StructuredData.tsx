@@ -1,6 +1,6 @@
 type Props = { content: object }
 
-/** What the page is about, for search engines (JSON-LD). */
+/** Structured data of the page (JSON-LD). */
 export function StructuredData({ content }: Props) {
   return (
     <script

@@ -3,7 +3,7 @@ import styles from './Wordmark.module.css'
 
 type Props = { name: string; logo?: PictureSources | null }
 
-/** The firm's logo; without one its name, set in type beside three strokes, the middle one lit. */
+/** The firm's logo; without one, its name beside the default mark. */
 export function Wordmark({ name, logo }: Props) {
   if (logo) {
     const { src, width, height } = logo

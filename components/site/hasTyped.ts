@@ -1,4 +1,7 @@
-/** Whether a form of the page holds something that reloading it would lose: a search stands in the address. */
+/**
+ * Whether a form contains input that a reload would lose. The job search does not count, because
+ * its values are in the URL.
+ */
 export function hasTyped(page: Document): boolean {
   return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_INTO)].some(
     ({ defaultValue, value }) => value !== defaultValue,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the HTML of the server: what must also work without JavaScript is not switched off there. */
+/** False in the server's HTML: what must work without JavaScript is not disabled there. */
 export function useHydrated() {
   return useSyncExternalStore(
     never,

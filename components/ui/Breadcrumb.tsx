@@ -5,13 +5,13 @@ import { Link } from './Link'
 type Crumb = { label: string; href: string }
 
 type Props = {
-  /** The name of the navigation, announced only. */
+  /** Accessible name of the navigation. */
   label: string
   trail: readonly Crumb[]
-  /** The page itself, last and not a link. */
+  /** The current page, last and without a link. */
   current: string
   currentLang?: string | undefined
-  /** On a navy ground. */
+  /** On a dark background. */
   inverse?: boolean
 }
 

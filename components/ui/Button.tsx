@@ -10,7 +10,7 @@ type Look = { variant?: ButtonVariant; wide?: boolean }
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
 
-/** While `pending` a spinner turns beside the label; the label itself is the caller's to change. */
+/** While `pending`, a spinner is shown beside the label, which the caller may change. */
 export function Button({ variant, wide, pending, className, children, ...button }: ButtonProps) {
   return (
     <button
@@ -31,7 +31,7 @@ export function ButtonLink({ variant, wide, className, ...link }: ButtonLinkProp
   return <Link {...link} className={classNames(buttonClass({ variant, wide }), className)} />
 }
 
-/** The look of a button, for what is none of the two above. */
+/** The class of a button, for other elements. */
 export function buttonClass({ variant = 'primary', wide }: Look) {
   return classNames(styles.button, styles[variant], wide && styles.wide)
 }

@@ -5,9 +5,9 @@ import { Icon } from './Icon'
 import { Link } from './Link'
 
 type Props = {
-  /** The address of the same page without what the chip stands for. */
+  /** The URL of the page without this choice. */
   href: string
-  /** Says what following the link does, for those who do not see the cross. */
+  /** Accessible text for the cross. */
   removeLabel: string
   onClick?: ComponentProps<typeof Link>['onClick']
   children: ReactNode

@@ -6,7 +6,7 @@ import { Icon } from './Icon'
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & { label: string }
 
-/** The cross that takes a panel away; where it stands is the panel's to say. */
+/** The cross that closes a panel; the panel positions it. */
 export function CloseButton({ label, className, ...button }: Props) {
   return (
     <button type="button" {...button} className={classNames(styles.close, className)}>

@@ -3,7 +3,7 @@ import { classNames } from './classNames'
 import styles from './Layout.module.css'
 
 type Props = {
-  /** `text` keeps to a comfortable line length. */
+  /** `text` limits the line length for reading. */
   width?: 'page' | 'text'
   className?: string
   children: ReactNode

@@ -7,17 +7,17 @@ import type { Elements } from './elements'
 
 type Props = {
   open: boolean
-  /** Called when the visitor closes it (Escape, the cross). */
+  /** Called when the visitor closes it (Escape or the cross). */
   onClose: () => void
   title: string
-  /** The name of the cross; without it there is none and Escape does nothing. */
+  /** Accessible name of the cross; without it the dialog has no cross and ignores Escape. */
   closeLabel?: string
-  /** What is to be read, which whoever hears the page is told with the title. */
+  /** The text, which screen readers announce with the title. */
   sentences: ReactNode
   children?: Elements
 }
 
-/** A modal window: the browser keeps the focus inside and gives it back afterwards. */
+/** A modal dialog: the browser traps the focus and restores it afterwards. */
 export function Dialog({ open, onClose, title, closeLabel, sentences, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

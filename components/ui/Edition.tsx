@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { type Addresses, publicHref } from '@/src/domain/addresses/publicHref'
 import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** As much of an edition as a browser that shows its pages needs. */
+/** The part of an edition that client components need. */
 type ShownEdition = { language: SiteLanguage; addresses: Addresses }
 
 const ShownEditionContext = createContext<ShownEdition>({
@@ -14,15 +14,15 @@ const ShownEditionContext = createContext<ShownEdition>({
 
 type Props = { edition: ShownEdition; children: ReactNode }
 
-/** Tells what is drawn in it which edition it belongs to; outside it is the house's own at the root. */
+/** Provides the edition to client components; the default is the French edition without prefix. */
 export function EditionProvider({ edition, children }: Props) {
   return <ShownEditionContext value={edition}>{children}</ShownEditionContext>
 }
 
-/** Of the page being shown. Server components ask `pageLanguage()`. */
+/** The language of the current page. Server components use `pageLanguage()`. */
 export const useLanguage = () => useContext(ShownEditionContext).language
 
-/** Tells the public address of each page of the same edition. Server components ask `pageHref()`. */
+/** Returns the public path of a page in the same edition. Server components use `pageHref()`. */
 export function useHref() {
   const { addresses } = useContext(ShownEditionContext)
   return (housePath: string) => publicHref(addresses, housePath)

@@ -5,9 +5,9 @@ import { Icon } from './Icon'
 
 export type FieldWords = {
   label: string
-  /** One sentence under the control. */
+  /** One sentence below the control. */
   help?: string
-  /** In words; marks the control invalid and is announced when it appears. */
+  /** Error text; marks the control as invalid and is announced when it appears. */
   error?: string
 }
 
@@ -24,7 +24,7 @@ type Props = FieldWords & {
   children: (control: ControlProps) => Elements
 }
 
-/** Label above, control, help and error below, tied together for assistive technology. */
+/** Label, control, help and error, associated for assistive technology. */
 export function Field({ id, label, help, error, required, children }: Props) {
   const helpId = help ? `${id}-help` : undefined
   const errorId = error ? `${id}-error` : undefined

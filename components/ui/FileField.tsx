@@ -7,17 +7,17 @@ import styles from './FileField.module.css'
 type Props = FieldWords & {
   name: string
   accept: string
-  /** Removes the file that was chosen; shown once there is one. */
+  /** Label of the button that removes the chosen file. */
   removeLabel: string
-  /** Answers whether the file may stay. */
+  /** Returns whether the file is accepted. */
   onChoose: (file: File | null) => boolean
-  /** Called when the chosen file cannot be read; the field is empty again. */
+  /** Called when the chosen file cannot be read; the field is then empty. */
   onUnreadable: () => void
 }
 
 /**
- * One file. A file that is turned away does not stay in the field. The field holds a copy in memory: a
- * browser refuses to send a file that changed on the disk after it was chosen.
+ * An input for one file. A refused file is removed from the input. The input contains a copy in
+ * memory, because browsers do not send a file that changed on disk after it was chosen.
  */
 export function FileField({
   label,
@@ -37,7 +37,7 @@ export function FileField({
     setFileName(null)
     if (!onChoose(file)) field.value = ''
     if (!field.files?.length || !file) return
-    // At once: the tab key then reaches the button while the file is still being read.
+    // Set at once, so that the remove button is focusable while the file is being read.
     setFileName(file.name)
     const copy = await copyInMemory(file)
     // The visitor may have chosen or removed a file meanwhile.

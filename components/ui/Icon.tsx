@@ -3,14 +3,14 @@ import { classNames } from './classNames'
 import styles from './Icon.module.css'
 
 type Props = {
-  /** A drawing of lucide: `import { MapPin } from 'lucide'`. */
+  /** A Lucide icon: `import { MapPin } from 'lucide'`. */
   icon: IconNode
-  /** In rem, so that it grows with the text. */
+  /** In rem, so that it scales with the text. */
   size?: number
   className?: string
 }
 
-/** A decorative icon: the words beside it carry the meaning. Sends no JavaScript. */
+/** A decorative icon beside a text. Sends no JavaScript. */
 export function Icon({ icon, size = 1.25, className }: Props) {
   return (
     <svg

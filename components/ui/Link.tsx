@@ -5,15 +5,17 @@ import { type ComponentProps, type MouseEvent, useTransition } from 'react'
 import { useHref } from './Edition'
 
 type Props = ComponentProps<'a'> & {
-  /** In the site, the address by which code knows the page: visitors see that of their edition. */
+  /**
+   * The internal path of a page of the site; the rendered link has the public path of the edition.
+   */
   href: string
-  /** Whether the new page starts at its top. */
+  /** Whether the new page is scrolled to its top. */
   scroll?: boolean
 }
 
 /**
- * A link that changes the page without loading it anew. Stands in for next/link, ten times as large
- * for fetching ahead, which this site has switched off: most links in view are never followed.
+ * A link with client navigation. Replaces next/link, whose code is ten times as large because of
+ * prefetching, which this site does not use.
  */
 export function Link({ href: housePath, scroll = true, onClick, ...link }: Props) {
   const href = useHref()(housePath)
@@ -28,7 +30,7 @@ export function Link({ href: housePath, scroll = true, onClick, ...link }: Props
   return <a aria-busy={isUnderWay || undefined} {...link} href={href} onClick={follow} />
 }
 
-/** Whether a click asks for what no script should answer: another tab, a download, another site. */
+/** Whether the browser must handle the click: another tab, a download, another site. */
 export function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, target, download } = event.currentTarget
   const isElsewhere = origin !== window.location.origin || !['', '_self'].includes(target)

@@ -13,8 +13,9 @@ type Props = {
 }
 
 /**
- * A window above the page for as long as it is drawn, of whichever look: the browser keeps the focus inside
- * and gives it back afterwards. It stands outside of what opened it, which may be a form or a menu that closes.
+ * A modal window, open while mounted, without a style of its own: the browser traps the focus and
+ * restores it afterwards. It is rendered outside its parent, which may be a form or a menu that
+ * closes.
  */
 export function Modal({ children, className, labelledBy, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -6,16 +6,16 @@ import styles from './Layout.module.css'
 type Props = {
   /** The anchor of the section. */
   id?: string
-  /** The id of its heading: makes the section a landmark. */
+  /** The id of its heading; makes the section a landmark. */
   labelledBy?: string
   tone?: 'paper' | 'deep' | 'surface' | 'navy'
-  /** A hairline above, at the width of the content. */
+  /** A line above, as wide as the content. */
   ruled?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A band of the page with its own vertical rhythm. */
+/** A section of the page with its own vertical spacing. */
 export function Section({ id, labelledBy, tone = 'paper', ruled, className, children }: Props) {
   return (
     <section

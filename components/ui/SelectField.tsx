@@ -8,7 +8,7 @@ type SelectOption = { value: string; label: string }
 type Props = Omit<ComponentProps<'select'>, 'children'> &
   FieldWords & { name: string; options: readonly SelectOption[] }
 
-/** One choice of a list. The id defaults to the name. */
+/** A select field. The id defaults to the name. */
 export function SelectField({
   label,
   help,

@@ -2,7 +2,7 @@ import { classNames } from './classNames'
 import styles from './Spinner.module.css'
 
 type Props = {
-  /** Announced politely when given; without it the spinner is decoration. */
+  /** Announced politely; without a label the spinner is decorative. */
   label?: string
   size?: number
   className?: string

@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'textarea'>, 'children'> & FieldWords & { name: string }
 
-/** Several lines of text. The id defaults to the name. */
+/** A multi-line text field. The id defaults to the name. */
 export function TextAreaField({ label, help, error, id, required, className, ...area }: Props) {
   return (
     <Field id={id ?? area.name} label={label} help={help} error={error} required={required}>

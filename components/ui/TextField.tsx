@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'children'> & FieldWords & { name: string }
 
-/** One line of text. The id defaults to the name. */
+/** A single-line text field. The id defaults to the name. */
 export function TextField({ label, help, error, id, required, className, ...input }: Props) {
   return (
     <Field id={id ?? input.name} label={label} help={help} error={error} required={required}>

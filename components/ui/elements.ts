@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /**
- * Children without bare text. React crashes when a browser has translated a text node (replaced it by
- * `<font>` elements) and a sibling then appears or disappears.
+ * Children without bare text nodes. When a browser translation has replaced a text node by `<font>`
+ * elements and a sibling then appears or disappears, React crashes.
  */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined | ''

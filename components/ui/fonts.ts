@@ -1,10 +1,11 @@
 import localFont from 'next/font/local'
 import './standInFonts.css'
 
-// The constants give the fonts their names in the page: one called `serif` or `sans` would, until it has
-// come, be found among the fonts of the machine, before those that stand in for it.
+// The constant names become the font-family names. Names such as `serif` or `sans` could match a
+// local font before the fallback font is used.
 
-// One weight for headings, figures and quotations: every other one is 20 kB before the first words show.
+// One weight for headings, figures and quotes: each further weight costs 20 kB before the first
+// text is shown.
 export const sourceSerif = localFont({
   src: '../../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2',
   weight: '500',
@@ -23,5 +24,5 @@ export const sourceSans = localFont({
   adjustFontFallback: false,
 })
 
-/** Set on `<html>`: makes both families available to the tokens. */
+/** Class names for `<html>`, which define both font variables for the tokens. */
 export const fontVariables = `${sourceSerif.variable} ${sourceSans.variable}`

@@ -4,9 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 
 /**
- * Has the page drawn anew by the server, one time after the other: React shows whatever was asked for last
- * and waits for it, so refreshes that overtake each other would keep back all that people have clicked on.
- * @param isHeld while somebody waits for something else; what was asked for meanwhile is made up for
+ * Returns a function that refreshes the page from the server, one refresh at a time. React shows
+ * only the latest transition: overlapping refreshes would delay all navigation of the user.
+ * @param isHeld true while another transition is pending; a refresh requested meanwhile runs
+ * afterwards
  */
 export function useRefresh(isHeld = false): () => void {
   const router = useRouter()

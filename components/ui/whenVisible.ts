@@ -1,6 +1,6 @@
 /**
- * Runs `work` once, as soon as a person can see the page: at once, or when its background tab is opened.
- * A browser loads pages in the background too, on a click with the middle button or before any click.
+ * Runs `work` once, as soon as the page is visible: at once, or when its background tab is opened.
+ * Browsers also load pages in the background, after a middle click or in advance.
  */
 export function whenVisible(work: () => void, signal?: AbortSignal) {
   if (document.visibilityState === 'visible') return work()

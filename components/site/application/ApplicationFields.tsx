@@ -14,19 +14,19 @@ import styles from './ApplicationForm.module.css'
 
 const ACCEPTED_FILES = '.pdf,.doc,.docx'
 
-/** What was typed, by field. */
+/** The typed values by field. */
 export type TypedValues = Partial<Record<string, string>>
 
 type Props = {
   labels: Words['applicationFormWords']
   values: TypedValues
   errors: FormErrors
-  /** Judges a file chosen for this field; false where it is not taken. */
+  /** Checks a file chosen for this field; false when it is refused. */
   chooseFile: (field: ApplicationFileField) => (file: File | null) => boolean
   refuseFile: (field: ApplicationFileField, error: ChosenFileError) => void
 }
 
-/** Who applies, with what, and how the firm was heard of. */
+/** Contact details, files, and how the candidate heard of the firm. */
 export function ApplicationFields({ chooseFile, refuseFile, errors, labels, values }: Props) {
   return (
     <>

@@ -29,14 +29,14 @@ export type ApplicationFormWords = SubmissionWords &
 
 type Props = {
   words: ApplicationFormWords
-  /** By when there will be an answer, in a sentence. */
+  /** Sentence with the promised reply date. */
   promise: string
-  /** What becomes of the data, and for how long they are stored. */
+  /** Sentence about personal data and their retention. */
   consent: string
   jobSlug: string
-  /** Of a spontaneous application that was begun for an offer: the one that has ended meanwhile. */
+  /** The ended offer of an application that was started for it and is now spontaneous. */
   endedJobSlug?: string
-  /** What was typed in a form that came back, by field. */
+  /** The values of a refused form, by field. */
   values?: TypedValues
   errors?: FormErrors
 }
@@ -65,7 +65,7 @@ export function ApplicationForm({
       if (answer.ok) return tell('sent')
       const reasons = answer.reasons ?? ['unexpected']
       tell('sending', reasons)
-      // Nothing is lost of an application to an offer that has ended meanwhile.
+      // The form stays usable for an offer that ended meanwhile, so that no input is lost.
       if (reasons.includes(OFFER_CLOSED)) setIsOver(true)
     },
   })
@@ -74,7 +74,7 @@ export function ApplicationForm({
   const [isWarned, setIsWarned] = useState(false)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  // What was typed before the scripts came, or was put back by the browser, counts.
+  // Values typed before hydration, or restored by the browser, count.
   useEffect(() => setIsNamed(hasNameAndEmail(form.current)), [])
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'
@@ -94,7 +94,7 @@ export function ApplicationForm({
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
-    // On a phone the field may be far above the button, and what was said there not seen.
+    // On a phone the file field may be out of view, and its error unread.
     const isToBeWarned = !isWarned && leavesWithoutFile(event.currentTarget, errors)
     setIsWarned(isToBeWarned)
     if (isToBeWarned) event.preventDefault()
@@ -108,7 +108,8 @@ export function ApplicationForm({
       className={styles.form}
       encType="multipart/form-data"
       method="post"
-      // Password managers fill fields without an input event; the style sheet starts an animation then.
+      // Password managers fill fields without an input event; the style sheet starts an animation
+      // then.
       onAnimationStart={readNamed}
       onFocus={readNamed}
       onPointerOver={readNamed}

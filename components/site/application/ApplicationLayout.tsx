@@ -12,16 +12,16 @@ import styles from './ApplicationLayout.module.css'
 import { BackToOffers } from './BackToOffers'
 
 type Props = Omit<ComponentProps<typeof ApplicationForm>, 'promise' | 'consent' | 'words'> & {
-  /** Within how many days there will be an answer. */
+  /** The number of days for the promised reply. */
   answerDays: number
-  /** For how many months applications are stored. */
+  /** The number of months of retention. */
   retentionMonths: number
   target: { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   /** A sentence above the form. */
   notice?: string
 }
 
-/** The job on the left, the form on the right; on a phone one under the other. */
+/** The offer on the left, the form on the right; stacked on a phone. */
 export async function ApplicationLayout({
   answerDays,
   retentionMonths,
@@ -72,7 +72,7 @@ function UnlistedNote({ words }: { words: Words['applicationPageWords'] }) {
   )
 }
 
-// Picked by hand: what else there is must not go to the browser, and functions cannot.
+// Only the needed texts, because all props are sent to the browser; functions cannot be.
 function formWords(said: Words): ApplicationFormWords {
   const { applicationFormWords, applicationSentWords, chosenFileSentences } = said
   const { honeypotLabel, leavingSentence, unexpectedErrorSentence } = said

@@ -13,14 +13,17 @@ const HOME_AFTER_MS = 3000
 
 type Props = {
   words: Words['applicationSentWords']
-  /** By when there will be an answer, in a sentence. */
+  /** Sentence with the promised reply date. */
   promise: string
   warnings: string[]
 }
 
 const GESTURES = ['keydown', 'pointerdown', 'wheel']
 
-/** Leads home by itself, except where a warning is to be read, or somebody reads on by hand. */
+/**
+ * Confirmation that leads to the home page automatically, unless it has a warning or the visitor
+ * interacts.
+ */
 export function SentDialog({ promise, words, warnings }: Props) {
   const router = useRouter()
   const home = useHref()(HOME_PATH)
@@ -56,7 +59,7 @@ export function SentDialog({ promise, words, warnings }: Props) {
   )
 }
 
-/** Leaves after three seconds in sight, unless something is to be read or somebody stirs meanwhile. */
+/** Leaves after three visible seconds, unless there is a warning or the visitor interacts. */
 function useLeavingUnread(isToBeRead: boolean, leave: () => void) {
   const leaveUnread = useEffectEvent(leave)
   useEffect(() => {

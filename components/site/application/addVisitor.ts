@@ -2,8 +2,8 @@ import { ID_KEYS, isVisitorId, VISITOR_FIELD } from '@/src/domain/visits/visitor
 import { readConsent } from '../consent/storedConsent'
 
 /**
- * Tells who sends an application, so that the firm knows what brings candidates: only of those who accept
- * analytics. The server looks up how their visit began and keeps nothing else of it.
+ * Adds the visitor id to the form, so that staff see which sources bring candidates; only with
+ * analytics consent. The server reads the origin of the visit and does not store the id.
  */
 export function addVisitor(fields: FormData) {
   if (!readConsent()?.analytics) return
@@ -11,7 +11,7 @@ export function addVisitor(fields: FormData) {
   if (isVisitorId(visitor)) fields.set(VISITOR_FIELD, visitor)
 }
 
-// Even naming the storage throws where the browser forbids it.
+// Access to the storage throws when the browser blocks it.
 function keptVisitor(): string | null {
   try {
     return window.localStorage.getItem(ID_KEYS.visitor)

@@ -1,6 +1,6 @@
 import type { FormErrors } from '../submission/postForm'
 
-/** Whether a file was turned away and no other one stands in its place. */
+/** Whether a file was refused and the field is still empty. */
 export const leavesWithoutFile = ({ elements }: HTMLFormElement, errors: FormErrors) =>
   [...elements].some(
     (field) =>

@@ -6,8 +6,8 @@ import { FIELD_STEPS, FORM_STEPS, type FormStep } from '@/src/domain/visits/form
 import { isPrivacySignalled, readConsent } from '../consent/storedConsent'
 
 /**
- * Tells how far a form is filled in, each step once and with those before it: of visitors who accept analytics
- * alone, and without a word of who they are or what they write.
+ * Reports the steps of the form, each once and including earlier ones. Only with analytics consent,
+ * and without any personal data or value.
  */
 export function useFormSteps(form: string) {
   const toldSteps = useRef(0)

@@ -1,8 +1,9 @@
 import { arrivalScript } from './arrivalScript'
 
 /**
- * While a page arrives, its parts marked `data-late` are laid out only where they are in sight, which
- * halves the work before it shows (see base.css); `RestOfPage` ends that. Without scripts nothing waits.
+ * While the page loads, elements with `data-late` are laid out only when in view, which halves the
+ * work before the first paint (see base.css). `RestOfPage` ends this. Without scripts all elements
+ * are laid out at once.
  */
 export function ArrivalMark() {
   return <script>{arrivalScript}</script>

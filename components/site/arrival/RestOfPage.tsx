@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Lays out what waited while the page arrived, one part a frame, so that no frame is held up. */
+/** Lays out the deferred elements, one per frame, so that no frame takes long. */
 export function RestOfPage() {
   useEffect(() => {
     const waiting = [...document.querySelectorAll('[data-late]')]

@@ -1,3 +1,3 @@
-// Whoever follows an anchor, reloads or goes back wants a place in the page, and thus its whole height.
+// Anchor links, reloads and back navigation scroll to a position and need the full height.
 export const arrivalScript = `if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
   document.documentElement.dataset.arriving = ''`

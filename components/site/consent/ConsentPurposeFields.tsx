@@ -8,7 +8,7 @@ type Props = {
   analyticsPreselected: boolean
 }
 
-/** The detail view. Closed, its switches still are what « Sélection » keeps. */
+/** The detail view. Its switches also apply to « Sélection » while it is closed. */
 export function ConsentPurposeFields({ words, analyticsPreselected }: Props) {
   const { necessary, analytics, marketing } = words.purposes
   return (

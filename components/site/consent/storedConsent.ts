@@ -6,13 +6,18 @@ import {
   parseConsent,
 } from '@/src/domain/visits/consent'
 
-/** In this tab the visitor has opened the choice, which is asked until it is answered or closed. */
+/**
+ * In this tab the visitor reopened the consent banner, which stays until it is answered or closed.
+ */
 const OPENED_KEY = 'cookie-consent-opened'
 
-/** Told on the window where the choice is asked for on the page as it stands. */
+/** Event on `window` that shows the consent banner on the current page. */
 export const ASK_EVENT = 'cookie-consent-asked'
 
-/** What the visitor or the browser has answered; null when it has to be asked, also where nothing is kept. */
+/**
+ * The consent of the visitor or of the browser signal; null when the visitor must be asked, also
+ * without storage.
+ */
 export function readConsent(): Consent | null {
   const now = new Date()
   const chosen = withStorage(({ localStorage }) =>
@@ -21,18 +26,18 @@ export function readConsent(): Consent | null {
   return consentUnder({ isSignalled: isPrivacySignalled() }, chosen ?? null, now)
 }
 
-/** Whether the browser asks for privacy by itself, with every request too. */
+/** Whether the browser sends Global Privacy Control. */
 export function isPrivacySignalled(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-/** Keeps the choice and tells it to whoever listens on the window, even if it cannot be kept. */
+/** Stores the choice and sends an event to listeners, even when the storage fails. */
 export function storeConsent(consent: Consent) {
   withStorage(({ localStorage }) => localStorage.setItem(CONSENT_KEY, JSON.stringify(consent)))
   window.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: consent }))
 }
 
-/** Forgets the choice, to be asked for by the next page, even where the browser answers by itself. */
+/** Deletes the choice, so that the next page asks again, even under Global Privacy Control. */
 export function reopenConsent() {
   withStorage(({ localStorage, sessionStorage }) => {
     localStorage.removeItem(CONSENT_KEY)
@@ -40,21 +45,21 @@ export function reopenConsent() {
   })
 }
 
-/** Has this page ask for the choice, without loading it anew. */
+/** Shows the consent banner on this page without a reload. */
 export const askForConsent = () => window.dispatchEvent(new Event(ASK_EVENT))
 
-/** Whether the choice is to be asked for. */
+/** Whether the consent banner is to be shown. */
 export function isConsentAsked(): boolean {
   const opened = withStorage(({ sessionStorage }) => sessionStorage.getItem(OPENED_KEY))
   return Boolean(opened) || readConsent() === null
 }
 
-/** Answered, or closed without an answer. */
+/** After an answer, or when the visitor closes the banner. */
 export function closeConsent() {
   withStorage(({ sessionStorage }) => sessionStorage.removeItem(OPENED_KEY))
 }
 
-// Even naming the storage throws where the browser forbids it.
+// Access to the storage throws when the browser blocks it.
 function withStorage<Answer>(use: (browser: Window) => Answer): Answer | undefined {
   try {
     return use(window)

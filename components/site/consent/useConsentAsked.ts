@@ -6,7 +6,7 @@ import { ASK_EVENT, closeConsent, isConsentAsked, readConsent } from './storedCo
 
 const DELAY_MS = 1_000
 
-/** Whether the visitor is being asked: from a second after the page was loaded, or by their own wish. */
+/** Whether the consent banner is shown: one second after loading, or on the visitor's request. */
 export function useConsentAsked() {
   const [isAsked, setAsked] = useState(false)
   const [wishes, setWishes] = useState(0)
@@ -17,7 +17,7 @@ export function useConsentAsked() {
   }, [])
   useEffect(() => {
     const timer = setTimeout(() => setAsked(isConsentAsked()), DELAY_MS)
-    // Answered in another tab, if it was the choice that was stored.
+    // Another tab may have stored the choice.
     const follow = ({ key }: StorageEvent) => {
       if (key === CONSENT_KEY && readConsent() !== null) stopAsking()
     }

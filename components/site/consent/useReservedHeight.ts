@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Keeps this element's height free at the end of the page, and below whatever the keyboard comes to. */
+/** Reserves this element's height at the end of the page and below focused elements. */
 export function useReservedHeight() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useReservedHeight() {
     const reserve = () => {
       const height = `${Math.ceil(ref.current?.getBoundingClientRect().height ?? 0)}px`
       body.style.paddingBottom = height
-      // The browser styles the whole page anew for it, which others need not wait for.
+      // Setting it restyles the whole page, so only for keyboard users.
       if (isUsedByKeyboard) page.style.scrollPaddingBottom = `calc(${height} + var(--space-1))`
     }
     const reserveForKeyboard = () => {

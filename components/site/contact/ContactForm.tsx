@@ -20,9 +20,9 @@ type Props = {
   words: Pick<Words['contactWords'], 'sending' | 'sentTitle' | 'sentText'> &
     Pick<Words, 'honeypotLabel'> &
     SubmissionWords
-  /** What staff have written on it. */
+  /** The texts written by staff. */
   texts: ContactFormTexts
-  /** What was typed in a form that came back, by field. */
+  /** The values of a refused form, by field. */
   values?: Partial<Record<string, string>>
   errors?: FormErrors
 }
@@ -35,7 +35,7 @@ export function ContactForm({ words, texts, values, errors: initialErrors = {} }
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'
 
-  // The button could not keep the focus while it was disabled.
+  // A disabled button loses the focus.
   useEffect(() => {
     if (messagesSent > 0) submitButton.current?.focus()
   }, [messagesSent])
@@ -54,7 +54,7 @@ export function ContactForm({ words, texts, values, errors: initialErrors = {} }
     >
       <HoneypotField label={words.honeypotLabel} />
       <ContactFields
-        // Other fields after each message sent: empty ones.
+        // Remounts the empty fields after each sent message.
         key={messagesSent}
         texts={texts}
         values={messagesSent === 0 ? values : undefined}

@@ -4,7 +4,7 @@ import styles from './ContactMessage.module.css'
 
 type Props = { title: string; children: Elements }
 
-/** A page about a message that was sent or came back. */
+/** A page about a sent or refused message. */
 export function ContactMessage({ title, children }: Props) {
   return (
     <Container className={styles.message} width="text">

@@ -8,7 +8,7 @@ import { Coordinates } from './Coordinates'
 
 type Props = { texts: HomePage['contact']; company: CompanyDetails }
 
-/** How to reach the firm on the left, the form on the right; on a phone one under the other. */
+/** Contact details on the left, the form on the right; stacked on a phone. */
 export function ContactSection({ texts, company }: Props) {
   return (
     <Section id="contact" labelledBy="titre-contact" tone="deep" className={styles.layout}>

@@ -8,7 +8,7 @@ import styles from './ContactSheet.module.css'
 
 type Props = Omit<ComponentProps<typeof ContactForm>, 'words'>
 
-/** The contact form on its sheet, with what becomes of its content below. */
+/** The contact form, with the information on personal data below. */
 export async function ContactSheet(form: Props) {
   const said = await pageWords()
   const { contactWords, honeypotLabel, leavingSentence, unexpectedErrorSentence } = said

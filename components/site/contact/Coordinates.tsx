@@ -5,7 +5,7 @@ import styles from './Coordinates.module.css'
 
 type Props = { company: CompanyDetails }
 
-/** Where and when the firm is reached; what staff left empty is left out. */
+/** Contact details and opening hours; empty values are omitted. */
 export async function Coordinates({ company }: Props) {
   const { contactWords } = await pageWords()
   const { address, email, phone, openingHours } = company

@@ -12,7 +12,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Shows for three seconds, from when a person can see them, that the message has arrived. */
+/** A confirmation that is visible for three seconds, counted from when the tab is visible. */
 export function MessageSentDialog({ words, onDone }: Props) {
   const finish = useEffectEvent(onDone)
 

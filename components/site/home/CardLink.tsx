@@ -6,11 +6,11 @@ import styles from './CardLink.module.css'
 type Props = {
   url: string
   label: string
-  /** Goes on with what the card is about: the label alone says it of none. */
+  /** Hidden text after the label, so that the link says which card it belongs to. */
   subject: string
 }
 
-/** The link of a card, which takes clicks anywhere on it. The card must be positioned. */
+/** The link of a card, clickable on the whole card. The card must be positioned. */
 export function CardLink({ url, label, subject }: Props) {
   return (
     <Link href={url} className={styles.link}>

@@ -14,14 +14,14 @@ import { useCarouselTrack } from './useCarouselTrack'
 type Props = {
   words: Words['testimonialWords']
   label: string
-  /** How many there are among the children, which are list items. */
+  /** The number of list items among the children. */
   cards: number
-  /** Stands beside the buttons. */
+  /** Beside the buttons. */
   head: Elements
   children: ReactNode
 }
 
-/** Cards in a row that scrolls by itself: swiped, by the keyboard, and without JavaScript too. */
+/** A scrollable row of cards, usable by swipe, by keyboard, and without JavaScript. */
 export function Carousel({ words, label, cards, head, children }: Props) {
   const { track, place, settle, go } = useCarouselTrack()
   const isHydrated = useHydrated()

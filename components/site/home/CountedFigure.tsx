@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { figureFormat } from '@/src/content/figures'
 import { COUNTER_DURATION_MS, countedValue, decimalsOf } from './counter'
 
-/** `locale`: as Intl knows it. */
+/** `locale`: a locale of Intl. */
 type Props = { value: number; locale: string }
 
-/** A figure that counts up to itself when scrolled to. What stands in the HTML is the figure. */
+/** A figure that counts up when scrolled to. The HTML contains the final figure. */
 export function CountedFigure({ value, locale }: Props) {
   const figure = useRef<HTMLSpanElement>(null)
 
@@ -26,7 +26,7 @@ export function CountedFigure({ value, locale }: Props) {
   return <span ref={figure}>{figureFormat(locale, decimalsOf(value))(value)}</span>
 }
 
-// Written past React: sixty renders a second would buy nothing.
+// Writes to the DOM directly: sixty renders per second are unnecessary.
 function countUp(shown: HTMLElement, { value: target, locale }: Props) {
   const format = figureFormat(locale, decimalsOf(target))
   const startedAt = performance.now()

@@ -9,7 +9,7 @@ import styles from './ExpertiseList.module.css'
 type Expertise = { url: string; title: string; summary: string; icon?: string | null }
 type Props = { texts: HomePage['expertises']; expertises: readonly Expertise[] }
 
-/** The expertises as the contents page of a report: one line each, leading to its page. */
+/** The expertises as a list, one line per page. */
 export async function ExpertiseList({ texts, expertises }: Props) {
   if (expertises.length === 0) return null
   const { homeWords } = await pageWords()

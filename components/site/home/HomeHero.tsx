@@ -14,14 +14,14 @@ export type Hero = {
   callText: string
   callUrl: string
   picture: Media | number | null | undefined
-  /** Whether it is a drawing of the house, which takes on the colours of the firm. */
+  /** Whether the image is a default illustration, which takes the firm's colours. */
   isDrawing: boolean
   backgroundUrl: string
 }
 
 type Props = {
   hero: Hero
-  /** How a drawing takes them on; null while they are its own. */
+  /** The CSS filter that recolours the illustration; null for the default colours. */
   drawingFilter: string | null
 }
 

@@ -13,7 +13,7 @@ import styles from './OfficeDirectory.module.css'
 type PicturedOffice = Office & { picture?: Media | number | null }
 type Props = { texts: HomePage['locations']; offices: readonly PicturedOffice[] }
 
-/** Where the firm is to be found, office by office. */
+/** The offices of the firm. */
 export async function OfficeDirectory({ texts, offices }: Props) {
   if (offices.length === 0) return null
   const { homeWords, siteWords } = await pageWords()

@@ -8,14 +8,14 @@ import { ACROSS_A_PHONE } from '../pictureSizes'
 import { CardLink } from './CardLink'
 import styles from './SectorGrid.module.css'
 
-// A wide one is 43rem at most: less than a tenth more than the width kept for it.
+// A wide image is 43rem at most, less than a tenth more than declared here.
 const WIDE = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${ACROSS_A_PHONE}`
 const NARROW = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${ACROSS_A_PHONE}`
 
 type Sector = { url: string; title: string; summary: string; picture: Media | number }
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }
 
-/** The sectors with their pictures, a wide one beside a narrow one and the other way round below. */
+/** The sectors with their images, in alternating wide and narrow cells. */
 export async function SectorGrid({ texts, sectors }: Props) {
   if (sectors.length === 0) return null
   const { homeWords } = await pageWords()
@@ -46,7 +46,7 @@ export async function SectorGrid({ texts, sectors }: Props) {
   )
 }
 
-// As the style sheet lays them out: wide, narrow, narrow, wide, and so on.
+// Matches the style sheet: wide, narrow, narrow, wide, and so on.
 function isWide(place: number) {
   return place % 4 === 0 || place % 4 === 3
 }

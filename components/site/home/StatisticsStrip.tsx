@@ -6,7 +6,7 @@ import styles from './StatisticsStrip.module.css'
 
 type Props = { texts: HomePage['statistics'] }
 
-/** The firm in figures, in one line under the first screen. */
+/** The figures of the firm in one row. */
 export async function StatisticsStrip({ texts }: Props) {
   if (texts.figures.length === 0) return null
   const { figureStyle } = await pageWords()

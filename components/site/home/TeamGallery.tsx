@@ -7,7 +7,7 @@ import styles from './TeamGallery.module.css'
 type Member = { id: number; name?: string | null; position: string; portrait: Media | number }
 type Props = { texts: HomePage['team']; members: readonly Member[] }
 
-/** The leadership team; the words above it are the first cell of the grid. */
+/** The leadership team; the introduction is the first cell of the grid. */
 export function TeamGallery({ texts, members }: Props) {
   if (members.length === 0) return null
   return (

@@ -1,39 +1,39 @@
-/** As many cards stand side by side where there is room. */
+/** Number of visible cards on a wide screen. */
 const CARDS_VISIBLE = 3
 
 export type CarouselPlace = {
-  /** The first card in view, counted from 0. */
+  /** Index of the first visible card, from 0. */
   start: number
-  /** The first card in view when the carousel stands at its end. */
+  /** Index of the first visible card at the end of the carousel. */
   lastStart: number
 }
 
-/** One card on; after the end it begins again. */
+/** The next card; after the last position it wraps to the first. */
 export function nextStart({ start, lastStart }: CarouselPlace): number {
   return start < lastStart ? start + 1 : 0
 }
 
-/** One card back; before the beginning it goes on at the end. */
+/** The previous card; before the first position it wraps to the last. */
 export function previousStart({ start, lastStart }: CarouselPlace): number {
   return start > 0 ? start - 1 : lastStart
 }
 
-/** The first and the last card in view, counted from 1; null before anybody has turned them. */
+/** The first and last visible card, from 1; null before the first interaction. */
 export function cardsShown({ start, lastStart }: CarouselPlace, cards: number) {
   return lastStart > 0 ? { first: start + 1, last: start + cards - lastStart, cards } : null
 }
 
-/** One dot per place of the wide carousel: five cards of which three are visible have three. */
+/** One dot per position of the wide carousel: five cards of which three are visible have three. */
 export function countDots(cards: number): number {
   return Math.max(cards - CARDS_VISIBLE + 1, 1)
 }
 
-/** The card that a dot leads to; on a narrow screen there are more places than dots. */
+/** The card of a dot; on a narrow screen there are more positions than dots. */
 export function startOfDot(dot: number, dots: number, { lastStart }: CarouselPlace): number {
   return dots > 1 ? Math.round((dot * lastStart) / (dots - 1)) : 0
 }
 
-/** The dot nearest to where the carousel stands. */
+/** The dot nearest to the current position. */
 export function dotOfStart({ start, lastStart }: CarouselPlace, dots: number): number {
   return lastStart > 0 ? Math.round((start * (dots - 1)) / lastStart) : 0
 }

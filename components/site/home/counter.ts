@@ -1,12 +1,12 @@
 export const COUNTER_DURATION_MS = 2000
 
-/** What a counter shows that long after it started: fast at first, then settling on its target. */
+/** The displayed value after that time: fast at first, then slower. */
 export function countedValue(target: number, elapsedMs: number): number {
   const left = 1 - Math.min(Math.max(elapsedMs / COUNTER_DURATION_MS, 0), 1)
   return target * (1 - left ** 3)
 }
 
-/** The decimals of a figure, which the values on the way to it are rounded to. */
+/** The decimals of a figure, to which intermediate values are rounded. */
 export function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }

@@ -5,7 +5,7 @@ import type { CarouselPlace } from './carousel'
 
 const SETTLED_AFTER_MS = 120
 
-/** Where a row of cards stands; the browser scrolls it, this only asks and listens. */
+/** Position and scrolling of a row of cards; the browser does the scrolling. */
 export function useCarouselTrack() {
   const track = useRef<HTMLUListElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -20,7 +20,7 @@ export function useCarouselTrack() {
     settling.current = setTimeout(measure, SETTLED_AFTER_MS)
   }
 
-  /** @param chooseStart tells the card to show first from where the row stands now. */
+  /** @param chooseStart returns the card to show first, from the current position */
   const go = (chooseStart: (place: CarouselPlace) => number) => {
     if (!track.current) return
     const { lastStart } = placeOf(track.current)

@@ -6,7 +6,10 @@ import styles from './JobSearchPanel.module.css'
 
 type Props = { startsOpen: boolean; summary: ReactNode; children: Elements }
 
-/** Opened and closed by the browser. Open at first when a filter is set, later as the visitor left it. */
+/**
+ * A disclosure of the browser. Initially open when a filter is active; then as the visitor leaves
+ * it.
+ */
 export function FiltersPanel({ startsOpen, summary, children }: Props) {
   const [openAtFirst] = useState(startsOpen)
   return (

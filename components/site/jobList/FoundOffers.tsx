@@ -14,12 +14,13 @@ type Props = {
   criteria: Criteria
 }
 
-/** What a search finds: how many offers, one page of them, and the way to the others. */
+/** The results of a search: their number, one page of offers, and the pagination. */
 export async function FoundOffers({ search, offers, total, criteria }: Props) {
   const { jobListWords } = await pageWords()
   return (
     <>
-      {/* Where Next leads whoever comes from another page: to the top of what has come, not of this part. */}
+      {/* Next.js scrolls to this element on navigation: the top of the page, not the top of this
+          part. */}
       <span className={styles.pageTop} />
       <p id={JOB_COUNT_ID} className={styles.count} role="status" tabIndex={-1}>
         {jobListWords.count(total)}

@@ -29,7 +29,7 @@ type Props = {
   terms: OfferTerms
 }
 
-/** Drawn in the browser too: what an offer says is half as long as the card that shows it. */
+/** Also rendered in the browser: the texts of an offer are half as large as its rendered card. */
 export function JobCard({ words, offer, facts, terms }: Props) {
   const { title } = offer
   const lang = languageWithin(useLanguage(), OFFER_LANGUAGE)
@@ -69,7 +69,7 @@ export function JobCard({ words, offer, facts, terms }: Props) {
 
 type NamedProps = { words: string; title: string; lang: SiteLanguage | undefined }
 
-/** For who hears the page: two languages in one sentence, each said as it is written. */
+/** Text for screen readers, with the title in its own language. */
 function OfNamedOffer({ words, title, lang }: NamedProps) {
   const [before, after] = words.split('{title}')
   return (

@@ -38,7 +38,7 @@ export function JobFilterFields({ words, search }: Props) {
 }
 
 function filterChoices(words: JobChoiceLabels, search: JobSearch) {
-  // What is retired stays to be seen by whoever has it in the address.
+  // A retired criterion stays visible while it is in the URL.
   const offered = (kind: CriterionKind) =>
     words.criteria[kind]
       .filter(({ isOffered, word }) => isOffered || word === search[kind])

@@ -9,7 +9,7 @@ import type { SearchWords } from './JobSearchPanel'
 
 type Props = { criteria: SearchCriteria; children: ReactNode }
 
-/** The search, and below it what it finds. */
+/** The search form with its results below. */
 export async function JobListFrame({ criteria, children }: Props) {
   const words = await pageWords()
   return (
@@ -22,7 +22,7 @@ export async function JobListFrame({ criteria, children }: Props) {
   )
 }
 
-// Picked by hand: what else there is must not go to the browser, and functions cannot.
+// Only the needed texts, because all props are sent to the browser; functions cannot be.
 function searchWords(words: Words, criteria: SearchCriteria): SearchWords {
   return {
     jobSearchWords: words.jobSearchWords,

@@ -5,17 +5,17 @@ import { useRefresh } from '@/components/ui/useRefresh'
 
 const ADDRESS = '/api/offres/evenements'
 const SETTLE_MS = 250
-/** Spreads the requests of all open lists after one change. */
+/** Random delay that spreads the requests of all open lists after a change. */
 const SPREAD_MS = 750
 
 type Props = {
-  /** While somebody has searched, or is on the way elsewhere. */
+  /** True during a search or navigation. */
   isHeld: boolean
 }
 
 /**
- * Shows the list afresh when offers change, and keeps out of the way of whoever has searched or clicked on
- * something. A hidden tab listens to nothing and catches up later.
+ * Refreshes the list when offers change, except during a search or navigation. A hidden tab does
+ * not listen and refreshes later.
  */
 export function JobListUpdates({ isHeld }: Props) {
   const refresh = useRefresh(isHeld)

@@ -4,14 +4,17 @@ import { type ComponentProps, createContext, type MouseEvent, useContext } from 
 import { ButtonLink } from '@/components/ui/Button'
 import { JOB_LIST_ANCHOR } from './anchors'
 
-/** Shows another page of the list, from its top on. Outside a search the link does so by itself. */
+/**
+ * Navigates to another page of the list and scrolls to its top. Outside a search form the plain
+ * link does.
+ */
 export const TurnPageContext = createContext(
   (_event: MouseEvent<HTMLAnchorElement>, _href: string) => {},
 )
 
 /**
- * With scripts the address is left without its anchor: a visitor who comes back from an offer would be led there,
- * not to where that offer stands.
+ * With scripts the URL has no anchor: a visitor who returns from an offer would be scrolled to the
+ * anchor instead of the offer.
  */
 export function JobPageLink({ href, ...link }: ComponentProps<typeof ButtonLink>) {
   const turnPage = useContext(TurnPageContext)

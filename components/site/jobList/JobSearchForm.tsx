@@ -31,8 +31,7 @@ const TYPING_PAUSE_MS = 300
 type Props = { words: SearchWords; children: ReactNode }
 
 /**
- * A plain GET form; with JavaScript it searches by itself as soon as something is chosen or typed, and what
- * it has found stays up to date.
+ * A plain GET form. With JavaScript it searches on each change, and the results stay up to date.
  */
 export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
@@ -55,7 +54,7 @@ export function JobSearchForm({ words, children }: Props) {
     clearTimeout(typing.current)
     const wanted = wantedOf(form.current)
     if (wanted === undefined || wanted === asked.current) return
-    // What follows a link before it has led anywhere takes its place in the history.
+    // A change after a followed link replaces its history entry.
     ask(wanted, followed.current ? 'push' : 'replace')
   }
 
@@ -87,16 +86,16 @@ export function JobSearchForm({ words, children }: Props) {
   }
 
   useLayoutEffect(() => {
-    // The answer to an earlier choice must not undo a later one that is still on its way.
+    // The response to an earlier change must not replace a later one that is still pending.
     if (pending && href !== asked.current) return
     if (followed.current === 'page' && href === asked.current) {
       document.getElementById(JOB_LIST_ANCHOR)?.scrollIntoView()
     }
     asked.current = href
-    // What stands in them at first is the address, or what was chosen since.
+    // The fields already show the URL, or a later input.
     if (form.current && isWritten.current) writeFields(form.current, href)
     isWritten.current = true
-    // A link goes away with the filter or the page that it leaves: the focus must not go with it.
+    // The link disappears with its filter or page, so the focus is moved.
     if (followed.current && document.activeElement === document.body) {
       document.getElementById(JOB_COUNT_ID)?.focus({ preventScroll: true })
     }
@@ -108,7 +107,7 @@ export function JobSearchForm({ words, children }: Props) {
     if (wantedOf(form.current) !== jobListHref({ ...shown, page: 1 })) search()
     return () => clearTimeout(typing.current)
   }, [])
-  // Whoever has clicked on an offer wants to see it, not what was being typed before.
+  // A click on an offer cancels the pending search.
   useEffect(() => {
     if (isLeaving) clearTimeout(typing.current)
   }, [isLeaving])

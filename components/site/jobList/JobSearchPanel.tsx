@@ -28,11 +28,13 @@ export type SearchWords = JobChoiceLabels &
 type Props = {
   words: SearchWords
   search: JobSearch
-  /** Takes these out of what is asked for, whatever else is on its way; the link itself knows only what is shown. */
+  /**
+   * Removes these parameters from the pending search; the link itself knows only the displayed one.
+   */
   onRemove: (event: MouseEvent<HTMLAnchorElement>, names: readonly string[]) => void
 }
 
-/** The search box, the filters behind their toggle, and what is chosen as removable chips. */
+/** The search box, the filters behind a toggle, and the active filters as removable chips. */
 export function JobSearchPanel({ words, search, onRemove }: Props) {
   const { jobSearchWords } = words
   const filters = activeJobFilters(search)

@@ -7,7 +7,7 @@ import styles from './JobListLayout.module.css'
 
 type Props = { words: Pick<Words, 'jobSearchWords' | 'jobSortLabels'>; sort: JobSort }
 
-/** In which order the offers stand. */
+/** The sort order of the offers. */
 export function JobSortField({ words, sort }: Props) {
   const { jobSearchWords, jobSortLabels } = words
   const sorts = JOB_SORTS.map((value) => ({

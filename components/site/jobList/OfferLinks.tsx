@@ -14,7 +14,7 @@ import styles from './OfferLinks.module.css'
 
 type Props = { offers: readonly ListedOffer[]; criteria: Criteria }
 
-/** A few offers by their titles, each leading to its page. */
+/** A few offers as links. */
 export async function OfferLinks({ offers, criteria }: Props) {
   const words = { ...(await pageWords()), criteria }
   const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)

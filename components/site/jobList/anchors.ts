@@ -1,4 +1,4 @@
-/** Where the list begins on its page. */
+/** Anchor of the list. */
 export const JOB_LIST_ANCHOR = 'offres'
-/** What says how many offers there are. */
+/** Id of the number of offers. */
 export const JOB_COUNT_ID = 'nombre-offres'

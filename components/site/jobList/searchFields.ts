@@ -1,11 +1,11 @@
-/** What stands in the fields of a form, by name. */
+/** The values of a form by field name. */
 export function readFields(form: HTMLFormElement) {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   )
 }
 
-/** Every field of the search box and its filters stands for "any" when empty. */
+/** Empties these fields: an empty search field means "any". */
 export function emptyFields(form: HTMLFormElement, names: readonly string[]) {
   for (const field of form.elements) {
     const isSearched = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
@@ -14,8 +14,8 @@ export function emptyFields(form: HTMLFormElement, names: readonly string[]) {
 }
 
 /**
- * Makes the fields say what the address says, after a chip or the browser's back button has
- * changed it. The field that the visitor is in is left alone.
+ * Sets the fields from the URL, after a chip or the back button changed it. The focused field is
+ * not changed.
  */
 export function writeFields(form: HTMLFormElement, href: string) {
   const query = new URLSearchParams(href.split('?')[1])

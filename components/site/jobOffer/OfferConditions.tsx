@@ -9,11 +9,11 @@ type Props = {
   words: Words['offerTermWords']
   offer: Pick<ListedOffer, 'payExtra' | 'startsOn'>
   terms: OfferTerms
-  /** The language of what staff wrote, where it is not that of the page. */
+  /** The language of the texts, when it differs from that of the page. */
   lang: SiteLanguage | undefined
 }
 
-/** What an offer pays and how it is worked; nothing at all where it says neither. */
+/** Pay and working conditions of an offer; renders nothing without either. */
 export function OfferConditions({ words, offer, terms, lang }: Props) {
   const id = useId()
   const said = [

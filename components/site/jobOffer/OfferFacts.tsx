@@ -15,7 +15,7 @@ type Props = {
   isOnNavy?: boolean
 }
 
-/** What candidates check first, below the title of an offer: on its card, or on the navy of its page. */
+/** The key facts of an offer below its title: on its card, or on the dark header of its page. */
 export function OfferFacts({ offer, facts, terms, isOnNavy = false }: Props) {
   const [first, second, third] = isOnNavy ? ON_NAVY : ON_CARD
   return (

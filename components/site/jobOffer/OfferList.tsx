@@ -7,11 +7,11 @@ type Props = {
   title: string
   entries: readonly string[]
   look?: 'lines' | 'short' | 'tags'
-  /** The language of the entries, where it is not that of the page. */
+  /** The language of the entries, when it differs from that of the page. */
   lang: SiteLanguage | undefined
 }
 
-/** One part of an offer; nothing at all where staff wrote nothing. */
+/** One section of an offer; renders nothing without entries. */
 export function OfferList({ title, entries, look = 'lines', lang }: Props) {
   const id = useId()
   if (entries.length === 0) return null

@@ -10,7 +10,7 @@ import styles from './OfferText.module.css'
 
 type Props = { offer: ListedOffer; criteria: Criteria }
 
-/** Everything an offer says: what is to be done and by whom, beside what it is done with and for. */
+/** All texts of an offer: mission and profile, beside technologies and benefits. */
 export async function OfferText({ offer, criteria }: Props) {
   const words = { ...(await pageWords()), criteria }
   const { jobOfferWords, jobCardWords } = words

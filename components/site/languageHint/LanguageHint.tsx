@@ -9,15 +9,15 @@ import styles from './LanguageHint.module.css'
 import { useAlternate } from './useAlternate'
 
 type Props = {
-  /** In which the visitor would rather read. */
+  /** The visitor's preferred language. */
   language: SiteLanguage
-  /** Whether it stands at the foot of the screen by itself. */
+  /** Whether it is shown at the bottom without the consent banner. */
   isAlone: boolean
 }
 
 /**
- * Says in the visitor's language that the page exists in it; the way there is the visitor's to take. Its look is all
- * its own: what it shared with the page would be cut out of the page's style sheet, for everybody.
+ * A hint in the visitor's language that the page exists in it, with a link. It has a style sheet of
+ * its own: shared styles would be moved into a separate file for all visitors.
  */
 export default function LanguageHint({ language, isAlone }: Props) {
   const titleId = useId()
@@ -63,8 +63,7 @@ function Foot({ lang, titleId, children }: FootProps) {
   )
 }
 
-// What is searched for and the section being read stay, and are unknown to the head of a page that is kept for
-// everybody.
+// Adds the query and the fragment, which the head of a cached page does not contain.
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash

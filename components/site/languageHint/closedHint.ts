@@ -1,7 +1,7 @@
-/** Under this name the browser keeps, until it is closed, that the visitor wants no hint. */
+/** Key in the session storage: the visitor closed the hint. */
 export const CLOSED_HINT_KEY = 'language-hint-closed'
 
-/** Whether the visitor has closed the hint since the browser was opened. */
+/** Whether the visitor closed the hint in this browser session. */
 export function isHintClosed(): boolean {
   try {
     return window.sessionStorage.getItem(CLOSED_HINT_KEY) !== null
@@ -10,7 +10,7 @@ export function isHintClosed(): boolean {
   }
 }
 
-/** Keeps that it was closed, where the browser lets us. */
+/** Stores that the hint was closed, if the browser allows it. */
 export function keepHintClosed() {
   try {
     window.sessionStorage.setItem(CLOSED_HINT_KEY, 'yes')

@@ -1,8 +1,9 @@
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /**
- * The language in which a visitor would rather read this page; null for whoever reads its own too.
- * @param spoken the visitor's languages as the browser has them, the dearest first
+ * The visitor's preferred language for this page; null when the visitor also reads the page's
+ * language.
+ * @param spoken the visitor's languages as the browser lists them, preferred first
  */
 export function hintedLanguage(page: SiteLanguage, spoken: readonly string[]): SiteLanguage | null {
   const languages = spoken.map((tag) => tag.slice(0, 2))

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** Where the page being shown stands in another language, as it tells search engines; null where it does not. */
+/**
+ * The URL of the current page in another language, from its `hreflang` links; null when there is
+ * none.
+ */
 export function useAlternate(language: SiteLanguage): string | null {
   return useSyncExternalStore(
     onEachPage,
@@ -15,7 +18,7 @@ function readAlternate(language: SiteLanguage) {
   return link instanceof HTMLLinkElement ? new URL(link.href).pathname : null
 }
 
-// A page that is gone to without loading it anew changes what stands in the head.
+// Client navigation changes the head of the document.
 function onEachPage(tell: () => void) {
   const observer = new MutationObserver(tell)
   observer.observe(document.head, { childList: true })

@@ -10,7 +10,7 @@ import styles from './LegalNoticeText.module.css'
 
 type Props = {
   notice: LegalNotice
-  /** The button that lets visitors choose again. */
+  /** The button that opens the consent banner. */
   manageCookies: ReactNode
 }
 

@@ -2,7 +2,7 @@ import styles from './Particulars.module.css'
 
 type Props = { rows: readonly (readonly [label: string, value: string | null | undefined])[] }
 
-/** Labels and what they stand for; rows without a value are left out. */
+/** Labels and values; rows without a value are omitted. */
 export function Particulars({ rows }: Props) {
   return (
     <dl className={styles.particulars}>

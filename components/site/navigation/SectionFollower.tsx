@@ -14,7 +14,7 @@ import { useLeaving } from './useLeaving'
 
 const DEBOUNCE_MS = 200
 
-/** On the home page: keeps the navigation and the address in step with what is being read. */
+/** On the home page: updates the navigation and the URL fragment while scrolling. */
 export function SectionFollower() {
   const home = usePathname()
   const isLeaving = useLeaving(home)
@@ -39,7 +39,7 @@ export function SectionFollower() {
 }
 
 function follow(home: string, isLeaving: boolean) {
-  // The address is already that of the page to which somebody goes back or on, while this one is still shown.
+  // During back or forward navigation the URL already belongs to the next page.
   if (window.location.pathname !== home) return
   const { scrollHeight, clientHeight } = document.documentElement
   const remaining = scrollHeight - clientHeight - window.scrollY
@@ -53,8 +53,8 @@ function follow(home: string, isLeaving: boolean) {
   const { pathname, search, hash } = window.location
   const wanted = sectionHash(section)
   if (hash === wanted) return
-  // Without the router's own state, so that Next learns of the new address; and the history remembers that
-  // nobody has asked to go there.
+  // Without the router's state object, so that Next.js notices the new URL. `scrolled` marks a
+  // history entry that is not a navigation of the visitor.
   window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${wanted}`)
 }
 

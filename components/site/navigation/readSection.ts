@@ -6,7 +6,7 @@ import type { HomeSection } from '@/src/domain/pages/homeSection'
 let readSection: HomeSection | null = null
 const listeners = new Set<() => void>()
 
-/** Says which section of the home page is being read; null when the home page is left. */
+/** Sets the section of the home page that is being read; null when the home page is left. */
 export function tellReadSection(section: HomeSection | null) {
   readSection = section
   for (const listener of listeners) listener()

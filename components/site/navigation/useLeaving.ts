@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether a link has been followed that leads away from `address`, until another address is shown or the way
- * there is given up. Next gives it up too when the address changes meanwhile, even by a word after `#`.
+ * Whether a followed link leads away from `address`, until another page is shown or the navigation
+ * is cancelled. Next.js also cancels it when the URL changes meanwhile, even in its fragment.
  */
 export function useLeaving(address: string): boolean {
   const [left, setLeft] = useState<{ address: string } | null>(null)
   if (left && left.address !== address) setLeft(null)
   useEffect(() => {
-    // Our links take the click from the browser; React, whose listener came first, has let them.
+    // Our links prevent the default of the click; React's listener runs earlier than this one.
     const notice = ({ defaultPrevented, target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (defaultPrevented && link) setLeft(leadsElsewhere(link) ? { address } : null)

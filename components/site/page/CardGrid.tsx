@@ -8,7 +8,7 @@ import { SectionHead } from './SectionHead'
 
 type Props = { heading: string; intro?: string | null; cards: IconCards }
 
-/** Cards in two columns beside their heading, set apart by hairlines. */
+/** Cards in two columns beside their heading, separated by lines. */
 export function CardGrid({ heading, intro, cards }: Props) {
   const id = useId()
   return (

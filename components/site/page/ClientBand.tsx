@@ -9,7 +9,7 @@ import { ClientLoop, type LoopWords } from './ClientLoop'
 type Clients = NonNullable<ClientLogos>
 type Props = { heading: string; clients: Clients; words: LoopWords }
 
-/** The firms of a sector that the company works for. */
+/** The clients of a sector. */
 export function ClientBand({ heading, clients, words }: Props) {
   const id = useId()
   const logos = clients.flatMap((client) => loopLogo(client) ?? [])

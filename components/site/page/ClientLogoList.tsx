@@ -12,9 +12,9 @@ export type LoopLogo = {
 
 type Props = {
   logos: readonly LoopLogo[]
-  /** Says that a link opens one. */
+  /** Text for links that open a new tab. */
   newTab: string
-  /** Seen only: what it shows was already said. */
+  /** Hidden from screen readers: a visual copy of a list that they have read. */
   isCopy?: boolean
 }
 

@@ -19,13 +19,13 @@ type Props = {
   /** The id of the heading. */
   labelledBy: string
   logos: readonly LoopLogo[]
-  /** The heading, beside the button that stops the loop. */
+  /** The heading, beside the button that stops the animation. */
   children: Elements
 }
 
 /**
- * Logos that pass by without end, can be pulled and stopped. Without JavaScript, and for people who
- * ask for less motion, they stand still and can be scrolled.
+ * Endlessly moving logos, which can be dragged and stopped. Without JavaScript or with reduced
+ * motion they do not move and can be scrolled.
  */
 export function ClientLoop({ words, labelledBy, logos, children }: Props) {
   const hydrated = useHydrated()

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section'
 import styles from './Introduction.module.css'
 import { Paragraphs } from './Paragraphs'
 
-/** What a page opens with below its title; the first paragraph sets the tone. */
+/** The introduction of a page; its first paragraph is larger. */
 export function Introduction({ text }: { text: string }) {
   return (
     <Section>

@@ -12,22 +12,22 @@ import { ACROSS_A_PHONE } from '../pictureSizes'
 import styles from './PageHero.module.css'
 
 type Props = {
-  /** The pages above this one, the home page left out. */
+  /** The parent pages, without the home page. */
   trail?: readonly NavigationItem[]
-  /** The page's name in the breadcrumb, where it is shorter than the title. */
+  /** The name of the page in the breadcrumb, when shorter than the title. */
   current?: string | null
   title: string
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, when it differs from that of the page. */
   lang?: SiteLanguage | undefined
   subtitle?: string
   lead?: string | null
-  /** Without one the band carries lines. */
+  /** Without an image the header has decorative lines. */
   picture?: Media | number | null
-  /** Below the lead: a way back, a date. */
+  /** Below the lead: a back link, a date. */
   children?: Elements
 }
 
-/** The opening of an inner page; the picture reaches down into the page's paper. */
+/** The header of a page; its image overlaps the content below. */
 export async function PageHero(hero: Props) {
   const { trail = [], current, title, lang, subtitle, lead, picture, children } = hero
   const { siteWords } = await pageWords()

@@ -1,11 +1,11 @@
 import { TextElements } from '@/components/ui/TextElements'
 
-/** A plain text as staff typed it, its empty lines as paragraphs; of a draft it may be missing still. */
+/** A plain text as paragraphs; it may be missing in a draft. */
 export function Paragraphs({ text }: { text: string | null | undefined }) {
   return <TextElements as="p" texts={paragraphs(text ?? '')} />
 }
 
-/** The paragraphs of a plain text, which an empty line sets apart. */
+/** The paragraphs of a plain text, separated by empty lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n[ \t]*\r?\n/)

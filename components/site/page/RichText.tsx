@@ -10,7 +10,7 @@ import { hrefIn } from '@/src/domain/languages/editionPath'
 import styles from './RichText.module.css'
 import { withEmailLinks } from './withEmailLinks'
 
-/** A text of the editor. Rendered on the server: sends no JavaScript. */
+/** A rich text. Server component: sends no JavaScript. */
 export async function RichText({ body }: { body: TextSection['body'] }) {
   return (
     <LexicalText

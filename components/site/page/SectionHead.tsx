@@ -3,7 +3,7 @@ import styles from './SectionHead.module.css'
 
 type Props = { id: string; heading: string; intro?: string | null }
 
-/** The heading of a section and the lines below it. */
+/** Heading and introduction of a section. */
 export function SectionHead({ id, heading, intro }: Props) {
   return (
     <div className={styles.head}>

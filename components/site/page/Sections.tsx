@@ -10,7 +10,7 @@ import { TextSection } from './TextSection'
 
 type PageSection = NonNullable<ExpertisePage['sections']>[number]
 
-/** The part of a page that staff compose, in their order. */
+/** The sections of a page as composed by staff. */
 export async function Sections({ sections }: { sections: ExpertisePage['sections'] }) {
   const words = await pageWords()
   return sections?.map((section) => (

@@ -8,7 +8,7 @@ import styles from './SolutionRows.module.css'
 
 type Props = { heading: string; intro?: string | null; cards: IconCards }
 
-/** A few cards, each over the whole width: what is offered on the left, how on the right. */
+/** Cards of full width: the offer on the left, the approach on the right. */
 export function SolutionRows({ heading, intro, cards }: Props) {
   const id = useId()
   return (

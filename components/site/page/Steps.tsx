@@ -6,7 +6,7 @@ import styles from './Steps.module.css'
 
 type Props = { heading: string; intro?: string | null; steps: ExpertisePage['steps'] }
 
-/** How the firm goes about it, in numbered steps. */
+/** The method of the firm in numbered steps. */
 export function Steps({ heading, intro, steps }: Props) {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ type ValueCard = {
 
 type Props = { values: readonly ValueCard[]; linkLabel: string }
 
-/** The way to each values page; the whole card is the link of its title. */
+/** Cards of the values pages; the title link covers the whole card. */
 export function ValueCards({ values, linkLabel }: Props) {
   return (
     <Container>

@@ -1,16 +1,16 @@
-/** How long the client logos take to pass once. */
+/** Duration of one loop of the client logos. */
 export const LOGO_LOOP_MS = 40_000
 
 type Drag = {
-  /** Milliseconds since the loop started. */
+  /** Milliseconds since the start of the loop. */
   elapsed: number
-  /** How far the logos are pulled, in pixels; to the right is positive. */
+  /** Dragged distance in pixels; positive to the right. */
   distance: number
-  /** The width in pixels of all logos side by side. */
+  /** The width of all logos in pixels. */
   width: number
 }
 
-/** Where in its course the loop stands after the logos were pulled. */
+/** The time of the loop after dragging. */
 export function draggedLoopTime({ elapsed, distance, width }: Drag): number {
   if (width <= 0) return elapsed
   const pulled = (elapsed - (distance / width) * LOGO_LOOP_MS) % LOGO_LOOP_MS

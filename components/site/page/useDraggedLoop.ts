@@ -12,7 +12,7 @@ import { draggedLoopTime } from './logoLoop'
 const CLICK_TOLERANCE_PX = 5
 const ARROW_STEP_PX = 220
 
-/** Lets pointer and arrow keys pull a track that an endless animation moves, or that scrolls. */
+/** Lets the visitor drag a track by pointer or arrow keys, whether it is animated or scrollable. */
 export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
   const drag = useRef({ x: 0, start: 0, isHeld: false, hasMoved: false })
 
@@ -23,7 +23,7 @@ export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
   function onPointerMove({ clientX, pointerId, currentTarget }: PointerEvent) {
     const { isHeld, x, start } = drag.current
     if (!isHeld) return
-    // Held only from here on: a plain click must still reach the link under it.
+    // Pointer capture starts only now: a plain click must reach the link below.
     if (Math.abs(clientX - start) > CLICK_TOLERANCE_PX && !drag.current.hasMoved) {
       currentTarget.setPointerCapture(pointerId)
       drag.current.hasMoved = true

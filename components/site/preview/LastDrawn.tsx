@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 type Props = { children: ReactNode; onFailure: () => void }
 type State = { children: ReactNode; hasFailed: boolean }
 
-/** What cannot be drawn as it stands, half typed, leaves the page as it was before. */
+/** When a half-typed value cannot be rendered, the previous rendering stays. */
 export class LastDrawn extends Component<Props, State> {
   override state: State = { children: this.props.children, hasFailed: false }
   private good: ReactNode = null

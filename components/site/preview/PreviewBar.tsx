@@ -7,18 +7,18 @@ import {
 import styles from './PreviewBar.module.css'
 
 type Props = {
-  /** Of the page below. */
+  /** The language of the page below. */
   language: SiteLanguage
 }
 
-/** Above the site while staff look at a draft; it speaks their language over a page in any other. */
+/** The bar above a draft; in the staff language, whatever the language of the page. */
 export function PreviewBar({ language }: Props) {
   return (
     <div className={styles.bar} role="status" lang={languageWithin(language, HOUSE_LANGUAGE)}>
       <p>
         <strong>{words.title}</strong> {words.explanation}
       </p>
-      {/* No link of Next's: it would leave the draft by merely prefetching the address. */}
+      {/* A plain link: Next.js would leave the draft mode by prefetching this URL. */}
       <a href="/api/apercu/quitter">{words.leave}</a>
     </div>
   )

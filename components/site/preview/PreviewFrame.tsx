@@ -19,10 +19,10 @@ type Props = {
   draw: (asked: Asked) => Promise<Drawn | 'refused' | 'unknown'>
 }
 
-// No style sheet of its own: those of the site would be cut another way.
+// Inline style, because another style sheet would change how Next.js splits those of the site.
 const MARK = '2px solid var(--color-accent)'
 
-/** A page beside the form that it is written in: follows what is typed, and leads to the fields. */
+/** The preview beside a form: it follows the typed values, and a click leads to the field. */
 export function PreviewFrame({ first, document, language, draw }: Props) {
   const { page, places } = useTypedPage(first, (typed) => draw({ document, language, typed }))
   const frame = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
     const lead = (event: MouseEvent) => {
       const path = placeOf(event)
       if (path) tellForm({ preview: 'place', path })
-      // A page is not left from here; what only opens, turns or pauses something does.
+      // Links and submit buttons do nothing here; controls that open, scroll or pause still work.
       const leaves = event.target instanceof Element && event.target.closest('a, [type="submit"]')
       if (!path && leaves) tellForm({ preview: 'state', state: 'elsewhere' })
       if (!path && !leaves) return

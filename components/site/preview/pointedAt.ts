@@ -1,6 +1,6 @@
 import type { Pointed } from '@/src/domain/preview/pointedPlace'
 
-/** What a person may mean who points there: the text, then what pictures lie under it. */
+/** What the user may mean at this position: the text, then the images below it. */
 export function pointedAt(event: MouseEvent): Pointed[] {
   const { target, clientX, clientY, detail, type } = event
   if (!(target instanceof Element)) return []
@@ -22,7 +22,7 @@ function textsAround(start: Node): string[] {
   return around
 }
 
-// The rest of a line is of its text; an empty part of a section is none of its texts.
+// The rest of a text line belongs to its text; an empty area of a section does not.
 const lineAt = (target: Element) =>
   target.childElementCount === 0 ? target : target.closest('a, button')
 

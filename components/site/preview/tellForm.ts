@@ -1,6 +1,6 @@
 import type { PreviewMessage } from '@/src/domain/preview/previewMessage'
 
-/** Tells the form around this frame, which is a page of ours. */
+/** Sends a message to the form around this frame, on the same origin. */
 export function tellForm(message: PreviewMessage) {
   if (parent !== window) parent.postMessage(message, location.origin)
 }

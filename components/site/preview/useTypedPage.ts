@@ -4,10 +4,13 @@ import { tellForm } from './tellForm'
 
 type Typed = Record<string, unknown>
 
-// Once in so long a page follows somebody who types on; a drawing takes less.
+// Minimum time between two renderings while the user types.
 const PACE_MS = 250
 
-/** What is drawn of what the form around this frame holds, one drawing at a time, the latest last. */
+/**
+ * The rendering of the unsaved values of the form around this frame. One request at a time; the
+ * latest values win.
+ */
 export function useTypedPage<Drawn extends object>(
   first: Drawn,
   draw: (typed: Typed) => Promise<Drawn | 'refused' | 'unknown'>,

@@ -2,7 +2,7 @@ import styles from './FormProblem.module.css'
 
 type Props = { sentence: string | undefined }
 
-/** What went wrong with a form as a whole; announced when it appears. */
+/** The error of a whole form; announced when it appears. */
 export function FormProblem({ sentence }: Props) {
   return (
     <div aria-live="assertive" className={styles.announcer}>

@@ -2,14 +2,14 @@ import type { Elements } from '@/components/ui/elements'
 import styles from './FormSheet.module.css'
 
 type Props = {
-  /** Which fields must be filled. */
+  /** Sentence about the required fields. */
   required: string
   /** A sentence above the form. */
   notice?: string
   children: Elements
 }
 
-/** The sheet of paper that a form stands on; from edge to edge on a phone. */
+/** The box around a form; full width on a phone. */
 export function FormSheet({ required, notice, children }: Props) {
   return (
     <div className={styles.sheet}>

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
 
-/** Out of reach of people, whatever they use; only programs fill it in. */
+/** Hidden from people and assistive technology; only bots fill it in. */
 export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="visually-hidden">

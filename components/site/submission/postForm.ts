@@ -1,6 +1,6 @@
 import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
 
-/** Sentences by field name; `form` for what concerns none in particular. */
+/** Error texts by field name; `form` for the form as a whole. */
 export type FormErrors = Partial<Record<string, string>>
 
 export type SubmissionState =
@@ -14,20 +14,23 @@ export type Answer =
   /** `reasons`: why, by their names. */
   | { ok: false; errors: FormErrors; reasons?: string[] }
 
-/** How long nothing may move. A slow line may take its time: whoever sends two files over it sees that they leave. */
+/**
+ * Timeout without progress. A slow connection may take longer, because the progress of the upload
+ * is visible.
+ */
 const PATIENCE_MS = 180_000
 
 type Posted = {
   form: FormData
-  /** Told how much of it has left, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void
-  /** Says an error that has no words of its own. */
+  /** Text for an error without a text of its own. */
   unexpectedSentence: string
 }
 
 /**
- * Posts a form in the background. A lost connection, and an answer that is none of ours, are an error
- * in words, never an exception: a form that says nothing or loses its text is worse.
+ * Sends a form in the background. A lost connection or an unexpected response returns an error text
+ * and never throws, because the form would otherwise show nothing or lose its input.
  */
 export async function postForm(action: string, posted: Posted): Promise<Answer> {
   const unexpected: Answer = { ok: false, errors: { form: posted.unexpectedSentence } }
@@ -42,7 +45,7 @@ export async function postForm(action: string, posted: Posted): Promise<Answer> 
   }
 }
 
-// By the older means: fetch does not tell how much has left.
+// XMLHttpRequest, because fetch reports no upload progress.
 function send(action: string, { form, onProgress }: Posted): Promise<XMLHttpRequest> {
   const request = new XMLHttpRequest()
   let silence: ReturnType<typeof setTimeout>
@@ -67,7 +70,7 @@ function send(action: string, { form, onProgress }: Posted): Promise<XMLHttpRequ
   })
 }
 
-// Null for what is none of our answers.
+// Null for a response of another shape.
 function readAnswer(answer: unknown, sent: { isSuccess: boolean; form: FormData }): Answer | null {
   const { ok, warnings, errors } = fieldsOf(answer)
   if (ok === true && sent.isSuccess) {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** While it is so, leaving the page is asked about first: by the browser, and of a link within the site by us. */
+/**
+ * While `isOnItsWay`, leaving the page needs a confirmation: from the browser, or from us for links
+ * within the site.
+ */
 export function useAskedLeaving(isOnItsWay: boolean, question: string) {
   useEffect(() => {
     if (!isOnItsWay) return
@@ -12,7 +15,7 @@ export function useAskedLeaving(isOnItsWay: boolean, question: string) {
       event.stopPropagation()
     }
     window.addEventListener('beforeunload', askFirst)
-    // Before React hears of it.
+    // In the capture phase, before React handles the click.
     window.addEventListener('click', askOfLink, true)
     return () => {
       window.removeEventListener('beforeunload', askFirst)
@@ -21,7 +24,7 @@ export function useAskedLeaving(isOnItsWay: boolean, question: string) {
   }, [isOnItsWay, question])
 }
 
-// Neither another tab nor a part of this page takes it away; of another site the browser asks.
+// Another tab or an anchor does not leave the page; for other sites the browser asks.
 function isLeavingBy({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent) {
   const isOfSite = origin === window.location.origin && pathname !== window.location.pathname
   const isInAnotherTab = target === '_blank' || event.ctrlKey || event.metaKey || event.shiftKey

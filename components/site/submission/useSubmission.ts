@@ -5,18 +5,18 @@ import type { Words } from '@/src/content/words'
 import { type Answer, type FormErrors, postForm, type SubmissionState } from './postForm'
 import { useAskedLeaving } from './useAskedLeaving'
 
-/** What is said of an answer that is none, and asked before leaving while one is waited for. */
+/** Texts for an unexpected response, and for leaving while a form is being sent. */
 export type SubmissionWords = Pick<Words, 'leavingSentence' | 'unexpectedErrorSentence'>
 
 type Submission = {
   initialErrors: FormErrors
   words: SubmissionWords
-  /** Adds what nobody types, at the moment of sending. */
+  /** Adds hidden values when the form is sent. */
   complete?: (fields: FormData) => void
   onAnswer?: (answer: Answer) => void
 }
 
-/** Sends a form without leaving the page; without JavaScript the browser posts it as usual. */
+/** Sends a form without leaving the page; without JavaScript the browser submits it. */
 export function useSubmission(submission: Submission) {
   const { initialErrors, words, complete, onAnswer } = submission
   const [state, setState] = useState<SubmissionState>({ phase: 'editing', errors: initialErrors })
@@ -48,7 +48,7 @@ export function useSubmission(submission: Submission) {
 
   useAskedLeaving(state.phase === 'sending', words.leavingSentence)
 
-  /** An empty form again: what is sent from now on is another submission. */
+  /** Starts a new, empty submission. */
   const startOver = () => {
     submissionKey.current = undefined
     setState({ phase: 'editing', errors: {} })
@@ -64,7 +64,8 @@ export function useSubmission(submission: Submission) {
   return { state, submit, startOver, setFieldError }
 }
 
-// Over plain HTTP on another machine browsers offer no randomUUID; the server then compares contents.
+// Browsers offer no randomUUID over plain HTTP; the server then detects duplicates by their
+// content.
 function newSubmissionKey() {
   return window.isSecureContext ? window.crypto.randomUUID() : undefined
 }

@@ -6,10 +6,14 @@ import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { ASK_EVENT, readConsent } from '../consent/storedConsent'
 
-// What the link said that led here: in memory alone until the visitor has answered, wherever they went since.
+// The query of the landing page with its UTM parameters: in memory only, until the visitor answers
+// the banner.
 const landing = typeof location === 'undefined' ? '' : location.search
 
-/** Has counted what the visitor allows, from the moment it is allowed here or in another tab. Shows nothing. */
+/**
+ * Starts the counting that the visitor allows, as soon as it is allowed in this tab or another.
+ * Renders nothing.
+ */
 export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: boolean }) {
   useEffect(() => {
     let tracking: Tracking = 'nothing'
@@ -17,7 +21,7 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
 
     const follow = () => {
       const allowed = trackingWith(readConsent(), countsWithoutConsent)
-      // Where nothing can be read nobody knows of a refusal.
+      // Without storage access a refusal cannot be known.
       const isKnown = allowed === 'visits' || forgetIds()
       if (allowed === tracking || !isKnown) return
       running.abort()
@@ -47,11 +51,14 @@ async function start(tracking: Tracking, signal: AbortSignal, follow: () => void
     if (tracking === 'visits') trackVisits(signal, follow, landing)
     else trackPages(signal)
   } catch {
-    // Fetched in vain: the page is whole without it.
+    // Loading the module failed: the page works without it.
   }
 }
 
-/** Leaves no id in the browser. @returns whether the browser lets us look at all */
+/**
+ * Deletes the ids from the browser.
+ * @returns whether the storage is accessible
+ */
 function forgetIds(): boolean {
   try {
     window.localStorage.removeItem(ID_KEYS.visitor)

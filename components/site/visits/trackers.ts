@@ -6,13 +6,14 @@ import { isPrivacySignalled } from '../consent/storedConsent'
 const ADDRESS = '/api/visites'
 
 /**
- * Tells of each page from the one shown now, once each, until `signal` ends it. A background tab is no visit
- * before it is opened.
- * @param check looks before each page whether it is still allowed, and ends it if not.
- * @param landing what the address asked for that the visitor came to.
+ * Reports each page view from the current one on, once each, until `signal` aborts. A background
+ * tab is counted when it becomes visible.
+ * @param check runs before each report and aborts when counting is no longer allowed
+ * @param landing the query of the landing page
  */
 export function trackVisits(signal: AbortSignal, check: () => void, landing: string) {
-  // The first page that is told is where they came to, though others may have been shown since.
+  // The first reported page has the referrer of the landing page, even if other pages were shown in
+  // between.
   let { referrer } = document
   let search = landing
   const tell = () => {
@@ -25,10 +26,10 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
       try {
         if (!signal.aborted) sendVisit(seen)
       } catch {
-        // A storage that is full, or closed in the meantime: there are no ids to tell.
+        // The storage is full or blocked: there are no ids to report.
       }
     }
-    // The address changes before the page does.
+    // The URL changes before the title.
     setTimeout(onceTitled, 0, send)
   }
   const begin = () => {
@@ -39,8 +40,8 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
 }
 
 /**
- * Tells of each page when it is left, and of nothing but its address. Who answers the banner before is
- * counted as answered.
+ * Reports each page when it is left, and only its path. A visitor who answers the banner before is
+ * counted according to the answer.
  */
 export function trackPages(signal: AbortSignal) {
   whenVisible(() => trackVisiblePages(signal), signal)
@@ -59,7 +60,8 @@ function trackVisiblePages(signal: AbortSignal) {
   const onHidden = () => {
     if (document.visibilityState === 'hidden') tell()
   }
-  // Of the two, a phone that puts the browser away gives only the first, another page only the second.
+  // Mobile browsers in the background send only the first event; client navigation sends only the
+  // second.
   document.addEventListener('visibilitychange', onHidden, { signal })
   window.addEventListener('pagehide', tell, { signal })
 }
@@ -85,13 +87,13 @@ function sendVisit({ path, referrer, search }: Seen) {
   navigator.sendBeacon(ADDRESS, JSON.stringify(visit))
 }
 
-// A page that is loaded anew, or gone back to, is no second arrival.
+// A reload or back navigation is not a new arrival.
 function isFollowed() {
   const [navigation] = performance.getEntriesByType('navigation')
   return !!navigation && 'type' in navigation && navigation.type === 'navigate'
 }
 
-// Scrolling through the home page changes its address, but is no visit of the section.
+// Scrolling the home page changes the URL, but is not a view of the section.
 function shownAddress() {
   const { pathname, hash } = location
   return visitedAddress({ pathname, hash: history.state?.scrolled ? '' : hash })
@@ -104,7 +106,7 @@ function keptId(name: 'visitor' | 'session', storage: Storage) {
   return id
 }
 
-// Next takes the title of the page before away, and brings that of the next with the rest of it.
+// Next.js removes the old title and adds the new one with the rest of the page.
 function onceTitled(tell: () => void) {
   if (document.title) return tell()
   new MutationObserver((_changes, observer) => {
@@ -114,7 +116,10 @@ function onceTitled(tell: () => void) {
   }).observe(document.head, { childList: true, subtree: true })
 }
 
-/** Another page, or a section of the home page that was gone to: scrolling replaces the address, going pushes it. */
+/**
+ * Another page, or a section of the home page that the visitor navigated to: scrolling uses
+ * replaceState, navigation uses pushState.
+ */
 function onEachNavigation(signal: AbortSignal, tell: () => void) {
   const push = history.pushState
   let shown = shownAddress()
