@@ -27,8 +27,8 @@ export function frameworkReaches(): Record<string, string[]> {
     ),
     'Les classes de Payload': namesOf(classed.filter((source) => classesIn(source).length > 0)),
     'La page observée': containing(/MutationObserver|history\.\w+ = /),
-    // Nothing but their own words gives these away.
-    'Ce qui remplace le leur': containing(/Stands in for next|Looks like Payload's/),
+    // Only the comments of these files identify them.
+    'Ce qui remplace le leur': containing(/Replaces next\/|Looks like Payload's/),
   }
 }
 
