@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { OFFERS_PER_FEED } from '@/src/domain/offers/offerFeed'
+import { OFFERS_PER_FEED } from '@/src/plugins/feeds/rules/offerFeed'
 import { payloadInstance } from '@/src/payload'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'

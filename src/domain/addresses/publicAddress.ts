@@ -2,7 +2,7 @@ import { editionText, OPEN_EDITIONS, OPEN_LANGUAGES } from '../languages/edition
 import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '../languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { applicationPath } from '../offers/listedOffer'
-import { FEED_PATHS } from '../offers/offerFeed'
+import { FEED_PATHS } from '@/src/plugins/feeds/rules/offerFeed'
 import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
 import { SECURITY_TXT_PATH } from './securityTxt'
 import { JOB_LIST_PATH } from './sitePaths'

@@ -1,4 +1,4 @@
-import { answerFeed } from '../answerFeed'
+import { answerFeed } from '@/src/plugins/feeds/routes/answerFeed'
 
 export const dynamic = 'force-dynamic'
 

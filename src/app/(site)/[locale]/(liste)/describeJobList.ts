@@ -1,11 +1,11 @@
 import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
-import { titleFeed } from '@/src/content/offerFeed'
+import { titleFeed } from '@/src/plugins/feeds/words/offerFeed'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
-import { FEED_FORMATS, FEED_TYPES, feedHref } from '@/src/domain/offers/offerFeed'
+import { FEED_FORMATS, FEED_TYPES, feedHref } from '@/src/plugins/feeds/rules/offerFeed'
 import { describePage } from '../describePage'
 import { offerWords } from '../offerWords'
 

@@ -1,6 +1,6 @@
-import { JOB_LIST_PATH } from '../addresses/sitePaths'
-import { type JobSearch, WHOLE_JOB_LIST } from './jobSearch'
-import { jobListHref } from './jobSearchAddress'
+import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 
 export const FEED_FORMATS = ['rss', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
 import { cachedCriteria, cachedNewestOffers } from '@/src/cache/offers'
-import { offerFeed } from '@/src/content/offerFeed'
-import { jsonFeed } from '@/src/domain/feeds/jsonFeed'
-import { rssFeed } from '@/src/domain/feeds/rssFeed'
+import { offerFeed } from '@/src/plugins/feeds/words/offerFeed'
+import { jsonFeed } from '@/src/plugins/feeds/rules/jsonFeed'
+import { rssFeed } from '@/src/plugins/feeds/rules/rssFeed'
 import { type Edition, HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
@@ -14,7 +14,7 @@ import {
   type FeedFormat,
   followedSearch,
   OFFERS_PER_FEED,
-} from '@/src/domain/offers/offerFeed'
+} from '@/src/plugins/feeds/rules/offerFeed'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'

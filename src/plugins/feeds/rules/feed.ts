@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../languages/siteLocale'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** What a feed says, in whichever form it is asked for. Every address is whole. */
 export type Feed = {

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/httpTest'
-import { readHtml } from '../support/readHtml'
+import { expect, test } from '@/tests/support/httpTest'
+import { readHtml } from '@/tests/support/readHtml'
 
 test('a search announces its own feed, which lists its offers and no other', async ({
   visitor,

@@ -1,4 +1,4 @@
-import type { Feed, FeedEntry } from '@/src/domain/feeds/feed'
+import type { Feed, FeedEntry } from '@/src/plugins/feeds/rules/feed'
 import type { Edition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -6,18 +6,18 @@ import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
-import { type FeedFormat, feedHref, followedSearch } from '@/src/domain/offers/offerFeed'
+import { type FeedFormat, feedHref, followedSearch } from '@/src/plugins/feeds/rules/offerFeed'
 import { shorten } from '@/src/domain/text/shorten'
-import { chosenFilterLabels } from './chosenFilterLabels'
+import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
 import {
   describeOffer,
   type OfferWords,
   offerAsHtml,
   offerFacts,
   titleOffer,
-} from './describeOffer'
-import { html } from './htmlMarkup'
-import { wordsIn } from './words'
+} from '@/src/content/describeOffer'
+import { html } from '@/src/content/htmlMarkup'
+import { wordsIn } from '@/src/content/words'
 
 type Site = { company: string; criteria: Criteria; edition: Edition; siteUrl: string }
 type Followed = Site & {
