@@ -16,7 +16,7 @@ const CHANGING_ALL_PAGES = [
 // and beside them, one at a time, those that change the mail server.
 const CHANGING_ALL_MAILS = '**/admin{Answers,MailSettings,MessageReply}.spec.ts'
 
-const OTHERS = ['http', 'desktop', 'mobile']
+const OTHERS = ['http', 'http-plugins', 'desktop', 'mobile']
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 // A full title ends with its tags.
@@ -51,6 +51,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testDir: 'tests/http', testIgnore: CHANGING_ALL_PAGES },
+    { name: 'http-plugins', testDir: 'src/plugins', testMatch: '**/tests/http/**/*.spec.ts' },
     {
       name: 'http-editing',
       testDir: 'tests/http',

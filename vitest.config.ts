@@ -62,7 +62,7 @@ const withDatabase = (name: string): TestProjectInlineConfiguration => ({
       'tests/support/sameCasesEachRun.ts',
       'tests/support/cheapPasswordHashes.ts',
     ],
-    include: [`tests/${name}/**/*.test.ts`],
+    include: [`tests/${name}/**/*.test.ts`, `src/plugins/*/tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/support/bundleFileInspector.ts', 'tests/support/startTestDatabase.ts'],
     // A whole command takes half of it on a machine that is busy elsewhere.
     testTimeout: 60_000,
@@ -92,7 +92,11 @@ export default defineConfig({
           ...inNode,
           name: 'unit',
           setupFiles: [...inNode.setupFiles, 'tests/support/sameCasesEachRun.ts'],
-          include: ['tests/unit/**/*.test.ts', 'tests/walls.test.ts'],
+          include: [
+            'tests/unit/**/*.test.ts',
+            'tests/walls.test.ts',
+            'src/plugins/*/tests/unit/**/*.test.ts',
+          ],
           globalSetup: ['tests/support/bundleFileInspector.ts'],
           // Properties with a thousand cases are quick, but not on a machine that is busy elsewhere.
           testTimeout: 30_000,
@@ -110,7 +114,7 @@ export default defineConfig({
           // For hangs only: no test measures time.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          include: ['tests/component/**/*.test.tsx'],
+          include: ['tests/component/**/*.test.tsx', 'src/plugins/*/tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/provideAdminConfig.ts'],
           setupFiles: ['tests/component/support/setup.ts'],
           browser: {

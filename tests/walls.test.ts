@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
+import { CORE, layerOf, ONE_LINE_ROUTE, pluginOf } from './support/pluginLayers'
 import {
   type Import,
   readSourceFiles,
@@ -12,8 +14,10 @@ const files = readSourceFiles()
 
 const under =
   (...folders: string[]) =>
-  (name: string) =>
-    folders.some((folder) => name === folder || name.startsWith(`${folder}/`))
+  (name: string) => {
+    const layer = layerOf(name)
+    return folders.some((folder) => layer === folder || layer.startsWith(`${folder}/`))
+  }
 const filesIn = (...folders: string[]) => files.filter(({ name }) => under(...folders)(name))
 const filesOutside = (...folders: string[]) => files.filter(({ name }) => !under(...folders)(name))
 
@@ -231,6 +235,35 @@ describe('a part uses only', () => {
   })
 })
 
+describe('a plugin can be removed:', () => {
+  test('the core imports no plugin, except the routes that Next demands', () => {
+    const ofCore = files.filter(({ name }) => pluginOf(name) === CORE)
+    const routes = ofCore.filter(({ text }) => ONE_LINE_ROUTE.test(text))
+    expect(
+      trespasses(
+        ofCore.filter((file) => !routes.includes(file) && !file.name.startsWith('src/plugins/')),
+        ({ target }) => pluginOf(target) !== CORE,
+      ),
+    ).toEqual([])
+  })
+
+  test('a plugin imports no other plugin', () => {
+    const ofPlugins = files.filter(({ name }) => pluginOf(name) !== CORE)
+    expect(ofPlugins.length).toBeGreaterThan(0)
+    expect(
+      ofPlugins.flatMap((file) =>
+        trespasses([file], ({ target }) => ![CORE, pluginOf(file.name)].includes(pluginOf(target))),
+      ),
+    ).toEqual([])
+  })
+
+  test('each plugin has a page that says what it stores and how it is removed', () => {
+    const plugins = new Set(files.map(({ name }) => pluginOf(name)).filter((name) => name !== CORE))
+    const unsaid = [...plugins].filter((name) => !existsSync(`src/plugins/${name}/README.md`))
+    expect(unsaid).toEqual([])
+  })
+})
+
 test('the domain imports no package', () => {
   expect(trespasses(filesIn('src/domain'), ({ isPackage }) => isPackage)).toEqual([])
 })
@@ -363,6 +396,17 @@ describe('what a page says is in its language:', () => {
   })
 })
 
+test('no word for staff reaches the browser of a visitor', () => {
+  const ofVisitors = filesIn('components/site', 'components/ui', 'src/app/(site)')
+  const inBrowser = ofVisitors.filter(({ text }) => /^['"]use client['"]/.test(text))
+  expect(
+    trespasses(
+      reachedFrom(inBrowser),
+      ({ target, isTypeOnly }) => !isTypeOnly && under('src/content/admin')(target),
+    ),
+  ).toEqual([])
+})
+
 test('nothing imports a page or a route', () => {
   expect(trespasses(filesOutside('src/app'), ({ target }) => under('src/app')(target))).toEqual([])
 })
@@ -442,8 +486,9 @@ test('one style sheet knows how Payload names colours and measures', () => {
 })
 
 test('the configuration is wiring only', () => {
-  const [configuration] = filesIn('payload.config.ts')
-  expect(configuration?.text.split('\n').length).toBeLessThanOrEqual(120)
+  const lines = filesIn('payload.config.ts').map(({ text }) => text.split('\n').length)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(Math.max(...lines)).toBeLessThanOrEqual(120)
 })
 
 test('no file or folder is a drawer for odds and ends', () => {

@@ -1,6 +1,5 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { OFFERS_PER_FEED } from '@/src/plugins/feeds/rules/offerFeed'
 import { payloadInstance } from '@/src/payload'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
@@ -28,11 +27,6 @@ export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> =>
 export const cachedFirstOffers = cacheAnswer(
   { name: 'first-offers', madeFrom: ['job-offers'] },
   (payload) => searchActiveOffers(payload, WHOLE_JOB_LIST),
-)
-/** The offers of the feed without filters. */
-export const cachedNewestOffers = cacheAnswer(
-  { name: 'newest-offers', madeFrom: ['job-offers'] },
-  async (payload) => (await searchActiveOffers(payload, WHOLE_JOB_LIST, OFFERS_PER_FEED)).offers,
 )
 export const cachedSimilarOffers = cacheAnswer(
   { name: 'similar-offers', madeFrom: ['job-offers'] },

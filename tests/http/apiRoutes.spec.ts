@@ -317,7 +317,9 @@ const handlers = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filt
 )
 const methodsOf = (handler: string) => {
   const source = readFileSync(path.join(FOLDER, handler), 'utf8')
-  const exported = [...source.matchAll(/^export (?:const|(?:async )?function) ([A-Z]+)\b/gm)]
+  const exported = [
+    ...source.matchAll(/^export (?:const|(?:async )?function|\{ \w+ as) ([A-Z]+)\b/gm),
+  ]
   return METHODS.filter((method) => exported.some(([, name]) => name === method))
 }
 const methodOf = (row: Row) => METHODS.find((method) => row[method] !== undefined) ?? 'GET'

@@ -16,7 +16,7 @@ export type Import = {
 
 export type SourceFile = { name: string; text: string; imports: Import[] }
 
-/** Every source file of the product, with what it imports. */
+/** Every source file of the product, without the tests of its plugins, and its imports. */
 export function readSourceFiles(): SourceFile[] {
   return textsOf(/\.(ts|tsx|mjs|js)$/).map(({ name, text }) => ({
     name,
@@ -38,7 +38,9 @@ function textsOf(ending: RegExp) {
 function filesUnder(entry: string, ending: RegExp): string[] {
   if (ending.test(entry)) return [entry]
   if (/\.\w+$/.test(entry)) return []
-  return readdirSync(entry).flatMap((name) => filesUnder(path.join(entry, name), ending))
+  return readdirSync(entry)
+    .filter((name) => name !== 'tests')
+    .flatMap((name) => filesUnder(path.join(entry, name), ending))
 }
 
 function importsOf(file: string, text: string): Import[] {

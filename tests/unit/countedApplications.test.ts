@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { layerOf } from '../support/pluginLayers'
 import { readSourceFiles } from '../support/sourceFiles'
 
 /** Those that find single applications, by their ids or for one person, whether they count or not. */
@@ -31,7 +32,7 @@ const OF_ANY = {
 test('whatever lists or counts applications asks for those that count', () => {
   const reading = readSourceFiles().filter(
     ({ name, text }) =>
-      name.startsWith('src/queries/') && /job_applications|'job-applications'/.test(text),
+      layerOf(name).startsWith('src/queries/') && /job_applications|'job-applications'/.test(text),
   )
   const without = reading.filter(({ text }) => !/\bCOUNTED\b|\bcounted\(/.test(text))
   expect(without.map(({ name }) => name)).toEqual(Object.keys(OF_ANY).toSorted())

@@ -65,14 +65,6 @@ export const jobSortLabels = {
   title: 'Title',
 } as const satisfies Record<JobSort, string>
 
-/** What the feeds of the list say of themselves. */
-export const feedWords = {
-  title: 'Vacancies',
-  quoted: (text: string) => `“${text}”`,
-  description: (company: string) =>
-    `The open positions at ${company}, newest first. Vacancies are written in French.`,
-} as const
-
 /** Default texts until staff publish their own. */
 export const defaultJobListTexts: JobListTexts = {
   title: 'Our vacancies',

@@ -64,13 +64,6 @@ export const jobSortLabels = {
   title: 'Titre',
 } as const satisfies Record<JobSort, string>
 
-/** What the feeds of the list say of themselves. */
-export const feedWords = {
-  title: 'Offres d’emploi',
-  quoted: (text: string) => `«\u00A0${text}\u00A0»`,
-  description: (company: string) => `Les postes ouverts chez ${company}, les plus récents d’abord.`,
-} as const
-
 /** Default texts until staff publish their own. */
 export const defaultJobListTexts: JobListTexts = {
   title: 'Nos offres d’emploi',

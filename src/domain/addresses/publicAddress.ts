@@ -2,8 +2,8 @@ import { editionText, OPEN_EDITIONS, OPEN_LANGUAGES } from '../languages/edition
 import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '../languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { applicationPath } from '../offers/listedOffer'
-import { FEED_PATHS } from '@/src/plugins/feeds/rules/offerFeed'
 import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
+import { JOB_LIST_FILE_PATHS } from './jobListFiles'
 import { SECURITY_TXT_PATH } from './securityTxt'
 import { JOB_LIST_PATH } from './sitePaths'
 
@@ -13,7 +13,7 @@ const ALWAYS_THERE: readonly string[] = [
   '/contact/merci',
   '/contact/corriger',
   applicationPath(SPONTANEOUS_APPLICATION_SLUG),
-  ...Object.values(FEED_PATHS),
+  ...JOB_LIST_FILE_PATHS,
   ...OPEN_EDITIONS.map((edition) => `/maintenance/${editionText(edition)}`),
 ]
 

@@ -1,3 +1,4 @@
+import { jobListFiles } from '../../plugins/jobListFiles'
 import type { HOUSE_LANGUAGE, SiteLanguage } from './siteLocale'
 
 type TranslatedLanguage = Exclude<SiteLanguage, typeof HOUSE_LANGUAGE>
@@ -27,10 +28,10 @@ export const STEPS = {
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
-/** The files below the path of the job list. */
+/** The files below the job list, by their French names. */
 export const LIST_FILES = {
-  en: { 'flux.xml': 'feed.xml', 'flux.json': 'feed.json' },
-} as const satisfies Record<TranslatedLanguage, Record<string, string>>
+  en: Object.fromEntries(jobListFiles.map(({ fr, en }) => [fr, en])),
+} satisfies Record<TranslatedLanguage, Record<string, string>>
 
 export const FORM_FOLDERS = ['postuler', 'contact']
 

@@ -24,10 +24,12 @@ export function hrefIn({ language, defaultLanguage }: Edition, housePath: string
 }
 
 // The only files that exist once per edition.
-const LIST_FILE = new RegExp(
-  `^/(nos-offres|${Object.values(FOLDERS)
-    .map((own) => own['nos-offres'])
-    .join('|')})/(${fileNames()})$`,
+const LIST_FILE_PATHS = new Set(
+  ['nos-offres', ...Object.values(FOLDERS).map((own) => own['nos-offres'])].flatMap((folder) =>
+    Object.values(LIST_FILES)
+      .flatMap((names) => Object.entries(names).flat())
+      .map((name) => `/${folder}/${name}`),
+  ),
 )
 
 // Deeper paths share these prefixes. The steps after the form of an offer are redirected to their
@@ -52,7 +54,7 @@ export function addressesOf(edition: Edition): Addresses {
 
 /** Whether the path is different in each edition. */
 function isEditionPath(path: string) {
-  if (LIST_FILE.test(path)) return true
+  if (LIST_FILE_PATHS.has(path)) return true
   return path.startsWith('/') && !ELSEWHERE.test(path) && !NAMED.test(path)
 }
 
@@ -131,11 +133,6 @@ function inOwnWords(editions: WordsByLanguage) {
 function houseWords(editions: WordsByLanguage) {
   const words = Object.values(editions).flatMap((own) => Object.entries(own))
   return words.map(([house, own]) => [own, house] as const)
-}
-
-function fileNames() {
-  const names = Object.values(LIST_FILES).flatMap((own) => Object.entries(own).flat())
-  return [...new Set(names)].join('|').replaceAll('.', '\\.')
 }
 
 function worded(path: string, [folderWord, stepWord, fileWord]: Words) {

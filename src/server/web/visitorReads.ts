@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasCachedAnswer } from '@/src/cache/cachedAnswersDrop'
+import { JOB_LIST_FILE_PATHS } from '@/src/domain/addresses/jobListFiles'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { type Edition, editionText } from '@/src/domain/languages/edition'
 import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
-import { FEED_PATHS } from '@/src/plugins/feeds/rules/offerFeed'
 import { beforeHeaders } from './beforeHeaders'
 import { boundedQueue, type Leave } from './boundedQueue'
 import { READING } from './refusedRequest'
@@ -17,7 +17,7 @@ const WAITING_MS = 10_000
 /** Longer than the query timeout. */
 const ABANDONED_MS = 30_000
 
-const SEARCHED: readonly string[] = [JOB_LIST_PATH, ...Object.values(FEED_PATHS)]
+const SEARCHED: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
 const WITH_OWN_LIMITS = /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
 
 export type Asked = { path: string; query: string; edition: Edition }

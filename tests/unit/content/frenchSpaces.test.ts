@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
+import { layerOf } from '../../support/pluginLayers'
 import { QUOTED_WITH_ORDINARY_SPACES } from '../../support/quotedSentences'
 import { readSourceFiles } from '../../support/sourceFiles'
 
@@ -10,7 +11,10 @@ const ORDINARY_SPACE = / (?=[;?»]|:(?!\w)|!(?!important))|(?<=«) /
 const SPOKEN_IN_A_TERMINAL = 'src/content/commandLine.ts'
 
 const words = readSourceFiles()
-  .filter(({ name }) => /^(src\/content|components)\//.test(name) && name !== SPOKEN_IN_A_TERMINAL)
+  .filter(
+    ({ name }) =>
+      /^(src\/content|components)\//.test(layerOf(name)) && name !== SPOKEN_IN_A_TERMINAL,
+  )
   .flatMap(({ name, text }) => stringsOf(text).map((string) => ({ name, string })))
 
 test('no line of ours breaks before a high punctuation mark or inside guillemets', () => {

@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
-import { cachedCriteria, cachedNewestOffers } from '@/src/cache/offers'
-import { offerFeed } from '@/src/plugins/feeds/words/offerFeed'
-import { jsonFeed } from '@/src/plugins/feeds/rules/jsonFeed'
-import { rssFeed } from '@/src/plugins/feeds/rules/rssFeed'
+import { cachedCriteria } from '@/src/cache/offers'
 import { type Edition, HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
 import { readJobSearch } from '@/src/domain/offers/jobSearchAddress'
-import {
-  FEED_TYPES,
-  type FeedFormat,
-  followedSearch,
-  OFFERS_PER_FEED,
-} from '@/src/plugins/feeds/rules/offerFeed'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { cachedNewestOffers } from '../cache'
+import type { FeedFormat } from '../rules/feedFiles'
+import { jsonFeed } from '../rules/jsonFeed'
+import { FEED_TYPES, followedSearch, OFFERS_PER_FEED } from '../rules/offerFeed'
+import { rssFeed } from '../rules/rssFeed'
+import { offerFeed } from '../words/offerFeed'
 
 const RETRY_AFTER_SECONDS = '60'
 
-/** The feed of the offers that the address searches for; what it does not know in it, it ignores. */
-export async function answerFeed(request: Request, format: FeedFormat): Promise<Response> {
+/** The open offers in RSS, of the whole list or of a search. */
+export const getRssFeed = (request: Request): Promise<Response> => answerFeed(request, 'rss')
+
+/** The open offers in JSON Feed, of the whole list or of a search. */
+export const getJsonFeed = (request: Request): Promise<Response> => answerFeed(request, 'json')
+
+// Unknown parameters of the query are ignored.
+async function answerFeed(request: Request, format: FeedFormat): Promise<Response> {
   try {
     const edition = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
     const criteria = await cachedCriteria(edition.language)

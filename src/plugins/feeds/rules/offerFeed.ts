@@ -1,15 +1,7 @@
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
-
-export const FEED_FORMATS = ['rss', 'json'] as const
-export type FeedFormat = (typeof FEED_FORMATS)[number]
-
-/** The internal paths of the job list's feeds. */
-export const FEED_PATHS = {
-  rss: `${JOB_LIST_PATH}/flux.xml`,
-  json: `${JOB_LIST_PATH}/flux.json`,
-} as const satisfies Record<FeedFormat, string>
+import { FEED_FILES, type FeedFormat } from './feedFiles'
 
 export const FEED_TYPES = {
   rss: 'application/rss+xml',
@@ -26,5 +18,6 @@ export function followedSearch(search: JobSearch): JobSearch {
 
 /** The internal path of the feed of a search. */
 export function feedHref(search: JobSearch, format: FeedFormat): string {
-  return FEED_PATHS[format] + jobListHref(followedSearch(search)).slice(JOB_LIST_PATH.length)
+  const query = jobListHref(followedSearch(search)).slice(JOB_LIST_PATH.length)
+  return `${JOB_LIST_PATH}/${FEED_FILES[format].fr}${query}`
 }

@@ -1,4 +1,8 @@
-import type { Feed, FeedEntry } from '@/src/plugins/feeds/rules/feed'
+import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
+import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
+import { html } from '@/src/content/htmlMarkup'
+import type { ShownList } from '@/src/content/jobListAlternate'
+import { wordsIn } from '@/src/content/words'
 import type { Edition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -6,18 +10,11 @@ import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
-import { type FeedFormat, feedHref, followedSearch } from '@/src/plugins/feeds/rules/offerFeed'
 import { shorten } from '@/src/domain/text/shorten'
-import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
-import {
-  describeOffer,
-  type OfferWords,
-  offerAsHtml,
-  offerFacts,
-  titleOffer,
-} from '@/src/content/describeOffer'
-import { html } from '@/src/content/htmlMarkup'
-import { wordsIn } from '@/src/content/words'
+import type { Feed, FeedEntry } from '../rules/feed'
+import type { FeedFormat } from '../rules/feedFiles'
+import { feedHref, followedSearch } from '../rules/offerFeed'
+import { feedWords } from './feedWords'
 
 type Site = { company: string; criteria: Criteria; edition: Edition; siteUrl: string }
 type Followed = Site & {
@@ -26,25 +23,26 @@ type Followed = Site & {
   offers: readonly ListedOffer[]
 }
 
-/** What a feed is called: by the search that it follows. */
-export function titleFeed(search: JobSearch, company: string, words: OfferWords): string {
-  const { feedWords } = words
+/** The title of a feed, which names the search that it follows. */
+export function titleFeed({ search, company, language, words }: ShownList): string {
+  const { quoted, title } = feedWords[language]
   const chosen = Object.values(chosenFilterLabels(search, words)).filter(Boolean)
-  const asked = search.text ? [...chosen, feedWords.quoted(search.text)] : chosen
-  return [[feedWords.title, ...asked].join(', '), company].join(' | ')
+  const asked = search.text ? [...chosen, quoted(search.text)] : chosen
+  return [[title, ...asked].join(', '), company].join(' | ')
 }
 
 /** The open offers that a search finds, for whoever wants to be told of new ones. */
 export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
   const { company, edition, siteUrl } = site
-  const words = { ...wordsIn(edition.language), criteria: site.criteria }
+  const { language } = edition
+  const words = { ...wordsIn(language), criteria: site.criteria }
   const publicUrl = (housePath: string) => siteUrl + hrefIn(edition, housePath)
   return {
-    title: titleFeed(search, company, words),
-    description: words.feedWords.description(company),
+    title: titleFeed({ search, company, language, words }),
+    description: feedWords[language].description(company),
     pageUrl: publicUrl(jobListHref(followedSearch(search))),
     feedUrl: publicUrl(feedHref(search, format)),
-    language: edition.language,
+    language,
     author: { name: company, url: publicUrl('/') },
     entries: offers.map((offer) => entryOf(offer, site)),
   }

@@ -12,8 +12,6 @@ test.each([
   '/maintenance/en-fr',
   '/robots.txt',
   '/.well-known/security.txt',
-  '/nos-offres/flux.xml',
-  '/nos-offres/flux.json',
 ])('%s is always there', (path) => expect(kindOf(path)).toBe('always'))
 
 test.each([
@@ -33,8 +31,6 @@ test.each([
   '/en/nos-offres',
   '/nos-offres.rsc',
   '/nos-offres/x.y',
-  '/nos-offres/feed.xml',
-  '/secteurs/flux.xml',
   '/expertises/conseil%2Dmetier',
   '/expertises/conseil-metier/plus-bas',
   '/expertises/constructor/a',

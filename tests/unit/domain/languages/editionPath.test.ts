@@ -70,9 +70,6 @@ test.each([
   ['/en/', 'fr', '/en'],
   ['/jobs/', 'en', '/jobs'],
   ['/fr/nos-offres/', 'en', '/fr/nos-offres'],
-  ['/jobs/feed.xml', 'fr', '/en/jobs/feed.xml'],
-  ['/en/jobs/flux.xml', 'fr', '/en/jobs/feed.xml'],
-  ['/nos-offres/feed.json', 'en', '/fr/nos-offres/flux.json'],
 ] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, address) => {
   expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
 })
@@ -81,7 +78,6 @@ test.each([
   ['/en/api/users', 'en'],
   ['/en/robots.txt', 'en'],
   ['/en/jobs/robots.txt', 'en'],
-  ['/en/api/feed.xml', 'en'],
   ['/fr/fr/nos-offres', 'fr'],
   ['/fr/admin', 'fr'],
 ])('nothing is found behind %s, and the answer is in its language', (path, language) => {
@@ -93,7 +89,6 @@ const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
 const offerSlug = slug.filter((text) => !FORM_STEPS.includes(text))
 const housePaths = fc.oneof(
   fc.constantFrom('/', '/nos-offres', '/notre-adn', '/mentions-legales', '/contact/merci'),
-  fc.constantFrom('/nos-offres/flux.xml', '/nos-offres/flux.json'),
   fc.constantFrom('/contact/corriger', '/postuler/candidature-spontanee'),
   fc
     .tuple(fc.constantFrom('expertises', 'secteurs', 'notre-adn', 'nos-offres'), slug)

@@ -41,7 +41,6 @@ test.each([
   '/admin',
   '/api/visites',
   '/robots.txt',
-  '/nos-offres/flux.xml',
   '/fr/nos-offres',
   '/nos-offres/',
   '/nos-offres?page=2',

@@ -4,14 +4,14 @@ import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { offerFeed } from '@/src/plugins/feeds/words/offerFeed'
-import { jsonFeed } from '@/src/plugins/feeds/rules/jsonFeed'
-import { rssFeed } from '@/src/plugins/feeds/rules/rssFeed'
 import type { Edition } from '@/src/domain/languages/edition'
 import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import type { FeedFormat } from '@/src/plugins/feeds/rules/offerFeed'
 import { criteriaIn } from '@/tests/support/offerCriteria'
+import type { FeedFormat } from '../../rules/feedFiles'
+import { jsonFeed } from '../../rules/jsonFeed'
+import { rssFeed } from '../../rules/rssFeed'
+import { offerFeed } from '../../words/offerFeed'
 
 const offer: ListedOffer = {
   id: 7,

@@ -1,0 +1,19 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { JobSearch } from '@/src/domain/offers/jobSearch'
+import type { OfferWords } from './describeOffer'
+
+/** Another form of a search in the job list, which the head of its page links to. */
+export type JobListAlternate = {
+  /** Its media type. */
+  type: string
+  /** @returns its internal path */
+  href: (search: JobSearch) => string
+  title: (list: ShownList) => string
+}
+
+export type ShownList = {
+  search: JobSearch
+  company: string
+  language: SiteLanguage
+  words: OfferWords
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { OPEN_EDITIONS } from '@/src/domain/languages/edition'
+import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
+import { readVisitPath } from '@/src/domain/visits/visitPath'
+
+const FEEDS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']
+
+test.each(FEEDS)('%s is a known URL, and no visit of it is counted', (path) => {
+  expect(readAddress(path).kind).toBe('always')
+  expect(readVisitPath(path)).toEqual({ path: '/404', needs: null })
+})
+
+test.each(['/nos-offres/feed.xml', '/nos-offres/autre.xml', '/secteurs/flux.xml'])(
+  '%s is no known URL',
+  (path) => expect(readAddress(path).kind).toBe('nothing'),
+)
+
+test.each([
+  ['/jobs/feed.xml', 'fr', '/en/jobs/feed.xml'],
+  ['/en/jobs/flux.xml', 'fr', '/en/jobs/feed.xml'],
+  ['/nos-offres/feed.json', 'en', '/fr/nos-offres/flux.json'],
+] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, url) => {
+  expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: url })
+})
+
+test('a feed below another folder has no name of its own in a language', () => {
+  expect(readPublicPath('/en/api/feed.xml', 'fr')).toEqual({
+    language: 'en',
+    housePath: '/en/api/feed.xml',
+  })
+})
+
+test('each feed of each edition is found again at its public URL', () => {
+  for (const edition of OPEN_EDITIONS) {
+    for (const housePath of FEEDS) {
+      const url = hrefIn(edition, housePath)
+      expect(readPublicPath(url, edition.defaultLanguage)).toEqual({
+        language: edition.language,
+        housePath,
+      })
+    }
+  }
+})

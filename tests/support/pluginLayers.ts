@@ -1,0 +1,46 @@
+/** The parts of a plugin, and the part of the core whose import rules each of them follows. */
+const PARTS: Record<string, string> = {
+  index: 'payload.config.ts',
+  rules: 'src/domain',
+  access: 'src/access',
+  words: 'src/content',
+  collections: 'collections',
+  queries: 'src/queries',
+  commands: 'src/commands',
+  cache: 'src/cache',
+  notifications: 'src/notifications',
+  jobs: 'src/jobs',
+  routes: 'src/app',
+  site: 'components/site',
+  admin: 'components/admin',
+}
+
+/** The lists through which the core finds what plugins add, and the part of the core that reads each. */
+const LISTS: Record<string, string> = {
+  jobListFiles: 'src/domain',
+  jobListAlternates: 'src/content',
+}
+
+export const CORE = 'core'
+
+const IN_PLUGINS = /^src\/plugins\/(?<first>[^/.]+)(?:\/(?<part>[^/.]+)(?<rest>.*))?/
+
+/** The plugin to which a file belongs. The lists of plugins belong to the core. */
+export function pluginOf(name: string): string {
+  const { first = '' } = IN_PLUGINS.exec(name)?.groups ?? {}
+  return first === '' || first in LISTS ? CORE : first
+}
+
+/** A file of ours, with or without its ending, as its counterpart in the core would be called. */
+export function layerOf(name: string): string {
+  const { first = '', part = 'index', rest = '' } = IN_PLUGINS.exec(name)?.groups ?? {}
+  if (first === '') return name
+  if (first in LISTS) return LISTS[first] ?? name
+  const layer = PARTS[part]
+  if (!layer) return name
+  return layer.endsWith('.ts') ? layer : layer + rest
+}
+
+/** A route that only passes on what a plugin exports, with its settings for Next. */
+export const ONE_LINE_ROUTE =
+  /^export \{ [\w ,]+ \} from '@\/src\/plugins\/[^']+'\n(\nexport const dynamic = 'force-dynamic'\n)?$/
