@@ -38,7 +38,7 @@ export function layerOf(name: string): string {
   if (first in LISTS) return LISTS[first] ?? name
   const layer = PARTS[part]
   if (!layer) return name
-  return layer.endsWith('.ts') ? layer : layer + rest
+  return rest.startsWith('/') ? layer + rest : layer
 }
 
 /** A route that only passes on what a plugin exports, with its settings for Next. */
