@@ -8,7 +8,7 @@ import { fontVariables } from '@/components/ui/fonts'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** Stands for the whole site where even its frame could not be drawn. */
+/** Replaces the whole site when even the root layout could not be rendered. */
 export default function GlobalError() {
   const { language, home } = shownPage()
   return (
@@ -25,7 +25,7 @@ export default function GlobalError() {
   )
 }
 
-// Above the routes nothing knows the edition but the page that the browser has shown.
+// No context is available here; the edition is read from the URL in the browser.
 function shownPage(): ComponentProps<typeof SiteFailure> {
   if (typeof document === 'undefined') return { language: HOUSE_LANGUAGE, home: HOME_PATH }
   const { lang } = document.documentElement

@@ -15,7 +15,7 @@ export default function GlobalNotFound() {
         <main>
           <NotFoundMessage words={notFoundWords} />
         </main>
-        {/* Drawn by the build, which knows no settings. */}
+        {/* Rendered at build time, without settings. */}
         <VisitTracking countsWithoutConsent={false} />
       </body>
     </html>

@@ -1,7 +1,9 @@
 import { isCrossSite } from '@/src/domain/addresses/crossSite'
 import { env } from '@/src/env'
 
-/** Whether another site's page sent this request, which a cookie may then accompany against its owner's will. */
+/**
+ * Whether a page of another site sent this request, to which the browser may add the user's cookie.
+ */
 export function isFromAnotherSite(headers: Headers): boolean {
   return isCrossSite({
     fetchSite: headers.get('sec-fetch-site'),

@@ -13,7 +13,7 @@ import {
 
 const KEPT = { 'Cache-Control': 'public, max-age=300' }
 
-/** The icons that a page names: the firm's own, or those that the site comes with. */
+/** The icons in the head of a page: the firm's own, or the default ones. */
 export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
   if (icon) return { icon: [{ url: icon.src, type: 'image/png' }], apple: icon.src }
   return {
@@ -25,9 +25,12 @@ export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
   }
 }
 
-/** What is asked for at the usual addresses, by browsers and search engines that read no page. */
+/**
+ * The response to the conventional icon URLs, which browsers and search engines request without
+ * reading a page.
+ */
 export async function answerWithIcon(name: UsualIcon): Promise<Response> {
-  // Without its database the site still has a mark.
+  // Without a database the default icon is served.
   const identity = await cachedIdentity().catch(() => null)
   if (identity?.icon) return redirectTo(identity.icon.src)
   const bytes = await usualIcon(name, identity?.colours ?? DEFAULT_COLOURS)
@@ -42,7 +45,7 @@ const redirectTo = (address: string) =>
 const iconFile = (name: UsualIcon) =>
   readFile(path.join(process.cwd(), 'components/site/usualIcons', name))
 
-// Each is drawn anew from the one that can be: the mark is the same in all of them.
+// Rendered from the SVG mark, which is the same in all of them.
 async function usualIcon(name: UsualIcon, colours: BrandColours): Promise<Buffer> {
   const drawing = (await iconFile('icon.svg')).toString()
   const mark = colouredMark(drawing, colours)
@@ -59,7 +62,7 @@ async function usualIcon(name: UsualIcon, colours: BrandColours): Promise<Buffer
 
 const ICON_SIZES = { 'favicon.ico': 48, 'apple-icon.png': 180 } as const
 
-/** A PNG in the frame that the oldest of the three formats wants: one entry, then the picture. */
+/** A PNG in an ICO container: a directory with one entry, then the image. */
 function inIco(picture: Buffer, size: number): Buffer {
   const frame = Buffer.alloc(22)
   frame.writeUInt16LE(1, 2)

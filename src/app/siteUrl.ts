@@ -1,4 +1,4 @@
 import { env } from '@/src/env'
 
-/** The site's address as it is known to the world, without a slash at its end. */
+/** The public URL of the site, without a trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`

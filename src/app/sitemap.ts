@@ -6,7 +6,7 @@ import { sitemapPages } from '@/src/domain/addresses/sitemapPages'
 import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
-// Built at the first request and not with the site: the build has no database.
+// Rendered on the first request, because there is no database at build time.
 export const dynamic = 'force-dynamic'
 
 const cachedSitemap = cacheAnswer({ name: 'sitemap', madeFrom: SITEMAP_SOURCES }, findSitemap)

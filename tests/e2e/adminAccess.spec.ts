@@ -28,7 +28,7 @@ test('A person who forgot the password chooses another through the mailed link',
   const { email } = await openAccount(director, { role: 'moderator' })
   await page.goto('/admin/login')
   await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
-  // This site has no mail server: its mails are files.
+  // This site has no mail server: its mails are stored as files.
   await expect(page.getByText('Ce site n’envoie pas d’e-mails')).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Préparer un lien' }).click()

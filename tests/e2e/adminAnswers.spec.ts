@@ -11,7 +11,7 @@ const LEAVING = { timeout: 40_000 }
 let server: Awaited<ReturnType<typeof startSmtpServer>>
 let before: Awaited<ReturnType<typeof readGlobal>>
 
-// Super Administrators get a mail about the changed settings, too.
+// Super Administrators also receive a mail about the changed settings.
 const replies = () =>
   server.mails.filter(({ envelopeTo }) => envelopeTo.includes('ines@candidats.test'))
 
@@ -28,7 +28,7 @@ test.afterEach(async ({ staff }) => {
   await server.stop()
 })
 
-test('A candidate gets a reply after the decision, which was taken back once before', async ({
+test('A candidate receives a reply after the decision, which is undone once before', async ({
   staffPage: page,
   staff,
 }) => {
@@ -62,7 +62,7 @@ test('A candidate gets a reply after the decision, which was taken back once bef
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Réponse envoyée')
 })
 
-test('Several candidates get replies at once, each in their language', async ({
+test('Several candidates receive replies at once, each in their language', async ({
   staffPage: page,
   staff,
 }) => {
@@ -98,7 +98,7 @@ test('Several candidates get replies at once, each in their language', async ({
   await expect(page.getByText('0 réponse prête')).toBeVisible()
 })
 
-// Those in which a reply can be taken back.
+// Waits until the replies can no longer be undone.
 async function letTheSecondsPass() {
   const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
   await client.connect()

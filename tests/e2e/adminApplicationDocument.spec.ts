@@ -49,21 +49,21 @@ test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page
   ])
 })
 
-/** How many pixels of the page that is drawn are dark. */
+/** The number of dark pixels of the rendered page. */
 async function inkOn(page: Page, file: string) {
   const frame = page.locator(`iframe[title="Contenu de ${file}"]`)
-  // A page is drawn when it is looked at.
+  // A page is rendered when it is visible.
   await frame.scrollIntoViewIfNeeded()
   const canvas = frame.contentFrame().locator('section canvas')
   return canvas.evaluate((drawn: HTMLCanvasElement) => {
     const all = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height)
     const pixels = new Uint32Array(all?.data.buffer ?? new ArrayBuffer(0))
-    // What is not drawn yet is transparent.
+    // Pixels that are not rendered yet are transparent.
     return pixels.filter((pixel) => pixel >>> 24 === 0xff && (pixel & 0xff) < 100).length
   })
 }
 
-test('A PDF is drawn with the reader’s fonts and tables, and missing content is reported', async ({
+test('A PDF is rendered with the reader’s fonts and character maps, and missing content is reported', async ({
   staffPage: page,
   staff,
 }) => {
@@ -77,8 +77,8 @@ test('A PDF is drawn with the reader’s fonts and tables, and missing content i
     await page.goto(`/admin/collections/job-applications/${application?.id}`)
   }
 
-  await test.step('by a table of characters, and in a font that stands in', async () => {
-    // Whatever fonts this computer has.
+  await test.step('with a character map and a fallback font', async () => {
+    // Independent of the fonts of this computer.
     const standIn = page.waitForRequest('**/api/lecteur-pdf/LiberationSans-Regular.ttf')
     const byTable = await aPdfByCharacterTable('Elodie Lefevre')
     await open('lettre.pdf', byTable, await aPdfInMissingFont('Elodie Lefevre'))
@@ -88,7 +88,7 @@ test('A PDF is drawn with the reader’s fonts and tables, and missing content i
     await expect(page.getByText('n’a rien montré')).toHaveCount(0)
   })
 
-  await test.step('a picture that is too large, and one that stands elsewhere', async () => {
+  await test.step('with an image that is too large and an external image', async () => {
     const elsewhere = aDocxReferring({ type: 'image', target: 'https://exemple.fr/a.png' })
     await open('lettre.docx', await aPdfWithHugePicture(), elsewhere)
     const cv = page.getByRole('region', { name: 'CV', exact: true })

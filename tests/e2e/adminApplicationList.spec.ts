@@ -25,7 +25,8 @@ test('A recruiter goes back and forth in a queue and sees how many are left', {
   await page.getByRole('link', { name: first.candidateName, exact: true }).click()
   await isOpen(first)
   await expect(step('Prochaine en attente')).toContainText('encore 2')
-  // The decision and the next step stay in view while the page scrolls; what deletes does not.
+  // The decision and the next application stay visible while the page scrolls; the delete button
+  // does not.
   if (isWide) await page.setViewportSize({ width: 1024, height: 600 })
   await bottom()
   await expect(decision).toBeInViewport({ ratio: 1 })
@@ -50,7 +51,7 @@ test('A recruiter goes back and forth in a queue and sees how many are left', {
   )
   await step('Candidature suivante de la liste').press('Enter')
   await isOpen(second)
-  // The focus stays on the step that was used.
+  // The focus stays on the link that was used.
   await page.keyboard.press('Tab')
   await expect(step('Prochaine en attente')).toBeFocused()
   await step('Candidature suivante de la liste').click()

@@ -7,8 +7,8 @@ import { publishOffer } from '../support/siteRecords'
 import { publishExpertise, saveDraft } from '../support/staffPages'
 import { expect, test } from '../support/test'
 
-// Read by screen readers or search engines alone, shown while there is nothing else to show, or said in one
-// breath with another field.
+// Read only by screen readers or search engines, shown only without other content, or combined with
+// another field.
 const UNSHOWN = /^(offers\.noOffersText|clients\.\d+\.(name|alt)|pay(Maximum|Period))$/
 
 const openPreview = async (page: Page, form: string) => {
@@ -21,7 +21,7 @@ const openPreview = async (page: Page, form: string) => {
   return frame.contentFrame()
 }
 
-// The account remembers where it has opened the preview, and would open it for other journeys.
+// The preview state is stored per account and would affect other journeys.
 test.afterEach(async ({ staff }) => {
   const forms = [
     ...PREVIEWED_GLOBALS.map((slug) => `global-${slug}`),
@@ -33,7 +33,7 @@ test.afterEach(async ({ staff }) => {
   }
 })
 
-test('what is typed stands on the page beside it before it is saved, for nobody else', async ({
+test('typed text is on the page beside the form before it is saved, and for nobody else', async ({
   staffPage: page,
   staff,
   browser,
@@ -54,12 +54,12 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
   await visitor.close()
 
-  // A text of another tab, in a row that is folded.
+  // A text in another tab, in a collapsed row.
   const { steps } = await (await staff.get(`/api/expertise-pages/${id}?depth=0`)).json()
   await shown.getByText(steps[1].title, { exact: true }).click()
   await expect(page.locator('#field-steps__1__title')).toBeFocused()
 
-  // What search engines will show follows as well.
+  // The preview of search results is updated too.
   await page.getByRole('button', { name: 'Référencement' }).click()
   const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' })
   await expect(result).toContainText(`${title} d’abord, en cours | `)
@@ -68,10 +68,10 @@ test('what is typed stands on the page beside it before it is saved, for nobody 
   await staff.delete(`/api/expertise-pages/${id}`)
 })
 
-test.describe('of an offer', () => {
+test.describe('for an offer', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
 
-  test('a date that is none keeps back nothing else of the page, and in the trash there is no page', async ({
+  test('an invalid date does not block the rest of the page, and a document in the trash has no page', async ({
     staffPage: page,
     staff,
   }) => {
@@ -91,12 +91,9 @@ test.describe('of an offer', () => {
   })
 })
 
-test('whatever a page shows of its document leads to its field', async ({
-  staffPage: page,
-  staff,
-}) => {
+test('every part of a page leads to its field', async ({ staffPage: page, staff }) => {
   test.slow()
-  // Figures stand as they are, and do not count up to it.
+  // With reduced motion the figures do not count up.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const forms = [
     ...PREVIEWED_GLOBALS.map((slug) => ({ read: `globals/${slug}`, form: `globals/${slug}` })),
@@ -108,14 +105,14 @@ test('whatever a page shows of its document leads to its field', async ({
     await openPreview(page, `/admin/${form}`)
     const frame = page.frame({ url: /\/admin\/apercu\// })
     let found: string[] = []
-    // The page may not listen yet.
+    // The page may not be listening yet.
     await expect(async () => {
       found = (await frame?.evaluate(pointAtAll, undefined)) ?? []
       expect(found).not.toEqual([])
     }).toPass()
     const lost = expected.filter((path) => !found.includes(path) && !UNSHOWN.test(path))
     expect.soft(lost, form).toEqual([])
-    // One of each kind: of the rows of a list, the last.
+    // One field of each kind: the last row of each list.
     const kinds = new Map(found.map((path) => [path.replaceAll(/\d+/g, 'n'), path]))
     for (const path of kinds.values()) {
       await frame?.evaluate(pointAtAll, path)

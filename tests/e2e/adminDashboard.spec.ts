@@ -19,7 +19,7 @@ test('The start page does not scroll sideways at 320 px while replies are overdu
   expect(beside).toBe(0)
 })
 
-test('Each user arranges the start page with the keyboard and finds it so again', async ({
+test('Each user arranges the start page with the keyboard, and the arrangement is stored', async ({
   page,
   director,
 }) => {
@@ -40,7 +40,7 @@ test('Each user arranges the start page with the keyboard and finds it so again'
   await tabTo(page, page.locator(`.draggable[id="${first}"]`))
   await keyboard.press('Space')
   await expect(page.locator('.draggable[aria-pressed="true"]')).toBeFocused()
-  // Behind itself, then behind the one that follows: a line shows where it would land.
+  // First after itself, then after the next one: a line marks the new position.
   for (const place of [first, second]) {
     await keyboard.press('ArrowRight')
     const line = page.getByTestId(`${place}-after`)

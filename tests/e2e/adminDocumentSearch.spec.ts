@@ -18,7 +18,7 @@ test('A recruiter finds an application by the words of its CV and sees them mark
   const other = await sendApplication(staff)
   const field = page.getByRole('textbox', { name: 'Dans les documents' })
 
-  // Documents are read by a job.
+  // A job reads the documents.
   await expect(async () => {
     await page.goto('/admin/collections/job-applications')
     await field.fill(`kafka ${word} "conduite du changement"`)

@@ -10,7 +10,7 @@ test('The whole open menu fits the window of a small laptop', async ({ page, dir
   const last = menu.getByRole('link', { name: 'Journal d’activité' })
   for (const name of ['Autres pages', 'Réglages', 'Administration']) {
     const group = menu.locator('details').filter({ hasText: name })
-    // A click before the scripts of the page are there has no effect.
+    // A click before hydration has no effect.
     await expect(async () => {
       await group.locator('summary').click()
       await expect(group).toHaveAttribute('open', { timeout: 1_000 })

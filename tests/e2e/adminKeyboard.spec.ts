@@ -2,7 +2,7 @@ import { follow, tabTo, typeInto } from '../support/keyboard'
 import { applicationsOf, openAccount, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('A recruiter signs in, decides and takes a decision on two back with the keyboard', async ({
+test('A recruiter signs in, decides and undoes a decision on two with the keyboard', async ({
   page,
   staff,
   director,
@@ -39,8 +39,8 @@ test('A recruiter signs in, decides and takes a decision on two back with the ke
     await follow(page, page.getByRole('link', { name: `Voir les détails : ${first}` }))
   })
 
-  await test.step('a decision, which keeps its place, and a note', async () => {
-    // The list that is being left has a filter of the same name.
+  await test.step('a decision, which keeps the focus, and a note', async () => {
+    // The list being left has a filter with the same name.
     const decision = page.getByRole('group', { name: 'Décision' })
     const reviewed = decision.getByRole('button', { name: 'Examiné' })
     await follow(page, reviewed)
@@ -55,12 +55,12 @@ test('A recruiter signs in, decides and takes a decision on two back with the ke
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
   })
 
-  await test.step('back in the list, two are ticked, refused, and had back', async () => {
+  await test.step('back in the list, two are selected, rejected, and restored', async () => {
     const back = page.getByRole('banner').getByRole('link', { name: 'Candidatures' })
     await follow(page, back, 'Shift+Tab')
     await typeInto(page, page.getByPlaceholder(/^Recherche/), word)
     await expect(page.getByText('2 candidatures', { exact: true })).toBeVisible()
-    // The latest stands first.
+    // The latest is first.
     for (const name of names.toReversed()) {
       await tabTo(page, page.getByRole('checkbox', { name: `Cocher : ${name}` }))
       await keyboard.press('Space')
@@ -69,7 +69,7 @@ test('A recruiter signs in, decides and takes a decision on two back with the ke
     await follow(page, bar.getByRole('button', { name: 'Refusé' }), 'Shift+Tab')
     await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
     expect(await statuses()).toEqual(['rejected', 'rejected'])
-    // What was said of the decision on one alone may still stand behind it.
+    // The message about the decision on one may still be visible.
     const said = page.getByRole('listitem').filter({ hasText: '2 statuts mis à jour' })
     await follow(page, said.getByRole('button', { name: 'Annuler' }))
     await expect(page.getByText('Changement annulé')).toBeVisible()

@@ -11,7 +11,7 @@ test('A list is sorted, narrowed and paged, and its columns are chosen, with the
 }) => {
   test.slow()
   const { keyboard } = page
-  // What people choose in a list is kept for them.
+  // The choices of a user in a list are stored.
   await comeAs(page, await openAccount(director, { role: 'moderator' }))
   await expect(page).toHaveURL('/admin')
   const { word } = await publishOffer(staff)
@@ -46,7 +46,7 @@ test('A list is sorted, narrowed and paged, and its columns are chosen, with the
   await expect(titles).toContainText(word)
 })
 
-test('A picture is added, described and given its centre of attention with the keyboard', async ({
+test('A picture is added, described and given a focal point with the keyboard', async ({
   staffPage: page,
   staff,
 }) => {

@@ -54,7 +54,7 @@ test('On a phone a recruiter decides on an application, and the message does not
   staffPage: page,
   staff,
 }) => {
-  // A document with text, of a person who has not applied before: no notice is above the document.
+  // A document with text, and a person without other applications: no notice is above the document.
   const text = Array.from({ length: 60 }, () => rareWord()).join(' ')
   const cv = upload({ name: 'cv-de-la-candidate-2026.pdf', bytes: await aPdf(text) })
   const candidateEmail = `${rareWord()}@candidats.test`
@@ -78,7 +78,7 @@ test('On a phone a recruiter decides on an application, and the message does not
     const [shown, below] = [await toast.boundingBox(), await bar.boundingBox()]
     const end = (shown?.y ?? 999) + (shown?.height ?? 999)
     expect(end).toBeLessThanOrEqual(below?.y ?? 0)
-    // Nor over the document, which begins in the first third of the window.
+    // The document begins in the first third of the window, and the message does not cover it.
     expect(end).toBeLessThanOrEqual(844 / 3)
   }).toPass()
   await toast.getByRole('button', { name: 'Annuler' }).click()

@@ -44,7 +44,7 @@ test('A colleague replies to a message, and sees the reply refused, then sent', 
   await server.stop()
 })
 
-// The queue would in half a minute.
+// Otherwise the queue would retry after half a minute.
 async function sendWaitingReplies(staff: APIRequestContext) {
   const { dispatches } = Undelivered.parse(await (await staff.get('/api/envois')).json())
   const ids = dispatches.filter(({ task }) => task === 'sendReply').map(({ id }) => id)

@@ -41,7 +41,7 @@ test('A new offer is on the site as soon as it is saved', async ({ staffPage: pa
   await expect(card.getByRole('listitem')).toHaveText(['Python', 'Spark'])
 })
 
-/** Picks from one of Payload's selects. */
+/** Chooses an option in one of Payload's selects. */
 async function choose(page: Page, field: string, option: string) {
   await page.locator(`#field-${field}`).getByRole('combobox').press('ArrowDown')
   await page.getByRole('option', { name: option, exact: true }).click()

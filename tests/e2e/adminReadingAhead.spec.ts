@@ -3,7 +3,7 @@ import { aDocx, aPdf } from '../support/documents'
 import { rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-test('The next candidate’s document is drawn ahead and not transferred again', async ({
+test('The next candidate’s document is rendered in advance and not transferred again', async ({
   staffPage: page,
   staff,
 }) => {
@@ -38,7 +38,7 @@ test('The next candidate’s document is drawn ahead and not transferred again',
 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'Contenu de trois.docx' })).toBeVisible()
-  // Behind the last one the way begins again: the first is made ready.
+  // After the last application the navigation continues with the first, whose document is prepared.
   const ofThird = () => handed.slice(4).filter((what) => what !== 'contenu?avance')
   await expect.poll(ofThird).toEqual(['lecture'])
   await page.goBack()

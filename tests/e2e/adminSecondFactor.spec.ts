@@ -20,7 +20,7 @@ test('A second factor is set up, asked for at the sign-in, replaced by a recover
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
   const secret = (await dialog.locator('code').textContent()) ?? ''
-  // The dialog has moved on to the field: nothing needs to be clicked.
+  // The focus is already in the field.
   await page.keyboard.type(await codeOf(secret))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(10)

@@ -39,7 +39,8 @@ test('Text typed while the page of an application is rendered again stays, lette
   await expect(note).toHaveValue(text)
 })
 
-// Runs in the browser: what the server draws anew comes in pieces, the last ones late, as from a server with much to do.
+// Runs in the browser. Splits server responses into chunks and delays the last ones, like a busy
+// server.
 function answerInPieces() {
   const LAST = 12
   const ask = window.fetch

@@ -3,7 +3,10 @@ import { expect, test } from '../support/test'
 
 const password = 'un mot de passe choisi'
 
-test('An invited person chooses a password and is let in', async ({ staffPage: page, browser }) => {
+test('An invited person chooses a password and is signed in', async ({
+  staffPage: page,
+  browser,
+}) => {
   const email = `${rareWord()}@exemplia.test`.toLowerCase()
   await page.goto('/admin/collections/users')
   await page.getByRole('button', { name: 'Inviter un utilisateur' }).click()

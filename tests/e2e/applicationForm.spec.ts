@@ -9,7 +9,7 @@ test('A visitor applies with the keyboard alone', async ({ page, staff }) => {
   const name = `Inès ${rareWord()}`
   const { keyboard } = page
   await page.goto('/postuler/candidature-spontanee')
-  // Early: the browser needs a moment to hand over its dialogs.
+  // Registered early: the browser needs a moment to intercept its dialogs.
   const choosing = page.waitForEvent('filechooser')
   await form.name.focus()
   await keyboard.type(name)

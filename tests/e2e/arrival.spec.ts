@@ -14,7 +14,7 @@ const waitingSections = (page: Page) =>
         sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto').length,
     )
 
-test('Before its scripts arrive, a page lays out what is in sight, and all of it for an anchor', {
+test('Before its scripts run, a page lays out what is visible, and all of it for an anchor', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())

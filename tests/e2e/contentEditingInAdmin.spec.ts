@@ -12,7 +12,7 @@ import { expect, test } from '../support/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Saves with the button of that name and waits for the response. */
+/** Saves with this button and waits for the response. */
 async function save(page: Page, name: string) {
   const saved = page.waitForResponse(
     (answer) =>
@@ -86,7 +86,7 @@ test('A picture added beside a form leaves the breadcrumb of the form as it is',
   await expect(trail).toContainText('Nouveau secteur')
   await page.locator('#field-heroImage').getByRole('button', { name: 'Ajouter' }).click()
   const drawer = page.getByRole('dialog')
-  // Rendered together with what would change the breadcrumb.
+  // It is rendered together with what would change the breadcrumb.
   await expect(drawer.getByRole('heading', { name: 'Nouvelle image' })).toBeVisible()
   await expect(trail).toContainText('Nouveau secteur')
   await expect(trail).not.toContainText('Nouvelle image')

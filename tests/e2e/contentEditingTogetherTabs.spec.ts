@@ -26,7 +26,7 @@ test('A draft that another tab has saved meanwhile is not overwritten without a 
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     const dialog = page.getByRole('dialog', { name: /a enregistré une version plus récente à/ })
     await expect(dialog).toBeVisible()
-    // Payload validates the form again meanwhile.
+    // Meanwhile Payload validates the form again.
     await settle(page)
     await dialog.getByRole('radio', { name: 'Votre texte' }).check()
     await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click()

@@ -1,5 +1,5 @@
 /**
- * The journeys that `npm test` runs, by title; `npm run test:all` runs every journey. A new journey
+ * The titles of the journeys that `npm test` runs; `npm run test:all` runs all. A new journey
  * replaces one of these.
  */
 export const CORE_JOURNEYS = [
@@ -9,7 +9,7 @@ export const CORE_JOURNEYS = [
   'A visitor applies although the offer closes meanwhile',
   'A visitor applies with the keyboard alone',
   'A visitor searches and filters the job list, and the URL contains the search',
-  'A visitor who returns from an offer is at its place on a later page',
+  'A visitor who returns from an offer is at its position on a later page',
   'An open job list follows the offers while an unfolded card stays unfolded',
   'A visitor’s cookie choice is stored, and « Gérer les cookies » asks for it again',
   'A visitor finds an offer, applies and is answered in English',
@@ -21,7 +21,7 @@ export const CORE_JOURNEYS = [
   'A person signs in with the right password after a wrong one',
   'A suspended person is refused with the reason',
   'A person who forgot the password chooses another through the mailed link',
-  'An invited person chooses a password and is let in',
+  'An invited person chooses a password and is signed in',
   'A second factor is set up, asked for at the sign-in, replaced by a recovery code and turned off',
   // Recruiters
   'A recruiter decides on an application in the list and takes the decision back',
@@ -30,8 +30,8 @@ export const CORE_JOURNEYS = [
   'On a phone a recruiter decides on an application, and the message does not cover the decision',
   'A recruiter reads a CV, decides and adds a note',
   'A recruiter finds an application by the words of its CV and sees them marked',
-  'A candidate gets a reply after the decision, which was taken back once before',
-  'Several candidates get replies at once, each in their language',
+  'A candidate receives a reply after the decision, which is undone once before',
+  'Several candidates receive replies at once, each in their language',
   'A colleague replies to a message, and sees the reply refused, then sent',
   'A person who asks for erasure is found, exported and erased',
   'A recruiter exports the listed applications to a file for a French Excel',
@@ -42,7 +42,7 @@ export const CORE_JOURNEYS = [
   'A planned draft is on the start page, and published when its hour comes',
   'The home page shows the hero that staff saved last',
   'A menu entry is added, moved, hidden and removed',
-  'A picture is added, described and given its centre of attention with the keyboard',
+  'A picture is added, described and given a focal point with the keyboard',
   'Mail settings are saved and tested with the keyboard, and the server’s refusal is shown',
   'Of two people who change the same settings, the second sees both texts and loses none',
   'An offer in the trash is gone from the site until it is restored',

@@ -8,7 +8,7 @@ import { deleteContent, publishCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
 import { textsOf } from '../support/textsOf'
 
-/** One page of each kind, and their states that have a URL. */
+/** One page of each kind, and its states with a URL. */
 const ADDRESSES = [
   '/en',
   '/en/expertise/data-science',
@@ -26,7 +26,7 @@ const ADDRESSES = [
 test.use({ locale: 'en-GB' })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** The page as it is now has no French text and no axe violation, and fits. */
+/** The page in its current state has no French text and no axe violation, and fits its width. */
 async function expectGoodEnglish(page: Page, state: string) {
   expectEnglish(await textsOf(page), state)
   await expectNoBarrier(page, state)
@@ -76,7 +76,7 @@ test('What opens on an English page has no French text and no axe violation', {
   await expectGoodEnglish(page, 'application sent')
 })
 
-test.describe('where something went wrong', () => {
+test.describe('on a page with an error', () => {
   test.use({ expectedFaults: [/status of (404|422)/] })
 
   test('A missing page and a closed offer are described in English', { tag: '@phone' }, async ({

@@ -11,7 +11,7 @@ const addressOf = (word: string) => `${word.toLowerCase()}@candidats.test`
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
-/** Their mail, once it has left; nothing of it is French but the offer's title. */
+/** The mail to this address, once it is sent; only the offer's title is French. */
 async function expectEnglishMail(email: string, title: string) {
   await expect.poll(async () => (await storedMailsTo(email)).length, { timeout: 30_000 }).toBe(1)
   const [mail] = await storedMailsTo(email)

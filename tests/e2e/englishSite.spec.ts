@@ -32,7 +32,7 @@ test('Every English page is reached from its home page and has no French text', 
     expect(deadAnchors(site, origin)).toEqual([])
   })
 
-  await test.step('only the switches in header and menu leave the edition, for a page that is there', async () => {
+  await test.step('only the language switches of header and menu leave the edition, for an existing page', async () => {
     const leaving = site
       .flatMap(({ links }) => links.map(({ href }) => href))
       .filter((href) => isWithin(href, origin) && !/^\/en(?=[/?]|$)/.test(addressOf(href)))
@@ -65,14 +65,14 @@ test('Every English page is reached from its home page and has no French text', 
     expect(repeated(canonical.map(({ description }) => description))).toEqual([])
   })
 
-  await test.step('each page and its French one name each other', () =>
+  await test.step('each page and its French version link to each other', () =>
     expectPairs(canonical, page, absolute))
 
   await test.step('the sitemap has these pages and no other English one', async () => {
     const listed = await sitemapEntries(request)
     const english = listed.filter(({ address }) => address.startsWith(absolute('/en')))
     const alternates = new Map(canonical.map((read) => [absolute(read.address), read.alternates]))
-    // Forms for one offer are reached from it, and further pages of the list from the first.
+    // Forms are linked from their offer, and further pages of the list from the first.
     const wanted = [...alternates.keys()].filter(
       (address) => !/\/en\/(apply\/(?!speculative$)|jobs\?)/.test(address),
     )

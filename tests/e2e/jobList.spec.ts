@@ -4,7 +4,7 @@ import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 
-/** Holds back what is asked for at an address, as a slow line does, until it is let through. */
+/** Holds back the requests to a URL, like a slow connection, until they are released. */
 async function holdBack(page: Page, address: RegExp) {
   let letThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ test('An open job list follows the offers while an unfolded card stays unfolded'
   await expect(list.card(second.title)).toHaveCount(0)
 })
 
-test('A visitor who returns from an offer is at its place on a later page', {
+test('A visitor who returns from an offer is at its position on a later page', {
   tag: '@phone',
 }, async ({ page }) => {
   const list = jobListPage(page)

@@ -4,7 +4,7 @@ import { follow, tabTo } from '../support/keyboard'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 
-// A page that scrolls smoothly would still move when it is checked.
+// A smooth scroll would not be finished when the position is checked.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('A visitor sends a message with the keyboard alone', async ({ page }) => {
@@ -22,7 +22,7 @@ test('A visitor sends a message with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused()
 })
 
-test('A link above the menu is in sight once it has the focus, however far the page is scrolled', async ({
+test('A link above the menu is visible when focused, however far the page is scrolled', async ({
   page,
 }) => {
   await page.goto('/notre-adn')

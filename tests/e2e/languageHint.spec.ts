@@ -8,7 +8,10 @@ const hintOf = (page: Page) => page.getByText('This page is available in English
 const wayOf = (page: Page) => page.getByRole('link', { name: 'Read it in English' })
 const frenchHintOf = (page: Page) => page.getByText('Cette page existe en français.')
 
-/** The page, once its scripts have run and fetched what they want. @returns those scripts */
+/**
+ * Opens the page and waits until its scripts have run.
+ * @returns the loaded scripts
+ */
 async function openWhole(page: Page, path: string) {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -18,10 +21,10 @@ async function openWhole(page: Page, path: string) {
   return (await Promise.all(scripts)).join('\n')
 }
 
-test.describe('a visitor who reads English', () => {
+test.describe('A visitor who reads English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('is told on a French page that it exists in English, and led there @phone', async ({
+  test('sees on a French page that it exists in English, and follows the link @phone', async ({
     page,
   }) => {
     expect(await openWhole(page, '/notre-adn')).toContain('Read it in English')
@@ -38,10 +41,10 @@ test.describe('a visitor who reads English', () => {
     await expect(hintOf(page)).toHaveCount(0)
   })
 
-  test.describe('whom the hint does not reach', () => {
+  test.describe('when the hint cannot be loaded', () => {
     test.use({ expectedFaults: [/Failed to load resource/] })
 
-    test('keeps the page', async ({ page }) => {
+    test('stays on the page', async ({ page }) => {
       const html = await (await page.request.get('/notre-adn')).text()
       const isOfThePage = (address: string) => html.includes(new URL(address).pathname)
       await page.route('**/_next/static/**/*.js', (route) =>
@@ -55,10 +58,10 @@ test.describe('a visitor who reads English', () => {
     })
   })
 
-  test.describe('and is asked about cookies', () => {
+  test.describe('when the cookie banner is open', () => {
     test.use({ hasRefusedCookies: false })
 
-    test('reads both in one banner, then the hint alone @phone', async ({ page }) => {
+    test('sees both in one banner, then the hint alone @phone', async ({ page }) => {
       await page.goto('/mentions-legales')
       const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' })
       await expect(hintOf(page)).toBeVisible()
@@ -72,7 +75,7 @@ test.describe('a visitor who reads English', () => {
   })
 })
 
-test('a visitor who reads French is told nothing on a French page, and sent nothing for it', async ({
+test('a visitor who reads French sees no hint on a French page and loads none', async ({
   page,
 }) => {
   expect(await openWhole(page, '/secteurs/assurance')).not.toContain('Read it in English')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const SLOW_LINE_MS = 2_000
 const CHANGED_EVERY_MS = 1_050
 
-test('on a slow line a visitor’s click leads on while offers change again and again', async ({
+test('on a slow connection a visitor’s click still navigates while offers change again and again', async ({
   page,
   staff,
 }) => {
@@ -18,7 +18,7 @@ test('on a slow line a visitor’s click leads on while offers change again and 
   })
 })
 
-test('a click right after typing leads to what was clicked, whatever the search would find', async ({
+test('a click right after typing opens what was clicked, whatever the search would find', async ({
   page,
   staff,
 }) => {
@@ -29,7 +29,7 @@ test('a click right after typing leads to what was clicked, whatever the search 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
 })
 
-test('on a slow line a click of staff in the list leads on too', async ({
+test('on a slow connection a click of staff in the list navigates too', async ({
   staffPage: page,
   staff,
 }) => {
@@ -41,7 +41,7 @@ test('on a slow line a click of staff in the list leads on too', async ({
   })
 })
 
-/** Does this while another offer changes and the open list follows, on a slow line. */
+/** Runs `act` while another offer changes and the open list refreshes, on a slow connection. */
 async function inMotion(page: Page, staff: APIRequestContext, act: () => Promise<void>) {
   await page.route(/_rsc=/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_LINE_MS))
@@ -57,7 +57,7 @@ async function inMotion(page: Page, staff: APIRequestContext, act: () => Promise
   }
 }
 
-/** Changes an offer until what is returned is called. */
+/** Changes an offer until the returned function is called. */
 function changeAgainAndAgain(staff: APIRequestContext) {
   let isOver = false
   const changing = (async () => {

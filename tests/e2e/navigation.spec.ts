@@ -17,7 +17,7 @@ const scrollTo = (page: Page, anchor: string) =>
     .locator(`#${anchor}`)
     .evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'start' }))
 
-/** The entry of the navigation that this screen shows; on a phone the menu is opened first. */
+/** The navigation link on this screen; on a phone the menu is opened first. */
 async function entry(page: Page, label: string) {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()

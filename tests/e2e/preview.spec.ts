@@ -6,11 +6,14 @@ import { expect, test } from '../support/test'
 
 const previewOf = (address: string) => `/api/apercu?page=${encodeURIComponent(address)}`
 
-/** Where the button leads while this form is filled in in English. */
+/**
+ * Opens the preview while the form is in English.
+ * @returns its URL
+ */
 async function englishPreview(page: Page, form: string) {
   await page.goto(`${form}?locale=en`)
   const address = await page.locator('#preview-button').getAttribute('href')
-  // The admin remembers the language for this account.
+  // The admin stores the locale of this account.
   await page.goto(`${form}?locale=fr`)
   return String(address)
 }
@@ -52,10 +55,13 @@ test('staff see a draft, visitors what is published until it is', async ({
 })
 
 test.describe('an English draft', () => {
-  // Left, the page is not there yet.
+  // The public page does not exist yet after leaving the preview.
   test.use({ expectedFaults: [/404.*\/en\/expertise\//] })
 
-  test('is previewed in English, and left to the English page', async ({ staffPage, staff }) => {
+  test('is previewed in English, and leaving leads to the English page', async ({
+    staffPage,
+    staff,
+  }) => {
     const { id, address } = await publishExpertise(staff)
     const word = rareWord().toLowerCase()
     const draft = { title: `Sobriety ${word}`, slug: `sobriety-${word}`, _status: 'draft' }
@@ -73,7 +79,7 @@ test.describe('an English draft', () => {
       'fr',
     )
 
-    // Nothing of it is published yet: neither the French page under its English address.
+    // Nothing is published yet, so that the French page does not exist either.
     await staffPage.getByRole('link', { name: 'Quitter l’aperçu' }).click()
     await expect(staffPage).toHaveURL(english)
     await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -83,9 +89,7 @@ test.describe('an English draft', () => {
   })
 })
 
-test('a page that exists once is previewed in the language that staff write it in', async ({
-  staffPage,
-}) => {
+test('a global page is previewed in the locale in which staff edit', async ({ staffPage }) => {
   await staffPage.goto(await englishPreview(staffPage, '/admin/globals/adn-hub'))
   await expect(staffPage).toHaveURL('/en/our-values')
   await expect(staffPage.getByText('Aperçu du brouillon')).toBeVisible()
@@ -94,7 +98,7 @@ test('a page that exists once is previewed in the language that staff write it i
   await expect(staffPage.getByText('Aperçu du brouillon')).toBeHidden()
 })
 
-test('the cookie of the preview shows nothing to someone without a session', async ({
+test('the preview cookie shows nothing without a session', async ({
   staffPage,
   staff,
   context,
@@ -112,13 +116,13 @@ test('the cookie of the preview shows nothing to someone without a session', asy
   await staff.delete(`/api/expertise-pages/${id}`)
 })
 
-test('nobody previews without signing in', async ({ request }) => {
+test('an anonymous visitor cannot preview', async ({ request }) => {
   const answer = await request.get(previewOf('/notre-adn'), { maxRedirects: 0 })
   expect(answer.status()).toBe(403)
   expect(answer.headers()['set-cookie']).toBeUndefined()
 })
 
-test('the preview leads nowhere outside the site', async ({ staff }) => {
+test('the preview redirects to no other site', async ({ staff }) => {
   for (const page of ['//evil.example', 'https://evil.example', '/admin', '/\\evil.example']) {
     expect((await staff.get(previewOf(page), { maxRedirects: 0 })).status()).toBe(404)
   }
@@ -129,7 +133,7 @@ test('the preview leads nowhere outside the site', async ({ staff }) => {
   expect(left.headers().location).toBe('/')
 })
 
-test('the preview is left for the home page of the language that it was in', async ({ staff }) => {
+test('leaving the preview leads to the home page of its language', async ({ staff }) => {
   const left = await staff.get('/api/apercu/quitter', {
     headers: { Referer: 'https://exemplia.example/en/contact/thank-you' },
     maxRedirects: 0,

@@ -44,7 +44,7 @@ const test = base.extend<object, { services: Services }>({
   baseURL: ({ services }, use) => use(services.url),
 })
 
-test('a refusal names its fields, whether a page or an address of the API was asked first', async ({
+test('a refusal names its fields, whether a page or an API route was requested first', async ({
   request,
 }) => {
   const answer = await request.post('/api/users/login', { data: {} })
@@ -52,7 +52,7 @@ test('a refusal names its fields, whether a page or an address of the API was as
   expect(errors[0].data.errors).toContainEqual(expect.objectContaining({ path: 'email' }))
 })
 
-test('an address that proxy and site would read differently is neither answered nor kept', async ({
+test('a URL that the proxy and the site would read differently is neither served nor cached', async ({
   services,
 }) => {
   for (const address of [
@@ -81,7 +81,7 @@ test('a visitor sees every picture of every page', async ({ page, request }) => 
   expect(refused).toEqual([])
 })
 
-// Runs in the browser: whatever it might choose for this or another screen.
+// Runs in the browser: all candidates for any screen.
 function pictureAddresses() {
   return [...document.querySelectorAll('picture source, img')].flatMap((element) => {
     const sizes = element.getAttribute('srcset')?.split(', ') ?? []
@@ -90,7 +90,7 @@ function pictureAddresses() {
   })
 }
 
-test('a picture that staff add is shown to them at once, and its text is kept', async ({
+test('an image that staff upload is shown to them at once, and its text is stored', async ({
   page,
 }) => {
   await signInByForm(page, firstAdmin)
@@ -164,7 +164,7 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   }).toPass({ timeout: 60_000 })
 })
 
-test('the pages of the statistics are drawn from an outside database', async ({ page }) => {
+test('the statistics pages are rendered from an external database', async ({ page }) => {
   await signInByForm(page, firstAdmin)
   await expect(page).toHaveURL('/admin')
   for (const address of Object.values(STATISTICS_PAGES)) {
@@ -176,7 +176,7 @@ test('the pages of the statistics are drawn from an outside database', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a file that the antivirus blocks is taken, and neither shown nor offered to staff', async ({
+test('a file that the antivirus blocks is accepted, but neither shown nor offered to staff', async ({
   page,
 }) => {
   const form = applicationPage(page)
@@ -201,7 +201,7 @@ test('a file that the antivirus blocks is taken, and neither shown nor offered t
   await expect(page.getByText('CV\u00A0: bloqué à l’examen')).toBeVisible()
 })
 
-test('an application is told to Slack once, and what a stranger typed calls and formats nothing', async ({
+test('an application is announced in Slack once, and a stranger’s text mentions nobody and formats nothing', async ({
   page,
   services,
 }) => {
@@ -229,7 +229,7 @@ test('an application is told to Slack once, and what a stranger typed calls and 
     expect.objectContaining({ type: 'plain_text', text: '&lt;!channel&gt;' }),
   )
 
-  // Whatever else was to be said has been by then: there is no second call for this one.
+  // By then any second message would have arrived: there is none.
   await page.goto('/postuler/candidature-spontanee')
   await form.name.fill('Jean Roux')
   await form.email.fill('suivant@candidats.test')

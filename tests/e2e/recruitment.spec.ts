@@ -36,7 +36,7 @@ test('A visitor finds an offer and applies with a CV, and staff read it and deci
     await expect(form.thanks).toBeHidden()
   })
 
-  await test.step('staff take the CV and decide', async () => {
+  await test.step('staff read the CV and decide', async () => {
     await signInByForm(page, await openAccount(director, { role: 'moderator' }))
     await expect(page).toHaveURL('/admin')
     const row = await openList(page, 'job-applications', name)

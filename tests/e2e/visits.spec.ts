@@ -90,7 +90,7 @@ test('Offers read in their own tabs and the application are one visit with one s
   expect(await applicationsOf(staff, candidate)).toMatchObject([{ source: 'social' }])
 })
 
-test('A visitor who accepts fetches one small script, and none before', async ({ page }) => {
+test('A visitor who accepts loads one small script, and none before', async ({ page }) => {
   await page.goto('/mentions-legales')
   await expect(button(page, 'Accepter tout')).toBeVisible()
   const fetched = page.waitForResponse((response) => response.url().includes('/_next/static/'))
@@ -100,7 +100,7 @@ test('A visitor who accepts fetches one small script, and none before', async ({
   expect(responseBodySize).toBeLessThanOrEqual(1_200)
 })
 
-test.describe('when the script cannot be fetched', () => {
+test.describe('when the script cannot be loaded', () => {
   test.use({ expectedFaults: [/net::ERR_FAILED/] })
 
   test('A visitor for whom the script of visits fails sees no error', async ({ page }) => {

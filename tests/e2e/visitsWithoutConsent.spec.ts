@@ -25,7 +25,8 @@ async function open(page: Page, path: string) {
   await expect(button(page, 'Gérer les cookies').first()).toBeAttached()
 }
 
-// Within the site: what a browser sends while it leaves a page names the program that drives it.
+// Client navigation, because a beacon sent on unload reveals the automated browser in its user
+// agent.
 async function follow(page: Page, name: string, address: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(address)

@@ -86,14 +86,14 @@ async function findMissing(files: string[]) {
   return answers.filter(({ status }) => status !== 200)
 }
 
-/** A page has one main heading, and no heading skips a level on the way down. */
+/** A page has one main heading, and no heading level is skipped. */
 function outlineFaults({ headings }: ReadPage) {
   const main = headings.filter(({ level }) => level === 1)
   const jumps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
   return [...(main.length === 1 ? [] : [`${main.length} h1`]), ...jumps.map(({ text }) => text)]
 }
 
-/** Without a text in its place, or with the name of a file for one. */
+/** Without an alternative text, or with a file name as one. */
 function isUnnamed({ source, alternative }: ReadPage['pictures'][number]) {
   if (!alternative?.trim()) return true
   const file = decodeURIComponent(source.split('/').at(-1) ?? '')

@@ -9,7 +9,7 @@ import { untilItAnswers } from '../support/untilItAnswers'
 
 const WIDTHS = [1440, 390]
 
-/** One page of each kind; the tab key visits each control there and back. */
+/** One page of each kind; the Tab key visits each control forwards and backwards. */
 const TAB_SWEEP: readonly string[] = [
   '/',
   '/nos-offres?categorie=science-donnees',
@@ -19,7 +19,7 @@ const TAB_SWEEP: readonly string[] = [
   '/mentions-legales',
 ]
 
-// 720 px is what is left of 1440 at a zoom of 200 %.
+// 1440 px at a zoom of 200 % are 720 px.
 const SIGHTS = [
   { width: 320, textSize: '100%' },
   { width: 720, textSize: '100%' },
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The tab key stops at each control, in order and in sight, there and back. */
+/** The Tab key stops at each control, in order and visible, forwards and backwards. */
 async function expectEachTabStop(page: Page, state: string) {
   await untilItAnswers(page)
   const there = await walkThere(page, 'Tab')
@@ -108,7 +108,7 @@ function movements(page: Page) {
   })
 }
 
-/** Texts that are hidden although everything that unfolds is unfolded. */
+/** Texts that are hidden although all disclosures are open. */
 function unreadableTexts(page: Page) {
   return page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true

@@ -5,7 +5,7 @@ import { firstAdmin } from '../support/firstAdmin'
 import { startTestSite, type TestSite } from '../support/startTestSite'
 import { expect, test } from '../support/test'
 
-// A site of its own, whose database is taken away.
+// A site of its own, whose database is stopped.
 let site: TestSite
 
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.afterAll(() => site.stop())
 
 test.use({ expectedFaults: [/status of 50[03]|React error #441|^other host: http:\/\/localhost/] })
 
-test('without its database the site shows what it has kept, and says in French what it cannot', async ({
+test('without its database the site shows cached pages and explains errors in French', async ({
   context,
   page,
   request,

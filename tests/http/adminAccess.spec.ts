@@ -16,7 +16,7 @@ test('An anonymous visitor is sent from an admin screen to the sign-in', async (
     '/admin/etat-du-systeme',
   ]) {
     const response = await visitor.get(path)
-    // Next sends the redirect within the page, once it has begun to send it.
+    // Next.js sends a redirect within the page once it has started to stream it.
     const html = await response.text()
     expect(html, path).toContain(`/admin/login?redirect=${encodeURIComponent(path)};307;`)
     expect(html, path).not.toMatch(/Chaque ligne mène|PostgreSQL|candidats\.test/)
@@ -37,7 +37,7 @@ test('An anonymous visitor cannot call a function of the admin', async ({ visito
       },
       data: JSON.stringify([{ name, args: {} }]),
     })
-    // A form that is still open after its session has ended gets an empty response.
+    // A form that is still open after the session ended gets an empty response.
     expect(response.status(), name).toBe(name === 'form-state' ? 200 : 404)
     expect(await response.text(), name).not.toContain(sentHeader)
   }
@@ -79,7 +79,7 @@ test('The state of the system is shown to Super Administrators only', async ({
   const lines = page.texts('li')
   const line = (name: string) => lines.find((text) => text.startsWith(name)) ?? ''
   expect(line('Base de données')).toMatch(/PostgreSQL \d+/)
-  // The site under test has a store of its own, from which visitors get its pictures.
+  // The site under test has an S3 store of its own.
   expect(line('Stockage des fichiers')).toContain('S3 exemplia')
   expect(line('Images du site')).toContain('arrive entière')
   expect(line('Lanceur de tâches')).toContain('dernière ronde')

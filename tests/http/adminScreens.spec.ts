@@ -12,7 +12,7 @@ import { signedIn } from '../support/staffAccounts'
 import { draftCopy } from '../support/staffContent'
 
 type Viewer = 'visitor' | 'moderator' | 'admin'
-/** A screen by its URL, what it shows that not everybody may see, and who may. */
+/** A screen by its path, a text that not every role may see, and the roles that may. */
 type Screen = { path: string; shown: string; viewers: Viewer[] }
 
 const STAFF: Viewer[] = ['moderator', 'admin']
@@ -40,7 +40,7 @@ test('Each screen of the admin shows each role what it may see', async ({
   await moderator.dispose()
 })
 
-/** Screens that a Moderator has no use for and that could show a colleague’s e-mail address. */
+/** Screens that a Moderator does not need and that could show a colleague’s e-mail address. */
 const screensOfOthers = (account: number) => [
   '/admin',
   '/admin/account',
@@ -95,7 +95,7 @@ async function screens(staff: APIRequestContext, director: APIRequestContext): P
   const offer = await publishOffer(staff)
   const { candidateName } = await sendApplication(staff)
   const { subject } = await sendMessage(staff, 'Bonjour')
-  // Drafts: other journeys count what the home page shows.
+  // Drafts, because other journeys count the content of the home page.
   const word = rareWord()
   const kept = await draftCopy(staff, 'testimonials', { name: `Témoin ${word}` })
   const thrown = await draftCopy(staff, 'testimonials', { name: `Jeté ${word}` })
@@ -143,7 +143,7 @@ async function screens(staff: APIRequestContext, director: APIRequestContext): P
   ]
 }
 
-/** How the page holds a form’s value; the names of the fields are in every page for staff. */
+/** A form value as serialized in the page; the field names are in every page for staff. */
 const formValue = (field: string) => `\\"${field}\\":`
 
 async function firstId(staff: APIRequestContext, collection: string, field: string, value: string) {

@@ -19,7 +19,7 @@ const read = async (client: APIRequestContext, path = '/admin') =>
 test('The six figures are those of the lists to which they lead', async ({ staff }) => {
   await Promise.all([publishOffer(staff), sendApplication(staff), sendMessage(staff, 'Bonjour')])
   for (const [label, collection, filter] of FIGURES) {
-    // Other tests write at the same time: both are read until they agree.
+    // Other tests create records at the same time: both are read until they are equal.
     await expect(async () => {
       const page = await read(staff)
       const place = page.texts('.widget a > span:first-child').indexOf(label)
@@ -46,7 +46,7 @@ async function count(staff: APIRequestContext, collection: string, filter: Recor
   const params = Object.fromEntries(
     Object.entries(filter).map(([field, value]) => [`where[${field}][equals]`, value]),
   )
-  // No figure counts spam; the API counts all that is stored.
+  // No figure counts spam, but the API counts all documents.
   const counted = collection === 'job-applications' && { 'where[isSpam][equals]': 'false' }
   const response = await staff.get(`/api/${collection}/count`, {
     params: { ...params, ...counted },
@@ -71,7 +71,7 @@ test('The start page leads to what waits longest, to what came last, and to each
   expect(href('Voir les candidatures')).toBe('/admin/collections/job-applications')
   expect(href('Voir les messages')).toBe('/admin/collections/contact-messages')
   for (const [column, target] of [
-    // Its list is the applications that wait, from the oldest on.
+    // Its list contains the pending applications, oldest first.
     ['Candidatures à examiner', /job-applications\/\d+\?liste=.*pending.*createdAt$/],
     ['Messages sans réponse', /contact-messages\/\d+$/],
     ['Offres sans candidature', /job-offers\/\d+$/],

@@ -10,17 +10,20 @@ import { listContent } from '../support/staffContent'
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
 type Method = (typeof METHODS)[number]
 
-/** One request of a route. `:cv` and the like in its URL stand for records that the test creates. */
+/**
+ * One request to a route. `:cv` and similar parts of its URL are replaced by records that the test
+ * creates.
+ */
 type Row = Partial<Record<Method, string>> & {
-  /** For everybody, or for a visitor, a Moderator and an Administrator. */
+  /** One status for all, or one each for a visitor, a Moderator and an Administrator. */
   status: number | [visitor: number, moderator: number, administrator: number]
-  /** JSON, or a form in URL encoding. */
+  /** JSON, or a URL-encoded form. */
   body?: object | URLSearchParams
-  /** Of the Administrator's response. */
+  /** Content type of the Administrator's response. */
   type?: string
   cache?: string
   location?: string
-  /** For the same request from a page of another site. */
+  /** The status of the same request from a page of another site. */
   crossSite?: number
 }
 
@@ -333,13 +336,13 @@ test('every route handler has a row for each of its methods', () => {
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(found))
 })
 
-// Visits of programs are not counted, and their bodies not read.
+// Visits of bots are not counted, and their bodies not read.
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 type Sent = { method: string; cookie?: string; body?: Row['body']; fetchSite?: string }
 
-/** Sends a request and leaves before the end of the body: a stream of events has none. */
+/** Sends a request and aborts before the end of the body, because an event stream does not end. */
 async function send(url: string, { method, cookie = '', body, fetchSite = 'same-origin' }: Sent) {
   const leave = new AbortController()
   const isForm = body instanceof URLSearchParams
@@ -363,11 +366,11 @@ async function send(url: string, { method, cookie = '', body, fetchSite = 'same-
 const cookieOf = async (client: APIRequestContext) =>
   (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
-// Responses that are the same for everybody say so themselves.
+// Responses that are the same for all users may be cached by proxies.
 const SHARED = /^\/api\/(media\/file|lecteur-pdf)/
 const isPrivate = (url: string) => url.startsWith('/api/') && !SHARED.test(url)
 
-/** What a response shows that its row does not list. */
+/** The differences between a response and its row. */
 function faultsOf(row: Row, url: string, { status, headers }: Response) {
   const grade = gradeHeaders({ status, headers, isPrivate: isPrivate(url), isSecure: false })
   const { type = json, cache = noStore, location } = row

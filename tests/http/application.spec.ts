@@ -11,7 +11,7 @@ const SPONTANEOUS = '/postuler/candidature-spontanee'
 
 type Fields = Record<string, string | ReturnType<typeof upload>>
 
-/** Sends the form of this page as a browser without JavaScript does. */
+/** Submits the form of this page like a browser without JavaScript. */
 async function sendForm(visitor: APIRequestContext, response: APIResponse, typed: Fields) {
   const { value, all } = readHtml(await response.text())
   const multipart: Fields = {}
@@ -23,7 +23,7 @@ async function sendForm(visitor: APIRequestContext, response: APIResponse, typed
   return visitor.post(action, { multipart: { ...multipart, ...typed } })
 }
 
-/** Where a sent form leads: a redirect, and its page. */
+/** The page to which a submitted form redirects. */
 async function pageAfter(visitor: APIRequestContext, sent: APIResponse) {
   expect(sent.status()).toBe(303)
   const { location = '' } = sent.headers()

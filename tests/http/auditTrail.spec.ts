@@ -12,7 +12,7 @@ import {
 } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 
-/** The sentences of the trail that a search finds. */
+/** The audit log entries that a search finds. */
 async function searchTrail(staff: APIRequestContext, search: string) {
   const path = `/admin/collections/audit-entries?search=${encodeURIComponent(search)}`
   const html = await (await staff.get(path)).text()

@@ -27,7 +27,7 @@ test('no request header changes the page that the next visitor receives', async 
   const { slug } = await publishOffer(staff)
   const paths = ['/mentions-legales', `/nos-offres/${slug}`, `/postuler/${slug}`]
   for (const header of HEADERS) {
-    // The cache is emptied, so the request with this header has the page rendered.
+    // The cache is emptied, so that the page is rendered for the request with this header.
     expect((await staff.post('/api/globals/navigation-settings', { data: {} })).ok()).toBe(true)
     for (const path of paths) {
       await getExactPath(baseURL, path, header)

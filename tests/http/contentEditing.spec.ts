@@ -94,7 +94,7 @@ for (const { collection, folder, listedOn } of [
     expect(await sitemapOf(visitor)).toContain(`${path}-bis<`)
     expect(await isListed()).toBe(false)
 
-    // A picture is not deleted from a page; first another takes its place.
+    // An image in use cannot be deleted; the page first gets another one.
     expect((await staff.delete(`/api/media/${heroImage}`)).status()).toBe(409)
     await changeContent(staff, collection, id, { heroImage: created.heroImage })
     await expectNotOnPage(visitor, `${path}-bis`, [`alt="${alt}`])
@@ -127,7 +127,7 @@ for (const { collection, picture, shownOn } of [
     for (const path of shownOn) await expectOnPage(visitor, path, textsOf(edited, path))
     await expectOnPage(visitor, '/', [`alt="${alt}"`])
 
-    // The name of an office is in other places of the page too.
+    // The name of an office is also in other places of the page.
     const nameOf = (shown: Partial<Content> = {}) => String(shown.street ?? shown.name)
     const name = nameOf(edited.content)
     await putFirst(staff, collection, id)
@@ -220,12 +220,12 @@ test('an offer that staff edit, close and delete changes on the site', async ({
   await expectNotOnPage(visitor, '/', [title])
 })
 
-/** The texts of this content that a page shows: the footer names an office without all of its details. */
+/** The texts of this content that a page shows: the footer shows only a part of an office. */
 function textsOf({ content, words }: { content: Partial<Content>; words: string[] }, path: string) {
   return path === '/' ? words : [content.street, content.phone].map(String)
 }
 
-/** Pages show a client’s logo; the name is for the list of staff. */
+/** Pages show only the logo of a client; its name is for the admin list. */
 function withoutClientNames(page: Partial<Content>) {
   if (!Array.isArray(page.clients)) return page
   return { ...page, clients: page.clients.map((client) => ({ ...client, name: ' ' })) }

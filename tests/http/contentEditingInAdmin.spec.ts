@@ -22,7 +22,7 @@ async function readAdmin(staff: APIRequestContext, path: string) {
   return readHtml(await response.text())
 }
 
-/** The row of a list that names this document. */
+/** The list row of this document. */
 async function rowOf(staff: APIRequestContext, list: string, title: string) {
   const page = await readAdmin(staff, list)
   return page.texts('tbody tr').find((row) => row.includes(title)) ?? ''
@@ -97,7 +97,7 @@ test('A new place is found by visitors, renamed everywhere, and replaced when it
   await expect(await staff.delete(`/api/offer-criteria/${doc.id}?replaceBy=nantes`)).toBeOK()
   await expectOnPage(visitor, `/nos-offres/${slug}`, ['Nantes'])
   await expectNotOnPage(visitor, '/nos-offres', [renamed])
-  // A code that is no place filters nothing.
+  // An unknown code filters nothing.
   expect(await readPage(visitor, search)).not.toContain(`value="${doc.code}"`)
 })
 
@@ -144,7 +144,7 @@ test('The time zone of the settings is that of the dates in the lists', async ({
   staff,
 }) => {
   const { candidateName } = await sendApplication(staff)
-  // A new account has the columns of the product: lists store what other tests choose.
+  // A new account has the default columns: other tests change the stored columns of theirs.
   const moderator = await signedIn(
     baseURL ?? '',
     await openAccount(director, { role: 'moderator' }),

@@ -16,7 +16,7 @@ test('a page that is being rendered while staff save shows the saved text to the
     for (const round of [1, 2, 3]) {
       const [old, saved] = [`Mentions ${round} d’avant`, `Mentions ${round} d’après`]
       await rename(old)
-      // The frame of the page waits for the offices, while the page itself has read its title.
+      // The layout waits for the offices, while the page itself has already read its title.
       const [office] = await listContent(staff, 'offices')
       await changeContent(staff, 'offices', office?.id ?? 0, { street: office?.street })
       await database.query('BEGIN; LOCK TABLE offices IN ACCESS EXCLUSIVE MODE')

@@ -11,17 +11,17 @@ type Language = 'fr' | 'en'
 const LANGUAGES: Language[] = ['fr', 'en']
 const MOST_REDIRECTS = 4
 
-/** A page of each kind. */
+/** One page of each kind. */
 const ROUTES = Object.entries(ENGLISH_ROUTES).filter(([french]) =>
   /^\/(notre-adn(\/impact-social)?|nos-offres|.*spontanee|.*donnees|.*luxe|mentions.*)?$/.test(
     french,
   ),
 )
 
-// URLs whose parts are in two languages.
+// Invalid URLs with parts in two languages.
 const MIXED = ['/expertises/data-science', '/en/expertise/science-donnees', '/jobs']
 
-/** Their URLs, whichever language is at the root. */
+/** Their URLs, with either default language. */
 const URLS = [
   ...ROUTES.flatMap(([french, english]) => [
     french,
@@ -32,7 +32,7 @@ const URLS = [
   ...MIXED,
 ]
 
-/** The URL of a page while this language is at the root. */
+/** The URL of a page while `root` is the default language. */
 function urlOf([french, english]: [string, string], language: Language, root: Language) {
   const path = language === 'fr' ? french : english.replace(/^\/en/, '') || '/'
   return language === root ? path : `/${language}${path}`.replace(/\/$/, '')
@@ -46,10 +46,13 @@ async function setRoot(staff: APIRequestContext, visitor: APIRequestContext, roo
   await expect.poll(async () => (await visitor.get('/')).text()).toContain(`<html lang="${root}"`)
 }
 
-/** Permanent redirects, which a browser remembers when the root changes. */
+/** Permanent redirects, which a browser still has after the default language changed. */
 type Remembered = Map<string, string>
 
-/** Follows redirects as a browser does. @returns where they end */
+/**
+ * Follows redirects like a browser.
+ * @returns the final URL
+ */
 async function follow(visitor: APIRequestContext, remembered: Remembered, url: string) {
   let path = url
   for (let step = 0; step <= MOST_REDIRECTS; step++) {
@@ -75,7 +78,7 @@ async function expectEveryUrlLeads(
   expect(new Set(ends.map(({ path }) => path))).toEqual(new Set(wanted))
 }
 
-/** Each page has its language, its canonical URL and alternates, and no link that redirects. */
+/** Each page has its language, its canonical URL, its alternates, and no link that redirects. */
 async function expectEditions(visitor: APIRequestContext, root: Language, origin: string) {
   const absolute = (path: string) => `${origin}${path}`.replace(/\/$/, '')
   for (const routes of ROUTES) {
@@ -108,7 +111,7 @@ test('with English at the root and back, every URL leads to its page without cir
   staff,
   baseURL,
 }) => {
-  // Every page is rendered anew at each change.
+  // Every page is rendered again after each change.
   test.slow()
   expect(ROUTES.length).toBe(8)
   const { origin } = new URL(baseURL ?? '')
@@ -153,7 +156,7 @@ test('the root always has a page, and only a language with a complete home page 
     await saveFaq([...faq, { question: `${rareWord()} ?`, answer: rareWord() }])
     await expect.poll(() => responseAt('/')).toBe('307 /fr')
     expect(await responseAt('/fr')).toBe('200')
-    // A request during a render that began before the change receives that page once.
+    // A request during a render that began before the change receives the old page once.
     await expect.poll(() => responseAt('/jobs')).toBe('404')
 
     await saveGlobal(staff, 'website-settings', { defaultLanguage: 'fr' })

@@ -35,7 +35,7 @@ for (const [french, english] of PAIRS) {
       const otherLanguage = language === 'fr' ? 'en' : 'fr'
       const links = page.values(`header a[hreflang="${otherLanguage}"]`, 'href')
       expect(new Set(links).size, own).toBe(1)
-      // A part that has a name in each language is redirected to the name in its own.
+      // A path with a part in another language redirects to the localized path.
       const followed = await visitor.get(links[0] ?? '')
       expect(followed.headers().location?.split(', ')[0] ?? links[0], own).toBe(other)
     }

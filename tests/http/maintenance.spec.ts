@@ -42,7 +42,7 @@ test('maintenance mode closes the public pages in both languages, keeps the admi
         expect([page.value('html', 'lang'), ...page.texts('h1')], path).toEqual([language, title])
       }
     }
-    // A visitor who is on the site follows a link by such a request.
+    // Client navigation sends such a request.
     const link = await visitor.get('/notre-adn', { headers: { rsc: '1' } })
     expect(link.status()).toBe(503)
     for (const path of ['/api/../nos-offres', '/admin/%2e%2e/nos-offres', '//nos-offres']) {

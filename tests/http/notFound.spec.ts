@@ -34,7 +34,7 @@ for (const { language, title, folders } of [
       expect.soft(status, path).toBe(404)
       expect.soft(readHtml(body).texts('h1'), path).toEqual([title])
       expect.soft(headers['cache-control'], path).toContain('no-store')
-      // Next renders one page for all of them.
+      // Next.js renders one page for all unknown URLs.
       expect.soft(body, path).not.toContain('jamais-vu')
       if (language === 'French') expect.soft(headers['x-nextjs-cache'], path).toBeDefined()
     }

@@ -23,7 +23,7 @@ test('The scripts that visitors load contain nothing of the preview', async ({
   visitor,
   staff,
 }) => {
-  // The messages between form and frame, which minification leaves as they are.
+  // The message types between form and preview frame, which minification does not change.
   const MARK = /preview:\s*["'](ready|place|state)["']/
   const scripts = async (html: string) => {
     const sources = new Set(html.match(/\/_next\/static\/[^"'\\\s]+\.js/g))

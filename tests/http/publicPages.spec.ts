@@ -8,11 +8,11 @@ async function open(visitor: APIRequestContext, path: string) {
   return readHtml(await response.text())
 }
 
-/** The links of the page with this text, without the text for screen readers. */
+/** The links with this text, without the text for screen readers. */
 const linksNamed = ({ all }: ReadHtml, name: string) =>
   all('a').filter(({ textContent }) => textContent.trim().replace('&#x27;', "'").startsWith(name))
 
-/** The breadcrumb trail. */
+/** The breadcrumb. */
 const trailOf = ({ all, texts }: ReadHtml) => ({
   links: all('nav ol a').map((link) => [link.textContent, link.getAttributeValue('href')]),
   current: texts('nav ol li[aria-current="page"]'),
@@ -46,7 +46,7 @@ test('The figures and testimonials of the home page are final in its HTML', asyn
   expect(page.all('#temoignages blockquote')).toHaveLength(5)
 })
 
-test('The home page lets its sections wait only where scripts run', async ({ visitor }) => {
+test('The home page defers its sections only where scripts run', async ({ visitor }) => {
   const page = await open(visitor, '/')
   expect(page.all('html[data-arriving]')).toEqual([])
   expect(page.texts('head script').join()).toContain('dataset.arriving')
@@ -262,7 +262,7 @@ test('The scripts with which every page starts are compiled as they load', async
     page.values('script[src]', 'src').map(async (source) => (await visitor.get(source)).text()),
   )
   const compiledAtOnce = scripts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'))
-  // React and Next are among them: `hydrateRoot` is a name of theirs.
+  // They include React and Next.js: `hydrateRoot` is a name of theirs.
   expect(compiledAtOnce.some((text) => text.includes('hydrateRoot'))).toBe(true)
   expect(compiledAtOnce.every((text) => /^[\0-\xff]*$/.test(text))).toBe(true)
 })

@@ -32,7 +32,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
 })
 const wrongPassword = post(JSON.stringify({ email: 'inconnue@exemplia.test', password: 'x' }))
 
-/** Requests that different parts of the site refuse. */
+/** Requests that are refused by different parts of the site. */
 const REFUSALS: Request[] = [
   { path: '/rien/du/tout', status: 404 },
   { path: '/foo.bar', status: 404 },
@@ -49,7 +49,7 @@ const REFUSALS: Request[] = [
   { path: '/api/sitemap.xml', status: 308 },
 ]
 
-// Responses that are the same for everybody say so themselves.
+// Responses that are the same for all users may be cached by proxies.
 const SHARED = /^\/api\/(media\/file|sitemap\.xml)/
 const isPrivate = (url: string) => /^\/(api|admin)/.test(url) && !SHARED.test(url)
 
@@ -59,7 +59,7 @@ async function faultsOf(site: string, { path: url, init, status }: Request, isSe
   const { headers } = response
   const graded = { status: response.status, headers, isPrivate: isPrivate(url), isSecure }
   const faults = gradeHeaders(graded)
-  // The admin is Payload's, which styles elements by script.
+  // The admin is Payload's, which sets styles by script.
   const policy = headers.get('content-security-policy') ?? ''
   if (!url.startsWith('/admin') && /script-src[^;]*unsafe/.test(policy)) faults.push(policy)
   if (status && response.status !== status) faults.push(`status ${response.status}, not ${status}`)

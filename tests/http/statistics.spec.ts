@@ -13,7 +13,7 @@ import {
 } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 
-/** The 12th so many months ago, on the calendar of Paris. */
+/** The 12th of an earlier month, in the calendar of Paris. */
 function twelfth(monthsAgo: number): string {
   const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
     .format(new Date())
@@ -22,7 +22,7 @@ function twelfth(monthsAgo: number): string {
   return new Date(Date.UTC(year, month - 1 - monthsAgo, 12)).toISOString().slice(0, 10)
 }
 
-/** A page of the statistics, with its whole text; spaces are plain everywhere. */
+/** A statistics page with its text; non-breaking spaces are replaced by ordinary ones. */
 async function open(staff: APIRequestContext, path: string) {
   const response = await staff.get(`/admin/statistiques${path}`)
   expect(response.status()).toBe(200)
@@ -30,7 +30,7 @@ async function open(staff: APIRequestContext, path: string) {
   return { ...readHtml(html), text: plain(html.replace(/<[^>]+>/g, ' ')) }
 }
 
-/** The cells of the row with this word, its heading first. */
+/** The cells of the row with this word, heading first. */
 const rowOf = ({ all }: ReadHtml, word: string) =>
   all('tr')
     .map((row) => row.querySelectorAll('th, td').map(({ textContent }) => plain(textContent)))
@@ -40,7 +40,7 @@ const plain = (text: string) => text.replace(/(\s|&nbsp;)+/g, ' ').trim()
 
 type Sent = { paths?: string[]; referrer?: string; link?: string[] }
 
-/** Sends what a person's browser sends of the pages of a visit. */
+/** Sends the requests of a visitor's browser for the pages of a visit. */
 async function visit(visitor: APIRequestContext, { paths = ['/notre-adn'], ...sent }: Sent) {
   const id = `1795363200000${rareWord().slice(1, 10)}`
   const ids = { visitor: `visitor_${id}`, session: `session_${id}` }
@@ -74,7 +74,7 @@ test('a day shows its hours, its pages, its sources and what the team noted', as
   expect(page.values('a', 'href').join(' ')).toContain(`?du=${next}&au=${next}&`)
 })
 
-test('a month is drawn beside the month or the year that its figures are compared with', async ({
+test('a month is charted beside the month or the year that its figures are compared with', async ({
   staff,
 }) => {
   await writePastVisits([
@@ -141,7 +141,7 @@ test('an offer that is read but has no application is listed as such, and a left
   expect(page.text).toContain('Quitté surtout aux coordonnées : 11 sur 20')
   const none = await open(staff, '/offres?q=rien+de+tel')
   expect(none.text).toContain('Aucune offre ne répond à ces filtres')
-  // The offers of today are among what happened.
+  // The offers of today are in the list of events.
   expect((await open(staff, '')).text).toContain(abandoned.title)
 })
 

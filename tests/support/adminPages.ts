@@ -4,7 +4,7 @@ import { signedIn } from './staffAccounts'
 
 type ListedCollection = 'job-offers' | 'job-applications' | 'contact-messages'
 
-/** Signs in like a person, in the form. */
+/** Signs in with the form. */
 export async function signInByForm(page: Page, { email, password }: StaffAccount) {
   await page.goto('/admin')
   await page.getByLabel('E-mail').fill(email)
@@ -12,7 +12,7 @@ export async function signInByForm(page: Page, { email, password }: StaffAccount
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** Comes to the start page having signed in before: how one does that is told where it is the subject. */
+/** Opens the start page with an existing session, for tests that do not test the sign-in. */
 export async function comeAs(page: Page, account: StaffAccount) {
   const person = await signedIn(test.info().project.use.baseURL ?? '', account)
   await page.context().addCookies((await person.storageState()).cookies)
@@ -20,13 +20,13 @@ export async function comeAs(page: Page, account: StaffAccount) {
   await page.goto('/admin')
 }
 
-/** A list of the admin, searched for what the test made. */
+/** Opens a list of the admin with a search for the test's own document. */
 export async function openList(page: Page, collection: ListedCollection, search: string) {
   await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(search)}`)
   return page.getByRole('row').filter({ hasText: search })
 }
 
-/** What is typed into a document before the scripts are there is not noticed by them. */
+/** Waits for hydration: a value typed before it is lost. */
 export async function waitForForm(page: Page) {
   await expect(page.locator('form.collection-edit__form')).toHaveAttribute(
     'data-form-ready',

@@ -33,13 +33,13 @@ const GLOBALS = [
   'website-settings',
 ]
 
-// Row upon row is the same.
+// All rows look the same.
 const FEW_ROWS = '?limit=10'
 
 const inCollections = (slugs: string[], rest = '') =>
   slugs.map((slug) => `/admin/collections/${slug}${rest}`)
 
-/** Every address of the admin that needs no record, by what stands there. */
+/** Every admin path that needs no document, by kind of page. */
 export const adminScreens = {
   outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
   lists: [
@@ -53,7 +53,10 @@ export const adminScreens = {
   ofSuperAdmins: [`/admin${SYSTEM_PATH}`],
   forms: ['/admin/account', ...inCollections([...WRITTEN, 'visit-exclusions'], '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
-  /** One of each drawing: lists of our own and of Payload's, a trash, forms, settings with and without tabs. */
+  /**
+   * One of each layout: lists of our own and of Payload's, a trash, forms, settings with and
+   * without tabs.
+   */
   ofEachKind: [
     '/admin',
     ...inCollections(['audit-entries', 'expertise-pages', 'job-applications', 'job-offers']),
@@ -68,10 +71,10 @@ export const adminScreens = {
   ],
 }
 
-/** Lists each of which holds a document of the demo company. */
+/** Lists with a document of the demo company each. */
 const SEEDED = WRITTEN.filter((slug) => slug !== 'job-offers')
 
-/** The address of one document of each kind that the demo company has. */
+/** The path of one demo document of each kind. */
 export async function seededDocuments(staff: APIRequestContext): Promise<string[]> {
   const addresses = SEEDED.map(async (slug) => {
     const answer = await staff.get(`/api/${slug}`, { params: { limit: 1, depth: 0, sort: 'id' } })
@@ -81,7 +84,7 @@ export async function seededDocuments(staff: APIRequestContext): Promise<string[
   return Promise.all(addresses)
 }
 
-/** The pages of an offer, an application and a message, made for it. */
+/** The paths of an offer, an application and a message, created for the test. */
 export async function receivedDocuments(staff: APIRequestContext): Promise<string[]> {
   const offer = await publishOffer(staff)
   const { candidateName } = await sendApplication(staff, { jobSlug: offer.slug })

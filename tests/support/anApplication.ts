@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobApplication } from '@/payload-types'
 
-/** An application of Claire Morel for a position of which there is no offer. */
+/** An application of Claire Morel for a job title without an offer. */
 export function anApplication(payload: Payload, different: Partial<JobApplication> = {}) {
   return payload.create({
     collection: 'job-applications',

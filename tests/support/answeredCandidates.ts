@@ -13,14 +13,14 @@ export type Letter = {
   subject: string
   body: string
 }
-/** Who is written to, and what they must read. */
+/** A recipient, with the reply that they must receive. */
 export type Addressed = { email: string; language: string; letter: Letter; isHeld: boolean }
 
 type Mails = Awaited<ReturnType<typeof startSmtpServer>>['mails']
 
 /**
- * So many candidates, a third of them English, each with a letter as the page proposes it: of every
- * template, some changed by hand, those that nobody completed held back.
+ * Creates candidates, a third of them English, each with a reply as the page suggests it: from
+ * every template, some edited, and the incomplete ones on hold.
  */
 export async function addressCandidates(
   payload: Payload,
@@ -36,7 +36,7 @@ export async function addressCandidates(
   }
   const req = await createLocalReq({ user }, payload)
   const addressed: Addressed[] = []
-  // As many as a page takes at once.
+  // The maximum of one request.
   for (let start = 0; start < ids.length; start += 100) {
     const { addressees, templates } = await answeringFor(req, ids.slice(start, start + 100))
     for (const addressee of addressees) {
@@ -66,7 +66,7 @@ const changed = (body: string, place: number) =>
 
 const squeezed = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The faults of what was received: who got nothing, something else, or something at all. */
+/** The errors in the received mails: missing, wrong, or unexpected ones. */
 export function faultsOf(mails: Mails, wanted: Addressed[]): string[] {
   const byAddress = new Map<string, Mails>()
   for (const mail of mails) {

@@ -7,20 +7,20 @@ import { anApplicationForm } from './submissions'
 const AGAIN_MS = 100
 const SIZE = 200_000
 
-/** An application whose name is its key, so that it is found again, and a CV that is like no other. */
+/** An application whose name is its key, so that it can be found, with a unique CV. */
 export type Sent = { key: string; cv: Buffer; warnings: number }
 type Unsent = Omit<Sent, 'warnings'>
 
 export async function anUnsentApplication(bytes = SIZE): Promise<Unsent> {
   const key = randomUUID()
   const pdf = await aPdf(key)
-  // A comment behind its first line makes it as large as a real one.
+  // A comment after its first line gives it a realistic size.
   return { key, cv: Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(bytes, '%'), pdf.subarray(9)]) }
 }
 
 /**
- * Sends it once, on a connection of its own; null when it was not accepted. Told to `onBroken`: it was
- * begun, and then broken off.
+ * Sends the application once, on a connection of its own; null when it was not accepted. Calls
+ * `onBroken` when the connection broke after the request had started.
  */
 export async function sendApplication(
   url: string,
@@ -46,7 +46,10 @@ function isRefused({ cause }: { cause?: unknown }) {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }
 
-/** Applicants who send one after the other, each again with its key until it is accepted. */
+/**
+ * Applicants who send one application after another, and repeat each with its key until it is
+ * accepted.
+ */
 export function startApplicants(count: number, url: () => string) {
   const answered: Sent[] = []
   let attempts = 0
@@ -83,7 +86,7 @@ export function startApplicants(count: number, url: () => string) {
 
 export type Found = { applications: number; announcements: number; filename: string | null }
 
-/** What the database holds of each of these applications. */
+/** What the database contains of each of these applications. */
 export async function findSent(databaseUrl: string, sent: Unsent[]): Promise<Map<string, Found>> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -103,7 +106,10 @@ export async function findSent(databaseUrl: string, sent: Unsent[]): Promise<Map
   }
 }
 
-/** The applications that are not found exactly once, each with its very file where it was said to be kept. */
+/**
+ * The applications that do not exist exactly once, each with its own file where it was reported as
+ * stored.
+ */
 export function lostAmong(
   sent: Sent[],
   found: Map<string, Found>,

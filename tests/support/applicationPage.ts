@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the journeys touch on an application form, named once. */
+/** The controls of an application form, for journeys. */
 export function applicationPage(page: Page) {
   return {
     name: page.getByLabel('Nom complet'),
@@ -18,7 +18,7 @@ export function applicationPage(page: Page) {
 
 type Document = { name: string; bytes: Buffer }
 
-/** A file as a browser's file field takes it. */
+/** A file for a browser's file input. */
 export const upload = ({ name, bytes }: Document) => ({
   name,
   mimeType: 'application/octet-stream',

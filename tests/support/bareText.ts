@@ -21,12 +21,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike
 const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void
-/** Browsers do not translate these, or their only child is text by definition. */
+/** Browsers do not translate these, or their only child is always text. */
 const WITHOUT_MARKUP = ['option', 'title', 'textarea', 'style', 'script']
 
 type Part = {
   child: JsxChild
-  /** It can render text that is no element's own. */
+  /** It can render bare text. */
   isText: boolean
   /** The text is the same in each rendering. */
   isConstant: boolean
@@ -68,7 +68,9 @@ export function findBareText(isWanted: (file: string) => boolean): BareText[] {
   }
 }
 
-/** Collects all JSX parents but the fragments within JSX, whose children are those of the outer parent. */
+/**
+ * Collects all JSX parents except fragments within JSX, whose children belong to the outer parent.
+ */
 function collectParents(node: Node, isInJsx: boolean, found: (JsxElement | JsxFragment)[]) {
   const isFragment = isJsxFragment(node)
   if (isFragment && !isInJsx) found.push(node)
@@ -83,7 +85,7 @@ const hasMarkup = ({ openingElement }: JsxElement) =>
 function bareTextIn(parent: JsxElement | JsxFragment, checker: Checker): JsxChild[] {
   const parts = partsOf(parent, checker)
   const texts = parts.filter(({ isText }) => isText)
-  // Where a fragment is rendered, it can have siblings.
+  // A fragment can have siblings where it is rendered.
   if (isJsxFragment(parent)) return texts.map(({ child }) => child)
   if (parts.length < 2) return []
   const hasChange = parts.some(({ appears }) => appears)
@@ -116,7 +118,7 @@ const constantText = (child: JsxChild): Part => ({
 const withoutParentheses = (expression: Expression): Expression =>
   isParenthesizedExpression(expression) ? withoutParentheses(expression.expression) : expression
 
-/** A property that a file of src/content declares: the same for as long as the page has its language. */
+/** A property declared in src/content: constant while the page has the same language. */
 function isWording(expression: Expression, checker: Checker) {
   if (!isPropertyAccessExpression(expression)) return false
   const [declaration] = checker.getSymbolAtLocation(expression.name)?.declarations ?? []
@@ -151,7 +153,7 @@ function returnsText(child: JsxChild, checker: Checker) {
 const rendersText = (type: Type) =>
   Boolean(type.flags & TEXT) && !(type.isStringLiteralType() && type.value === '')
 
-/** Elements that Payload passes to our views, typed more widely than they are. */
+/** Elements that Payload passes to our views with a type that is too wide. */
 function isSlotOfPackage(expression: Expression, checker: Checker) {
   if (!isPropertyAccessExpression(expression)) return false
   const [declaration] = checker.getSymbolAtLocation(expression.name)?.declarations ?? []

@@ -4,7 +4,7 @@ const { consentWords: words } = wordsIn('fr')
 
 type Props = { name: string; error?: string; isOpen: boolean }
 
-/** Text that browser translation breaks: six pieces. */
+/** Text that browser translation breaks: six cases. */
 export function BareText({ name, error, isOpen }: Props) {
   return (
     <>

@@ -9,14 +9,14 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-// Naming each part that passed takes most of the time, and nobody reads of them.
+// Reporting the passed checks takes most of the time and is not needed.
 const OPTIONS: RunOptions = { runOnly: RULES, resultTypes: ['violations'] }
 
 /**
- * WCAG 2.2 AA and what is good practice beyond it, in the state in which the page is, from its top: what has
- * been scrolled out of sight would be judged as covered by the header that has gone there too.
- * @param except what is not ours to mend
- * @param within the part that is judged
+ * Checks WCAG 2.2 AA and axe's best practices on the page in its current state, scrolled to the
+ * top: content under the sticky header would count as covered.
+ * @param except elements that are not ours
+ * @param within the part of the page to check
  */
 export async function expectNoBarrier(
   page: Page,
@@ -31,7 +31,7 @@ export async function expectNoBarrier(
   expect.soft(await page.evaluate(findBarriers, { judged, options: OPTIONS }), state).toEqual([])
 }
 
-// Once per document: it is half a megabyte.
+// Once per document, because the script is half a megabyte.
 async function bringJudge(frame: Frame) {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe.source)
 }
@@ -45,8 +45,8 @@ async function findBarriers({ judged, options }: Question): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
-// Runs in the browser. While a part unfolds or arrives, what stands below is not where it was a moment before;
-// what has just been clicked begins to unfold with the next frame.
+// Runs in the browser. During an animation elements have moved positions; a clicked disclosure
+// begins to open in the next frame.
 async function untilAllStandsStill() {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const passing = () =>
@@ -66,7 +66,10 @@ async function untilAllStandsStill() {
 
 const PHONE = { width: 390, height: 844 }
 
-/** Nothing is a barrier and all fits, as wide as the page is and as narrow as a phone: one visit for both. */
+/**
+ * Checks for axe violations and overflow at the current width and at the width of a phone, in one
+ * visit.
+ */
 export async function expectGoodAtEachWidth(
   page: Page,
   state: string,
@@ -82,14 +85,14 @@ export async function expectGoodAtEachWidth(
   await page.setViewportSize(wide)
 }
 
-/** The page fits its width, and no text is cut off by the part in which it stands. */
+/** The page fits its width, and no text is cut off by its container. */
 export async function expectNothingTooWide(page: Page, state: string) {
   const { overflow, cutOff } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const isCutOff = (part: Element) =>
       ['hidden', 'clip'].includes(getComputedStyle(part).overflowX) &&
       !part.matches('input, svg') &&
-      // Only for screen readers otherwise.
+      // Otherwise it is only for screen readers.
       getComputedStyle(part).clipPath === 'none' &&
       part.clientWidth > 1 &&
       part.scrollWidth > part.clientWidth + 1
@@ -105,7 +108,7 @@ export async function expectNothingTooWide(page: Page, state: string) {
 
 const THUMB = 44
 
-/** All of them can be hit by a thumb. */
+/** All of these are large enough to tap. */
 export async function expectThumbSized(...targets: Locator[]) {
   for (const target of targets) {
     const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}

@@ -2,7 +2,7 @@ let documents = 0
 
 const callToAction = { title: 'Parlons-en', label: 'Voir les offres', url: '/nos-offres' }
 
-/** The smallest document of each content collection that may be published; each call makes another. */
+/** The smallest publishable document of each content collection; each call creates another one. */
 export function contentOf(picture: number) {
   documents += 1
   const page = {

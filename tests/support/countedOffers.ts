@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Seen = { views?: number; forms?: number; steps?: Record<string, number> }
 
-/** Counts that an offer was seen today so often, and how far its form was filled in, in the site under test. */
+/** Records views of an offer today and the steps of its form, in the site under test. */
 export async function countSeen(offer: { id: number; slug: string }, seen: Seen) {
   await inDatabase(async (client) => {
     const pages = [
@@ -34,7 +34,7 @@ export async function countSeen(offer: { id: number; slug: string }, seen: Seen)
   })
 }
 
-/** How often the form for an offer has told each thing, by its name. */
+/** The number of reports of each kind by the form of an offer. */
 export function toldOf(offer: { id: number }) {
   return inDatabase(async (client) => {
     const { rows } = await client.query<{ told: string; forms: number }>(

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
 
-/** As the browser of a person says of itself; the one that drives the journeys says that it is a program. */
+/** A normal user agent; the one of the test browser is recognised as a bot. */
 export const PERSONS_BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 export type CountedVisit = Record<string, string | null>
 
-/** The rows that this asks for, of the database of the site under test. */
+/** The rows that match the condition in the database of the site under test. */
 export async function readVisits(condition: string, values: unknown[] = []) {
   const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
   await client.connect()
@@ -25,7 +25,7 @@ export async function readVisits(condition: string, values: unknown[] = []) {
 
 export const visitsOf = (visitor: string) => readVisits('visitor_id = $1', [visitor])
 
-/** The ids that the browser keeps for this page, by their names; null where there is none. */
+/** The ids stored in the browser for this page, by name; null when missing. */
 export function storedIds(page: Page) {
   return page.evaluate(
     ({ visitor, session }) => ({
@@ -36,7 +36,7 @@ export function storedIds(page: Page) {
   )
 }
 
-/** Every address that the page sends what it shows to, as it is sent. */
+/** Collects the URLs of the views that the page reports, in order. */
 export function watchTold(page: Page): string[] {
   const told: string[] = []
   page.on('request', (request) => {

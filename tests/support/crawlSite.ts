@@ -10,28 +10,29 @@ export type ReadPage = {
   title: string
   description: string
   canonical: string
-  /** As social networks name the language. */
+  /** The Open Graph locale. */
   locale: string
-  /** Its address in each language (`hreflang`). */
+  /** Its URL in each language (`hreflang`). */
   alternates: Record<string, string>
   headings: { level: number; text: string }[]
   ids: string[]
   links: { href: string; opensTab: boolean; rel: string }[]
   pictures: { source: string; alternative: string | null }[]
-  /** Every script, style, font and picture that the page names, at every size. */
+  /** Every script, style, font and image URL of the page, in every size. */
   files: string[]
 }
 
-/** Where an edition begins that does not stand at the root. */
+/** The home page of an edition with a prefix. */
 const EDITION_HOME = /^\/(en|fr)(?=[/?]|$)/
 
 /**
- * Every page of an edition to which the links from its home page lead, as the server sends it. What other
- * journeys publish and take away meanwhile is left out.
- * @param home where the edition begins
+ * Every page of an edition that is linked from its home page, as the server sends it. Pages that
+ * other journeys publish and unpublish are left out.
+ * @param home the home page of the edition
  */
 export async function crawlSite(page: Page, home = '/'): Promise<ReadPage[]> {
-  // The browser fetches and parses: it needs a page of this origin, one that may fetch.
+  // The browser fetches and parses, which needs an open page of this origin whose policy allows
+  // requests.
   await page.goto('/mentions-legales')
   const origin = new URL(page.url()).origin
   const site = new Map<string, ReadPage>()

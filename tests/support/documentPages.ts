@@ -2,10 +2,10 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 
 type Line = readonly [text: string, x: number, y: number]
 
-/** A page with each of these lines where it is said to stand. */
+/** A page with these lines at their positions. */
 export const aPageOf = (lines: readonly Line[]) => aBookOf(lines, 1)
 
-/** So many of such pages. */
+/** A document with a number of such pages. */
 export async function aBookOf(lines: readonly Line[], pages: number): Promise<Buffer> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
@@ -16,6 +16,6 @@ export async function aBookOf(lines: readonly Line[], pages: number): Promise<Bu
   return Buffer.from(await document.save())
 }
 
-/** A CV with these lines, one under the other. */
+/** A CV with these lines, one below the other. */
 export const aCvSaying = (...lines: string[]) =>
   aPageOf(lines.map((line, index) => [line, 50, 780 - 20 * index]))

@@ -3,7 +3,7 @@ import { queueReading } from '@/src/server/worker/queueReading'
 import { runDueJobs } from './dueJobs'
 import type { TestPayload } from './testPayload'
 
-/** Has the worker queue what is to be read, and the jobs run, until nothing is left to be read now. */
+/** Runs the worker and its jobs until no document is left to be read now. */
 export async function readAllDocuments({ payload, databaseUrl }: TestPayload) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -21,7 +21,7 @@ export async function readAllDocuments({ payload, databaseUrl }: TestPayload) {
   }
 }
 
-/** The tables with a row that contains one of these words, however it is written, as "word in table". */
+/** The tables with a row that contains one of these words in any case, as "word in table". */
 export async function findWords({ payload }: TestPayload, words: string[]): Promise<string[]> {
   const { pool } = payload.db
   const { rows: tables } = await pool.query(`
@@ -40,6 +40,6 @@ export async function findWords({ payload }: TestPayload, words: string[]): Prom
   return found.flat()
 }
 
-/** The tables in which this word is stored. */
+/** The tables that contain this word. */
 export const placesOf = async (site: TestPayload, word: string) =>
   (await findWords(site, [word])).map((place) => place.replace(`${word} in `, ''))

@@ -6,7 +6,7 @@ import { type ZipPart, zipFile } from './zipFile'
 
 export type TestFile = { name: string; bytes: Buffer }
 
-/** A document that LibreOffice (or the named program) wrote. */
+/** A document written by LibreOffice, or by the program in its name. */
 export function fixture(name: string): Buffer {
   return readFileSync(path.join(import.meta.dirname, 'fixtures', name))
 }
@@ -17,7 +17,7 @@ export async function aPdf(text = 'Curriculum vitae'): Promise<Buffer> {
   return Buffer.from(await document.save())
 }
 
-/** A genuine PDF grown to exactly this size by a comment before its end. */
+/** A valid PDF of exactly this size, with a comment before its end. */
 export async function aPdfOf(bytes: number): Promise<Buffer> {
   const pdf = await aPdf()
   return Buffer.concat([
@@ -30,7 +30,7 @@ export async function aPdfOf(bytes: number): Promise<Buffer> {
 export const MAIN_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** The parts Word itself writes into the smallest document, in its order. */
+/** The parts that Word writes into the smallest document, in order. */
 export function docxParts(mainType = MAIN_TYPE, otherTypes = ''): ZipPart[] {
   return [
     {
@@ -54,7 +54,7 @@ export function aDocx(...extraParts: ZipPart[]): Buffer {
   return zipFile([...docxParts(), ...extraParts])
 }
 
-/** The binary document with these streams besides its own. */
+/** The binary document with these additional streams. */
 export function aDoc(streams: Record<string, string | Buffer> = {}): Buffer {
   return withStreams(cfb.read(fixture('libreoffice.doc'), { type: 'buffer' }), streams)
 }
@@ -63,17 +63,17 @@ export function aDocWithMacros(): Buffer {
   return aDoc({ '/Macros/VBA/dir': 'dir', '/Macros/VBA/ThisDocument': 'Sub AutoOpen()' })
 }
 
-/** The document as Word stores it once a password protects it. */
+/** A password-protected document as Word stores it. */
 export function anEncryptedDocx(): Buffer {
   return withStreams(cfb.utils.cfb_new(), { '/EncryptionInfo': 'x', '/EncryptedPackage': 'y' })
 }
 
-/** The same binary document with the flag that says its text is encrypted. */
+/** The binary document with the flag for encrypted text. */
 export function aDocWithPassword(): Buffer {
   return aDocWithHead((head) => head.writeUInt16LE(head.readUInt16LE(0x0a) | 0x0100, 0x0a))
 }
 
-/** As Word 6 and Word 95 mark what they write. */
+/** With the markers of Word 6 and Word 95. */
 export function aWord95Doc(): Buffer {
   return aDocWithHead((head) => {
     head.writeUInt16LE(0xa5dc, 0)
@@ -81,7 +81,7 @@ export function aWord95Doc(): Buffer {
   })
 }
 
-/** The binary document with another template: the second of the strings kept about it. */
+/** The binary document with another template: the second of its associated strings. */
 export function aDocFromTemplate(template: string): Buffer {
   const container = cfb.read(fixture('libreoffice.doc'), { type: 'buffer' })
   const table = Buffer.from(cfb.find(container, '1Table')?.content ?? [])
@@ -105,7 +105,7 @@ function aDocWithHead(change: (head: Buffer) => void, doc = fixture('libreoffice
   return withStreams(container, { '/WordDocument': content })
 }
 
-/** The head of an object that is fetched again when the document is opened. */
+/** The header of an embedded object that is fetched when the document is opened. */
 export function aLinkTo(address: string): Buffer {
   const urlMoniker = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
   return Buffer.concat([
@@ -115,13 +115,13 @@ export function aLinkTo(address: string): Buffer {
   ])
 }
 
-/** A file packed into a document as it is. */
+/** A file embedded unchanged in a document. */
 export function aPackedFile(name: string, content: Buffer | string): Buffer {
   const names = Buffer.from(`${name}\0C:\\${name}\0`)
   return Buffer.concat([Buffer.from('000000000200', 'hex'), names, Buffer.from(content)])
 }
 
-/** What every Windows program begins with. */
+/** The first bytes of every Windows program. */
 export function aProgram(): Buffer {
   const program = Buffer.alloc(256)
   program.write('MZ')
@@ -130,7 +130,7 @@ export function aProgram(): Buffer {
   return program
 }
 
-/** The relationships of a document's main part. */
+/** The relationships part of a document's main part. */
 export function relationships(...list: { type: string; target: string; external?: boolean }[]) {
   const items = list.map(({ type, target, external = true }, index) => {
     const mode = external ? ' TargetMode="External"' : ''
@@ -139,12 +139,12 @@ export function relationships(...list: { type: string; target: string; external?
   return `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items.join('')}</Relationships>`
 }
 
-/** A document whose main part refers to this. */
+/** A document whose main part has these relationships. */
 export function aDocxReferring(...list: Parameters<typeof relationships>): Buffer {
   return aDocx({ name: 'word/_rels/document.xml.rels', content: relationships(...list) })
 }
 
-/** A document with a field in its head whose instruction is written in these pieces. */
+/** A document with a field in its header, whose instruction is split into these pieces. */
 export function aDocxWithFields(...pieces: string[]): Buffer {
   const run = (content: string) => `<w:r>${content}</w:r>`
   const mark = (kind: string) => run(`<w:fldChar w:fldCharType="${kind}"/>`)
@@ -153,7 +153,7 @@ export function aDocxWithFields(...pieces: string[]): Buffer {
   return aDocx({ name: 'word/header1.xml', content })
 }
 
-/** The binary document with the names of its streams in capitals. */
+/** The binary document with stream names in capitals. */
 export function inCapitals(doc: Buffer): Buffer {
   const changed = Buffer.from(doc)
   for (const name of ['WordDocument', '1Table']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the journeys touch on an English application form. */
+/** The controls of an English application form, for journeys. */
 export function englishApplication(page: Page) {
   return {
     name: page.getByLabel('Full name'),
@@ -14,7 +14,7 @@ export function englishApplication(page: Page) {
   }
 }
 
-/** What they touch on an English contact form. */
+/** The controls of an English contact form. */
 export function englishMessage(page: Page) {
   return {
     name: page.getByLabel('Full name'),

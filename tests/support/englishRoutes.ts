@@ -1,6 +1,6 @@
 import type { PUBLIC_ROUTES } from './publicRoutes'
 
-/** The English page of each French one. None is missing by decision: the day one is, it says so here. */
+/** The English path of each French page. A page that is French on purpose would be marked here. */
 export const ENGLISH_ROUTES = {
   '/': '/en',
   '/notre-adn': '/en/our-values',

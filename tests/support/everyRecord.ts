@@ -5,7 +5,7 @@ import type { RestClient } from './restClient'
 
 type Content = keyof ReturnType<typeof contentOf>
 
-/** What makes a document of each collection, with which no person has anything to do yet. */
+/** Creates a document of each collection that nobody has used yet. */
 export function recordMakers(payload: Payload, superAdmin: RestClient, picture: number) {
   const content = (collection: Content) => async () =>
     idOf(await superAdmin.post(`/${collection}`, contentOf(picture)[collection]))
@@ -74,7 +74,7 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
   }
 }
 
-/** A drawing, as the form of the media library sends it. */
+/** An SVG image as a form of the media library. */
 export function pictureForm(data: object = {}) {
   const form = new FormData()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'

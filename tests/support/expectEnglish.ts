@@ -3,10 +3,10 @@ import { frenchWordsIn, wordsIn } from './frenchWords'
 import { NAMES_IN_FRENCH } from './namesInFrench'
 import type { PageTexts } from './textsOf'
 
-/** Pages about one offer: their titles and summaries quote it, and it is French in every edition. */
+/** Pages about one offer: their titles and descriptions quote the French offer in every edition. */
 const OF_AN_OFFER = /^\/en\/(jobs|apply)\/(?!speculative(\/|$|\?))[^/?]+/
 
-/** No French word is on the page but names and what is marked as French, nor in what is told of it. */
+/** The page and its metadata have no French word except names and text marked as French. */
 export function expectEnglish(texts: PageTexts, address: string) {
   expect.soft(texts.own.length, address).toBeGreaterThan(0)
   const quoted = OF_AN_OFFER.test(address) ? new Set(texts.foreign.flatMap(wordsIn)) : new Set()
@@ -22,5 +22,5 @@ export function expectEnglish(texts: PageTexts, address: string) {
     .toEqual({})
 }
 
-/** A summary that is too long ends within a word. */
+/** A cut description ends within a word. */
 const withoutCutWord = (text: string) => text.replace(/\S*…$/, '')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Each of these sentences can be read on the page as it is. */
+/** Each of these sentences is visible on the page as it is. */
 export async function expectSaid(page: Page, sentences: readonly string[], state: string) {
-  // What is not laid out yet has no `innerText`.
+  // An element that is not laid out yet has no `innerText`.
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen is said.
   const text = await page.locator('body').innerText()

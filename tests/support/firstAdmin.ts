@@ -1,4 +1,4 @@
-/** The Super Administrator that the site under test is seeded with. */
+/** The Super Administrator of the site under test. */
 export const firstAdmin = {
   email: 'direction@exemplia.example',
   password: 'mot de passe des essais',

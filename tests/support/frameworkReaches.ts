@@ -4,7 +4,7 @@ import { readSourceFiles, readStyleSheets } from './sourceFiles'
 
 type Source = { name: string; text: string }
 
-/** The files of each kind that reach into Next or Payload, as the register calls the kinds. */
+/** The files that depend on internals of Next.js or Payload, by the kinds of the register. */
 export function frameworkReaches(): Record<string, string[]> {
   const code = readSourceFiles().filter(({ name }) => !name.startsWith('migrations/'))
   const containing = (pattern: RegExp) => namesOf(code.filter(({ text }) => pattern.test(text)))
@@ -32,7 +32,7 @@ export function frameworkReaches(): Record<string, string[]> {
   }
 }
 
-/** Payload's class names (with those of the libraries in it) that our style sheets and scripts know. */
+/** Payload's class names (including those of its libraries) in our style sheets and scripts. */
 export function knownClasses(): string[] {
   const sources = [...readSourceFiles(), ...readStyleSheets()].filter(isAdmin)
   return [...new Set(sources.flatMap(classesIn))].sort()
@@ -41,7 +41,7 @@ export function knownClasses(): string[] {
 const isAdmin = ({ name }: Source) => name.startsWith('components/admin/')
 const namesOf = (sources: Source[]) => sources.map(({ name }) => name).sort()
 
-/** In a module of styles only what it says is not its own, elsewhere in them everything. */
+/** In a CSS module only its `:global` selectors, elsewhere all classes. */
 function classesIn({ name, text }: Source): string[] {
   if (name.endsWith('.module.css')) return classesOf(globalSelectors(text).join(' '))
   if (name.endsWith('.css')) {
@@ -60,7 +60,7 @@ const globalSelectors = (text: string) =>
 const classesOf = (selectors: string) =>
   Array.from(selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name)
 
-/** The tables that Payload makes of our configuration, as the newest migration left them. */
+/** The tables that Payload creates for our configuration, from the newest migration. */
 function readPayloadTables(): string[] {
   const newest = readdirSync('migrations')
     .filter((file) => file.endsWith('.json'))
@@ -70,7 +70,10 @@ function readPayloadTables(): string[] {
   return Object.keys(tables).map((name) => name.replace('public.', ''))
 }
 
-/** One of these tables, or one that a statement is told; a word like « users » only where SQL names a table. */
+/**
+ * One of these tables, or a table name inserted into a statement; a common word like « users » only
+ * where SQL names a table.
+ */
 function namingOf(tables: string[]): RegExp {
   const told = String.raw`"?\$\{(?:sql\.identifier\(|table\b)`
   const named = `\\b(?:FROM|JOIN|UPDATE|INTO)\\s+(?:${told}|(?:${tables.join('|')})\\b)`

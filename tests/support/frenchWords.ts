@@ -1,4 +1,5 @@
-// What English writes the same way is left out: on, or, plus, son, car, comment, page, message, contact.
+// Words that also exist in English are left out: on, or, plus, son, car, comment, page, message,
+// contact.
 const FRENCH_WORDS = new Set(
   `le la les un une des du de au aux et ou ce cet cette ces cela je il elle nous vous ils elles leur leurs
   ma mes sa ses notre nos votre vos est sont avoir avez avons ont sera seront peut peuvent pouvez
@@ -19,20 +20,21 @@ const FRENCH_WORDS = new Set(
 
 const ACCENTED = /[àâäæçéèêëîïôœöùûüÿ]/i
 
-// L’offre, d’un, qu’il: an English apostrophe stands behind the word, or before the one letter of ’s.
+// L’offre, d’un, qu’il: in English the apostrophe is after the word or before a single letter, as
+// in ’s.
 const ELIDED = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)[’'](?=\p{L}{2})/iu
 
 /**
- * The words of this text by which a reader sees that it is French: those that English has not, those with
- * an accent, and those with a vowel left out.
- * @param names what is called so in every language
+ * The words that identify a text as French: words that English does not have, accented words, and
+ * elisions.
+ * @param names words that are the same in every language
  */
 export function frenchWordsIn(text: string, names: readonly string[] = []): string[] {
   const judged = names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
   return wordsIn(judged).filter(isFrench)
 }
 
-/** In lower case, with the apostrophes that stand within them. */
+/** In lower case, with inner apostrophes. */
 export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? []
 }

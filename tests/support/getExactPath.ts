@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 type ExactResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
-/** Requests a path as it is written; a browser and `fetch` would normalise it. */
+/** Requests a path unchanged; a browser and `fetch` would normalise it. */
 export function getExactPath(
   baseURL: string | undefined,
   path: string,

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 
 /**
- * What Google asks of a JobPosting, as written at
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting, read on 24 November 2026.
- * Strict: a name that neither Google nor schema.org's JobPosting knows is a mistake of ours.
+ * Google's rules for a JobPosting, as written at
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting, read on 24
+ * November 2026. Strict: a property that neither Google nor schema.org's JobPosting has is an
+ * error.
  */
 const Text = z.string().trim().min(1)
 const Day = z.iso.date()
 const Moment = z.union([z.iso.datetime({ offset: true }), Day])
 
-/** « Required: … addressCountry »; a street and a postal code wherever they are known. */
+/** « Required: … addressCountry »; street and postal code when they are known. */
 const Address = z.strictObject({
   '@type': z.literal('PostalAddress'),
   streetAddress: Text.optional(),
@@ -69,7 +70,8 @@ export const GoogleJobPosting = z
     url: z.url(),
     skills: Text.optional(),
   })
-  // « Don't mark up a job that … has no location unless it is remote »; then the country of candidates is asked.
+  // « Don't mark up a job that … has no location unless it is remote »; then the candidates'
+  // country is required.
   .refine((job) => Boolean(job.jobLocation) !== (job.jobLocationType === 'TELECOMMUTE'))
   .refine((job) => !job.jobLocationType || Boolean(job.applicantLocationRequirements))
   // « The description … can't be the same as the title ».

@@ -3,7 +3,9 @@ import { openAccount, type StaffAccount } from './siteRecords'
 import { signedIn, workerStaff } from './staffAccounts'
 
 type Fixtures = {
-  /** An anonymous visitor's client, which follows no redirect: a test sees each response. */
+  /**
+   * An anonymous visitor's client, which follows no redirects, so that a test sees each response.
+   */
   visitor: APIRequestContext
   /** A Moderator's client. */
   moderator: APIRequestContext
@@ -13,10 +15,10 @@ type Fixtures = {
   director: APIRequestContext
 }
 
-// One for all tests of a worker: hashing a password takes long.
+// One per worker: hashing a password takes long.
 let moderatorAccount: Promise<StaffAccount> | undefined
 
-/** A test of the built site by requests alone: no browser starts. */
+/** A test of the built site by requests alone, without a browser. */
 export const test = base.extend<Fixtures>({
   visitor: async ({ baseURL }, use) => {
     const visitor = await request.newContext({ baseURL, maxRedirects: 0 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the journeys touch on /nos-offres, named once. */
+/** The controls of /nos-offres, for journeys. */
 export function jobListPage(page: Page) {
   const cards = page.getByRole('article')
   return {

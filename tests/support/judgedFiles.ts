@@ -38,7 +38,7 @@ const doc = (bytes: Buffer): TestFile => ({ name: 'cv.doc', bytes })
 const docx = (bytes: Buffer): TestFile => ({ name: 'cv.docx', bytes })
 const asPdf = (bytes: Buffer): TestFile => ({ name: 'cv.pdf', bytes })
 
-/** Files of every kind that must be refused, by the reason that the candidate is told. */
+/** Refused files of every kind, by the reason that the candidate is shown. */
 export const refusedFiles: Record<string, RefusedFile> = {
   ...refused('fileTypeRefused', {
     'a program named PDF': asPdf(Buffer.from('MZ\x90\0 This program')),
@@ -215,7 +215,7 @@ function changeTypes([types, ...parts]: ZipPart[], change: (xml: string) => Buff
   return zipFile([{ ...types, content: change(types.content.toString()) }, ...parts])
 }
 
-/** Genuine documents of every accepted kind. */
+/** Valid documents of every accepted kind. */
 export const acceptedFiles: Record<string, TestFile> = {
   'a PDF': asPdf(pdf),
   'a PDF from LibreOffice': { name: 'CV Élodie.PDF', bytes: fixture('libreoffice.pdf') },

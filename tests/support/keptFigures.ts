@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** The counters as they stand, in the form of `plainFigures`. */
+/** The stored counters, in the shape of `plainFigures`. */
 export async function keptFigures(pool: Pool) {
   const { rows: views } = await pool.query(`
     SELECT day::text || ' ' || text || ' ' || source AS name, views FROM visit_days

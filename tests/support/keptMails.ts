@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** The mails to this address that the site under test kept as files, having no mail server; oldest first. */
+/**
+ * The mails to this address that the site under test stored as files, because it has no mail
+ * server; oldest first.
+ */
 export async function storedMailsTo(address: string) {
   const folder = path.join(process.env.DATA_UNDER_TEST ?? '', 'mails')
   const names = existsSync(folder) ? readdirSync(folder).sort() : []

@@ -5,7 +5,7 @@ const STOPS_AT_ONCE = 20
 
 type TabKey = 'Tab' | 'Shift+Tab'
 
-/** Holds the tab key down until this has the focus; what stands before the place one is at is reached backwards. */
+/** Presses Tab until the target has the focus; `Shift+Tab` goes backwards. */
 export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
   await expect(target).toBeVisible()
   const stay = await target.evaluateHandle(stayOnceThere)
@@ -16,9 +16,8 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
 }
 
 /**
- * Where the tab key stops while it is held down from here to the last stop, or back to the first: the
- * places in the order of the document (`total` of them can be used), and the stops of which nothing is
- * seen.
+ * The stops of the Tab key from here to the last element, or back to the first: their positions in
+ * the document (`total` elements are usable), and the stops that are not visible.
  */
 export async function walkThere(page: Page, key: TabKey) {
   const walk = await page.evaluateHandle(noteStops, key)
@@ -28,14 +27,14 @@ export async function walkThere(page: Page, key: TabKey) {
   return walk.evaluate(({ end }) => end())
 }
 
-/** The key, held down from the top of the page, stops at everything that can be used, in order and in sight. */
+/** From the top of the page, the key stops at every usable element, in order and visible. */
 export async function expectEveryStop(page: Page, state: string) {
   const { places, total, unseen } = await walkThere(page, 'Tab')
   expect.soft(places, state).toEqual(Array.from({ length: total }, (_, place) => place))
   expect.soft(unseen, state).toEqual([])
 }
 
-/** Goes there, and presses the key that opens links and pushes buttons. */
+/** Moves the focus there, and presses Enter. */
 export async function follow(page: Page, target: Locator, key: TabKey = 'Tab') {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
@@ -46,7 +45,10 @@ export async function typeInto(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Of a list that drops down: what starts so is chosen by typing, once more if a busy browser took it for two words. */
+/**
+ * Chooses an option of a select by typing its label; types again when a busy browser split the
+ * input.
+ */
 export async function chooseIn(page: Page, select: Locator, label: string) {
   await expect(async () => {
     await tabTo(page, select)
@@ -55,7 +57,7 @@ export async function chooseIn(page: Page, select: Locator, label: string) {
   }).toPass({ timeout: 15_000 })
 }
 
-// Playwright has the keys of an American keyboard: it puts an « é » where the caret was last, which is a field before the list.
+// Playwright has an American keyboard: it inserts an « é » into the previously focused text field.
 async function pressLetter(page: Page, letter: string) {
   if (letter <= '~') return page.keyboard.press(letter)
   const browser = await page.context().newCDPSession(page)
@@ -64,7 +66,7 @@ async function pressLetter(page: Page, letter: string) {
   await browser.detach()
 }
 
-// Waiting for the page after each stop would take most of the time, and nobody types that way.
+// Waiting for the page after each stop would take most of the time, and is not how people type.
 async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   for (let stops = 0; !(await isThere()); stops += STOPS_AT_ONCE) {
     if (stops > MOST_STOPS) throw new Error(`${page.url()}: the tab key does not get there`)
@@ -73,7 +75,7 @@ async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   await page.keyboard.up('Tab')
 }
 
-// Runs in the browser, before the scripts of drawers and menus, which lead the key around in a circle.
+// Runs in the browser, before the scripts of drawers and menus, which trap the focus.
 function stayOnceThere(element: Element) {
   const stay = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || document.activeElement !== element) return
@@ -84,7 +86,7 @@ function stayOnceThere(element: Element) {
   return () => window.removeEventListener('keydown', stay, true)
 }
 
-// Runs in the browser. Each press finds the stop to which the one before it has led.
+// Runs in the browser. Each key press records the current stop.
 function noteStops(key: TabKey) {
   const places: number[] = []
   const unseen: string[] = []
@@ -95,11 +97,12 @@ function noteStops(key: TabKey) {
     if (isOver) return
     const stop = document.activeElement ?? document.body
     const next = (places.at(-1) ?? -1) + 1
-    // Looking for all of them at each stop would take most of the time: only where something is not as expected.
+    // Searching all usable elements at each stop would take most of the time: only after an
+    // unexpected stop.
     if (usable[next] !== stop || next === usable.length - 1) usable = usableParts()
     const place = usable.indexOf(stop)
     total = usable.length
-    // A date is one place with several stops.
+    // A date input is one element with several stops.
     if (place >= 0 && place !== places.at(-1)) places.push(place)
     isOver = place === (key === 'Tab' ? total - 1 : 0)
     const faults = faultsOf(stop)
@@ -128,12 +131,12 @@ function noteStops(key: TabKey) {
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.matches(':disabled, [tabindex="-1"], [type="hidden"]') &&
         !isPassedOver(element) &&
-        // A calendar is an offer beside the field: the key goes on from the field.
+        // A calendar is optional: the key continues from its field.
         !element.closest('.react-datepicker'),
     )
   }
 
-  // Of choices that exclude each other the keyboard stops at the one that is made.
+  // In a radio group the keyboard stops only at the checked option.
   function isPassedOver(element: Element) {
     if (!element.matches('[type="radio"]:not(:checked)')) return false
     const name = CSS.escape(element.getAttribute('name') ?? '')
@@ -141,16 +144,16 @@ function noteStops(key: TabKey) {
   }
 
   function faultsOf(stop: Element) {
-    // Payload's selects, ticks and choices are fields that cannot be seen, in a box that can.
+    // Payload's selects, checkboxes and radio buttons are invisible inputs in a visible box.
     const shown = stop.closest('.rs__control, .checkbox-input__input, .radio-input') ?? stop
     const box = shown.getClientRects()[0]
     if (stop === document.body || !box) return []
-    // A card that is a link as a whole has the ring around the whole.
+    // A card that is a link has its focus ring around the whole card.
     const hasRing = [undefined, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(shown, part)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
-    // Of a high field the browser only brings the line with the caret into sight.
+    // In a tall text field the browser scrolls only the line of the caret into view.
     const points = [
       [box.x + box.width / 2, box.y + box.height / 2],
       [box.x + 16, box.y + 16],

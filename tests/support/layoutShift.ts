@@ -8,10 +8,13 @@ declare global {
   }
 }
 
-/** From the next page on, notes what moves on a page by itself. */
+/** Records layout shifts from the next page on. */
 export const watchShifts = (page: Page) => page.addInitScript(noteShifts)
 
-/** How far the page has moved since it was opened, if by more than anybody should see, and what did. */
+/**
+ * The layout shift of the page since it was opened, with the elements that moved; empty below the
+ * limit.
+ */
 export async function tooMuchShift(page: Page): Promise<string[]> {
   const moved = await page.evaluate(() => window.movedParts ?? [])
   const sum = moved.reduce((total, { value }) => total + value, 0)
@@ -19,7 +22,8 @@ export async function tooMuchShift(page: Page): Promise<string[]> {
   return moved.map(({ value, parts }) => `${value.toFixed(3)} ${parts.join(', ')}`)
 }
 
-// Runs in the browser. On a phone as Playwright plays it, arriving counts as input: whether there was some is not asked.
+// Runs in the browser. In Playwright's phone emulation, navigation counts as input, so
+// `hadRecentInput` is ignored.
 function noteShifts() {
   const moved: { value: number; parts: string[] }[] = []
   window.movedParts = moved

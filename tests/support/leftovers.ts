@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What shows that a tool speaks, not the house. */
+/** Texts that a library wrote instead of us. */
 const LEFTOVERS =
   /Éditer|\((?:e|s|es)\)|\d ?(?:KB|MB|GB|bytes)\b|\d-\d+ (?:de|sur) \d|Statut:|Liste\s:|\p{L}'\p{L}|\.\.\./gu
 
-// Quoted so by the specification, the last of a message's first 50 characters.
+// Quoted in this form by the specification; the last is the first 50 characters of a message.
 const QUOTED = [
   /[Oo]ffres? d'emploi/g,
   /Construction d'applications/g,
@@ -12,7 +12,7 @@ const QUOTED = [
   /.{50}\.\.\./g,
 ]
 
-/** What this page says, and what it says to those who do not see it, is French as a printer would set it. */
+/** The visible text and the accessible names of this page follow French typography. */
 export async function expectNoLeftovers(page: Page, name: string) {
   const seen = await page.locator('body').allInnerTexts()
   const names = await page.evaluate(() =>

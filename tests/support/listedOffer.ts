@@ -1,6 +1,6 @@
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 
-/** An offer that says nothing of its pay nor of how it is worked, unless told. */
+/** An offer without pay and working conditions; override what differs. */
 export function aListedOffer(offer: Partial<ListedOffer> = {}): ListedOffer {
   return {
     id: 7,

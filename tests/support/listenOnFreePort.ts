@@ -7,7 +7,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Serves until the test has ended. @returns its address */
+/**
+ * Serves until the end of the test.
+ * @returns its URL
+ */
 export async function listenOnFreePort(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   servers.push(server)

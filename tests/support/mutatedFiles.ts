@@ -55,14 +55,14 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   }),
 )
 
-/** A genuine document of this kind after a few accidents, most of them small. */
+/** A valid document of this kind after a few random changes, most of them small. */
 function mutatedFile(kind: FileKind): fc.Arbitrary<Buffer> {
   return fc
     .tuple(fc.constantFrom(...GENUINE[kind]), fc.array(mutation, { minLength: 1, maxLength: 8 }))
     .map(([genuine, mutations]) => mutations.reduce((bytes, mutate) => mutate(bytes), genuine))
 }
 
-/** Has so many mutated files of the kind inspected and tells each verdict; fails when one has none. */
+/** Inspects mutated files and records each verdict; fails when a file has none. */
 export async function inspectMutated(
   kind: FileKind,
   runs: number,

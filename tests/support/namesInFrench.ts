@@ -1,4 +1,7 @@
-/** What keeps its French name on an English page: people, companies, streets, and institutions of French law. */
+/**
+ * Names that stay French on an English page: people, companies, streets, and French legal
+ * institutions.
+ */
 export const NAMES_IN_FRENCH = [
   'Hélène Marchal',
   'Aïcha Diarra',

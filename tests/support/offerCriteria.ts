@@ -3,7 +3,7 @@ import type { Criteria, Criterion, EmploymentType } from '@/src/domain/offers/cr
 
 type Known = Partial<Criterion> & { code: string; fr: string; en: string }
 
-/** Some of what a new site can choose, as its pages read it. */
+/** Some of the default criteria, as pages read them. */
 export function criteriaIn(language: SiteLanguage): Criteria {
   const all = (known: Known[]) =>
     known.map(({ fr, en, ...given }) => ({

@@ -13,19 +13,19 @@ type Entry = {
 }
 
 export type OleParts = {
-  /** Where each sector's chain goes on; sector 0 holds the table, sector 1 the directory. */
+  /** The next sector of each sector; sector 0 contains the table, sector 1 the directory. */
   chain?: Record<number, number>
   entries?: Entry[]
-  /** Words of the header, by offset. */
+  /** Values in the header, by offset. */
   header?: Record<number, number>
   sectors?: number
-  /** Words within the sectors, by offset from the first sector. */
+  /** Values in the sectors, by offset from the first sector. */
   words?: Record<number, number>
 }
 
 const ROOT: Entry = { name: 'Root Entry', type: 5, child: 1, start: END }
 
-/** An OLE file of these parts, as sound or as crooked as they are. */
+/** An OLE file of these parts, valid or malformed. */
 function oleFile({ chain = {}, entries = [], header = {}, sectors = 4, words = {} }: OleParts) {
   const file = Buffer.alloc(SECTOR * (sectors + 1))
   file.write('d0cf11e0a1b11ae1', 'hex')
@@ -60,7 +60,7 @@ function writeEntry(place: Buffer, { name, type, left, child, start, size }: Ent
 
 const word = (entry: Partial<Entry>): Entry => ({ name: 'WordDocument', type: 2, ...entry })
 
-/** Files of a few kilobytes whose chains or trees come back to where they were. */
+/** Files of a few kilobytes whose chains or trees contain a cycle. */
 export const loopingOleFiles = {
   'a directory that goes on in itself': oleFile({ header: { 48: 2 }, chain: { 2: 3, 3: 2 } }),
   'a stream that goes on in itself': oleFile({
@@ -86,7 +86,7 @@ export const loopingOleFiles = {
   }),
 } satisfies Record<string, Buffer>
 
-/** A stream of almost 5 MB whose sectors stand in the file from the last to the first. */
+/** A stream of almost 5 MB whose sectors are stored in reverse order. */
 export function descendingOleFile(): Buffer {
   const sectors = 10_000
   const tables = Math.ceil(sectors / 128)
@@ -103,7 +103,7 @@ export function descendingOleFile(): Buffer {
   return file
 }
 
-// Sector 0 holds the first part of the table, sector 1 the directory.
+// Sector 0 contains the first part of the table, sector 1 the directory.
 const tableSector = (part: number) => (part === 0 ? 0 : part + 1)
 
 function tableSectors(tables: number): Record<number, number> {

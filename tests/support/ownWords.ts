@@ -1,7 +1,7 @@
 import { rareWord } from './siteRecords'
 
-// What stands in these fields is chosen, linked or kept by the system, not written; or, for the last
-// one, shown only on a site without offers.
+// The values of these fields are chosen, linked or set by the system; the last one is only shown on
+// a site without offers.
 const UNWRITTEN = new Set([
   'id',
   'blockType',
@@ -22,7 +22,7 @@ const UNWRITTEN = new Set([
 
 export type Rewritten = { content: Record<string, unknown>; words: string[] }
 
-/** The same content with a rare word in place of every text, and these words. */
+/** The same content with a rare word in place of every text, and the list of these words. */
 export function rewrite(content: object): Rewritten {
   const words: string[] = []
   const newText = (name: string) => {
@@ -49,7 +49,7 @@ function rewriteValue(name: string, value: unknown, newText: NewText): unknown {
   return 'root' in value ? rewriteRichText(value, newText) : rewriteFields(value, newText)
 }
 
-// Of a rich text only its `text` leaves are words; the rest is its form.
+// In a rich text only the `text` leaves are words.
 function rewriteRichText(value: object, newText: NewText): unknown {
   return JSON.parse(JSON.stringify(value), (name, part) =>
     name === 'text' && typeof part === 'string' && part.trim() !== '' ? newText(name) : part,

@@ -4,7 +4,7 @@ import type { ValuePage } from '@/payload-types'
 
 let pages = 0
 
-/** A picture of the media library, navy and empty. */
+/** An empty navy image of the media library. */
 export async function aPicture(payload: Payload, { width = 640, height = 400 } = {}) {
   const background = '#0b1f3a'
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
@@ -23,7 +23,7 @@ export function storePicture(payload: Payload, { name, mimetype, bytes }: Upload
   })
 }
 
-/** A values page, published unless said otherwise. */
+/** A values page, published by default. */
 export async function aValuePage(payload: Payload, page: Partial<ValuePage> = {}) {
   pages += 1
   const { id } = await aPicture(payload)

@@ -1,13 +1,14 @@
 import pg from 'pg'
 
 type Past = {
-  /** Of the site under test, in its zone. */
+  /** In the time zone of the site under test. */
   day: string
   hour: number
   visits: number
 }
 
-// As the product leaves them: each by a visitor of its own, who sees one page and comes from a search.
+// As the application stores them: each visit by its own visitor, with one page view from a search
+// engine.
 const WRITE = `
   WITH page AS (
     INSERT INTO visit_texts (text) VALUES ('/nos-offres')
@@ -43,7 +44,7 @@ const WRITE = `
   INSERT INTO visitor_gaps AS kept (day, gap, visitors) SELECT day, 366, $3 FROM asked
   ON CONFLICT (day, gap) DO UPDATE SET visitors = kept.visitors + excluded.visitors`
 
-/** Visits of days that are over, which no browser can make any more. */
+/** Writes visits of past days, which no browser can make any more. */
 export async function writePastVisits(past: Past[]) {
   const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
   await client.connect()

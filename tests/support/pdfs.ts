@@ -3,11 +3,13 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
 import opentype from 'opentype.js'
 
-/** The name as a reader understands and a search does not. */
+/** The same name with escapes, which a reader understands and a text search does not. */
 const escaped = (name: string) =>
   name.replace(/[A-Za-z]/g, (letter) => `#${letter.charCodeAt(0).toString(16)}`)
 
-/** A document that does this when it is opened; its objects packed, as most programs write them. */
+/**
+ * A document with this action on opening; its objects are compressed, as most programs write them.
+ */
 export async function aPdfWithAction(action: Record<string, string>): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage()
@@ -21,7 +23,7 @@ export async function aPdfWithAction(action: Record<string, string>): Promise<Bu
   return Buffer.from(await document.save())
 }
 
-/** A document with these words that, wherever it may, runs scripts and asks other hosts. */
+/** A document with these words that runs scripts and sends requests in every possible place. */
 export async function aPdfThatCallsOut(words: string): Promise<Buffer> {
   const document = await PDFDocument.create()
   const page = document.addPage()
@@ -51,14 +53,14 @@ export async function aPdfWithAttachment(name: string, content: Buffer): Promise
   return Buffer.from(await document.save())
 }
 
-/** A PDF that names its key in a roundabout way. */
+/** A PDF whose key is written with escapes. */
 export function withEscapedNames(pdf: Buffer, name: string): Buffer {
   return Buffer.from(pdf.toString('latin1').replaceAll(`/${name}`, `/${escaped(name)}`), 'latin1')
 }
 
 /**
- * Half a megabyte of objects that are never closed: the library looks for the end of each in the whole
- * rest of the file, which takes it minutes.
+ * Half a megabyte of unclosed objects: the library searches the rest of the file for the end of
+ * each, which takes minutes.
  */
 export const endlessPdf = () => Buffer.from(`%PDF-1.7\n${'1 0 obj <\n'.repeat(50_000)}`)
 
@@ -68,7 +70,7 @@ export const swellingPdf = () =>
 
 const FONT = 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
 
-/** A page that shows these words in this font, which the document does not hold or holds in part. */
+/** A page with these words in this font, which is not embedded or only partly. */
 async function aPdfInFont(
   show: string,
   font: (document: PDFDocument) => PDFObject,
@@ -81,7 +83,7 @@ async function aPdfInFont(
   return Buffer.from(await document.save())
 }
 
-/** Ten characters, each of which the document's table turns into a letter and this many spaces. */
+/** Ten characters, each of which the character map turns into a letter and this many spaces. */
 export async function aPdfOfExpandingCharacters(spaces: number): Promise<Buffer> {
   const expanded = Buffer.from(`x${' '.repeat(spaces)}`, 'utf16le')
     .swap16()
@@ -100,7 +102,7 @@ export async function aPdfOfExpandingCharacters(spaces: number): Promise<Buffer>
   )
 }
 
-/** In Arial, which every computer has but the one on which nobody installed it. */
+/** In Arial, which may be missing on this computer. */
 export const aPdfInMissingFont = (words: string) =>
   aPdfInFont(`(${words})`, ({ context }) =>
     context.obj({
@@ -111,14 +113,14 @@ export const aPdfInMissingFont = (words: string) =>
     }),
   )
 
-/** As programs of Asia write: the characters are found by a table that the document only names. */
+/** As programs in Asia write: characters are mapped by a table that the document only names. */
 export async function aPdfByCharacterTable(words: string): Promise<Buffer> {
   const bytes = readFileSync(FONT)
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   return aPdfInFont(
     `<${Buffer.from(words, 'utf16le').swap16().toString('hex')}>`,
     ({ context }) => {
-      // The first characters of the collection are those of ASCII, from the space on.
+      // The first characters of the collection are ASCII, from the space on.
       const map = Buffer.alloc(2 * 96)
       for (let index = 1; index < 96; index++) {
         map.writeUInt16BE(font.charToGlyphIndex(String.fromCharCode(0x1f + index)), index * 2)
@@ -159,7 +161,7 @@ export async function aPdfByCharacterTable(words: string): Promise<Buffer> {
   )
 }
 
-/** A picture of 42 million pixels and a few hundred bytes, alone on its page. */
+/** An image of 42 million pixels in a few hundred bytes, alone on its page. */
 export async function aPdfWithHugePicture(): Promise<Buffer> {
   const document = await PDFDocument.create()
   const page = document.addPage()
@@ -183,8 +185,8 @@ export async function aPdfWithHugePicture(): Promise<Buffer> {
 const PAGES_OF_TAGGED_PDF = 70
 
 /**
- * A report of 70 pages as Word exports it: this many elements of the structure tree, which screen readers
- * follow, each an object of its own.
+ * A report of 70 pages as Word exports it: with this many elements in the structure tree for screen
+ * readers, each an object of its own.
  */
 export function aTaggedPdf(elements: number): Buffer {
   const page = (index: number) => 4 + index
@@ -201,7 +203,7 @@ export function aTaggedPdf(elements: number): Buffer {
   ])
 }
 
-/** A genuine PDF with this many empty dictionaries: a million are 4 MB and need 300 MB of memory. */
+/** A valid PDF with this many empty dictionaries: a million are 4 MB and need 300 MB of memory. */
 export const aHeavyPdf = (dictionaries = 1_000_000) =>
   pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -210,7 +212,7 @@ export const aHeavyPdf = (dictionaries = 1_000_000) =>
     `[${'<<>>'.repeat(dictionaries)}]`,
   ])
 
-/** These objects, numbered from 1, with the table that says where each begins. */
+/** These objects, numbered from 1, with their cross-reference table. */
 function pdfOf(objects: string[]): Buffer {
   const offsets: number[] = []
   let text = '%PDF-1.7\n'

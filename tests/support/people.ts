@@ -3,11 +3,11 @@ import { ROLES, type UserStatus } from '@/src/domain/accounts/userAccount'
 import { aUser } from './records'
 import { restClient, signIn } from './restClient'
 
-/** Everybody who may knock at the door; the last three still hold the session of an active user. */
+/** Every kind of user; the last three still have the session of an active user. */
 export const PEOPLE = ['visitor', ...ROLES, 'inactive', 'invited'] as const
 export type Person = (typeof PEOPLE)[number]
 
-/** A REST client for each of them, signed in where that makes sense. */
+/** A REST client for each of them, signed in where possible. */
 export async function signedInPeople(payload: Payload) {
   const clients = await Promise.all(PEOPLE.map((person) => clientOf(payload, person)))
   return new Map(PEOPLE.map((person, index) => [person, clients[index] ?? restClient()]))
@@ -22,7 +22,7 @@ async function clientOf(payload: Payload, person: Person) {
   return restClient(cookie)
 }
 
-// Behind Payload's back, so that the session lives on: the status alone must close every door.
+// Directly in the database, so that the session stays: the status alone must deny access.
 function setStatusOnly(payload: Payload, id: number, status: UserStatus) {
   return payload.db.pool.query('UPDATE users SET status = $1 WHERE id = $2', [status, id])
 }

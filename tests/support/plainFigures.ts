@@ -4,7 +4,7 @@ import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
 const HALF_AN_HOUR = 30 * 60_000
 const A_DAY = 24 * 60 * 60_000
 
-/** What is struck out, as a person says it. */
+/** An exclusion in simple form. */
 export type Struck = {
   kind: 'period' | 'source' | 'host' | 'path'
   value: string
@@ -15,8 +15,9 @@ export type Struck = {
 type Seen = { visits: readonly Visit[]; anonymous: readonly AnonymousView[] }
 
 /**
- * Every figure that is counted, from the definitions in plain words: of each day and page the views by source,
- * of each day the visits, those of one page and their time, of each day the visitors of the last 7, 30, 90 days.
+ * Every counted figure, computed directly from its definition: per day and page the views by
+ * source, per day the visits with bounces and duration, per day the visitors of the last 7, 30 and
+ * 90 days.
  */
 export function plainFigures(seen: Seen, struck: readonly Struck[], timezone: SiteTimezone) {
   const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at)
@@ -76,7 +77,10 @@ function isOut(struck: readonly Struck[], begun: Beginning): boolean {
   })
 }
 
-/** The visits: one visitor's pages with less than half an hour between them, a day in all, one campaign. */
+/**
+ * The visits: one visitor's views with pauses below half an hour, at most a day long, from one
+ * campaign.
+ */
 function grouped(sent: readonly Visit[]): Visit[][] {
   const visits: Visit[][] = []
   for (const page of sent) {

@@ -4,9 +4,9 @@ const HALF_AN_HOUR = 30 * 60_000
 const A_DAY = 24 * 60 * 60_000
 
 /**
- * What the definition makes of the pages that one server was told of, in order: a visit is a visitor's pages
- * with less than half an hour between them, whatever tab they stood in, and no more than a day in all; the
- * link of a campaign begins another. Its first page says where it came from and what it is read with.
+ * The visits according to their definition, for the views that one server received in order: a
+ * visitor's views with pauses below half an hour, in any tab, and at most a day long; a campaign
+ * link begins another visit. The first view sets the source and the device.
  */
 export function visitsOf(sent: readonly Visit[]): Visit[][] {
   const visits: Visit[][] = []
@@ -22,7 +22,7 @@ export function visitsOf(sent: readonly Visit[]): Visit[][] {
   return visits
 }
 
-/** What is written down of each. */
+/** The stored form of each visit. */
 export function plainVisits(sent: readonly Visit[]) {
   return visitsOf(sent).flatMap(([first, ...more]) =>
     first

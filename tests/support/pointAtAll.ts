@@ -1,11 +1,11 @@
 /**
- * The fields that the texts and pictures of a page beside its form lead to. Runs in that page's frame.
- * @param wanted the one that the form goes to, of all that are pointed at
+ * The fields to which the texts and images of a preview lead. Runs in the preview frame.
+ * @param wanted the only field that is sent to the form
  */
 export function pointAtAll(wanted?: string): string[] {
   const heard = new Map<string, () => void>()
   const { postMessage } = parent
-  // What opens or turns something does not, or the frame would take the focus back.
+  // Prevents clicks from opening or scrolling something, which would move the focus to the frame.
   document.body.onclick = (event) => {
     event.preventDefault()
     event.stopPropagation()

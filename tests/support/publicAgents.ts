@@ -8,9 +8,9 @@ import { VISIT_DEVICES, type VisitBrowser, type VisitSystem } from '@/src/domain
 const Visitor = z.object({ userAgent: z.string(), deviceCategory: z.enum(VISIT_DEVICES) })
 
 /**
- * Ten thousand visitors of other people's sites in these weeks (`user-agents`), without the bots, which are
- * not counted. Their device is known from their browser; browser and system as `woothee` reads them, another
- * program than ours, in our classes.
+ * Ten thousand user agents of public websites in recent weeks (`user-agents`), without bots, which
+ * are not counted. The device comes from the data set; browser and system are classified by another
+ * library (`woothee`), mapped to our classes.
  */
 export function publicAgents(): { userAgent: string; client: VisitClient }[] {
   return z
@@ -32,7 +32,7 @@ const SYSTEMS: [RegExp, VisitSystem][] = [
   [/^(Linux|ChromeOS)/, 'linux'],
 ]
 
-// What the two shared engines are called in other apps.
+// Names of the two browser engines inside apps.
 const WITHIN_APPS = ['Webview', 'Google Search App', 'Yandex Browser']
 
 function browserOf(name: string, os: VisitSystem): VisitBrowser {

@@ -23,7 +23,7 @@ export const PUBLIC_ROUTES = [
   '/mentions-legales',
 ] as const
 
-/** The states of these pages that have an address of their own. */
+/** The states of these pages with a URL of their own. */
 const PUBLIC_STATES = [
   '/nos-offres?recherche=zzzzzz',
   // No journey changes this part of the list.

@@ -2,7 +2,7 @@ import type { PublicAddress } from './publicRoutes'
 
 const SPONTANEOUS = '/postuler/candidature-spontanee'
 
-/** What the specification quotes for each page as it opens, letter for letter, apostrophes included. */
+/** The specification's exact sentences for each page in its initial state. */
 export const QUOTED_SENTENCES: Partial<Record<PublicAddress, readonly string[]>> = {
   '/': ['Accueil', 'Nos Expertises', 'Nos Secteurs', 'Notre ADN', 'Nos Offres', 'Contact', '+ 85'],
   '/expertises/construction-applications': ['Accueil', 'Expertises'],
@@ -28,7 +28,7 @@ export const QUOTED_SENTENCES: Partial<Record<PublicAddress, readonly string[]>>
   '/contact/merci': ['Message envoyé !', 'Nous vous répondrons dans les plus brefs délais.'],
 }
 
-/** Sentences of the admin and of the forms that the specification quotes, ordinary spaces included. */
+/** Sentences of the admin and of the forms that the specification quotes with ordinary spaces. */
 export const QUOTED_WITH_ORDINARY_SPACES: ReadonlySet<string> = new Set([
   'Message envoyé !',
   'Candidature envoyée !',

@@ -4,10 +4,10 @@ import type { VisitRange } from '@/src/domain/visits/visitStats'
 
 export type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
-// The definitions of the figures, word for word, over the raw rows. A trend compares whole days: those before
-// today, and the same weekdays as many whole weeks earlier as the range has begun. A page is counted
-// in all languages together, what is read in English under /en and its address in French. A session is over
-// within a day, so what lies three days before all periods belongs to none.
+// The definitions of the figures, as SQL over the raw rows. A trend compares complete days: those
+// before today, and the same weekdays as many whole weeks earlier as the range has begun. All
+// languages of a page are counted together: /en and its French path. A session lasts at most a day,
+// so that rows three days before all periods belong to none.
 const FIGURES = `
   WITH asked AS (
     SELECT ($1::timestamptz AT TIME ZONE $2)::date AS today, $3::integer AS range,
@@ -77,7 +77,7 @@ const FIGURES = `
     (SELECT count(DISTINCT visitor_id)::integer FROM page_visits
       WHERE created_at > $1::timestamptz - interval '5 minutes') AS "realTimeVisitors"`
 
-/** What the statistics must say, counted from the raw rows by plain SQL. */
+/** The expected statistics, computed from the raw rows by plain SQL. */
 export async function rawVisitStats(
   database: Pick<Pool | ClientBase, 'query'>,
   { range, now, timezone }: Asked,
@@ -86,7 +86,7 @@ export async function rawVisitStats(
   return rows[0]
 }
 
-/** To be compared: PostgreSQL divides decimals, JavaScript binary fractions. */
+/** Rounded for comparison: PostgreSQL divides decimals, JavaScript binary fractions. */
 export function inMillionths(stats: object): unknown {
   return JSON.parse(JSON.stringify(stats), (_, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,

@@ -12,7 +12,7 @@ export type ReadHtml = {
   value: (selector: string, attribute: string) => string
 }
 
-/** Reads a response as a page; selectors are simple CSS in ASCII. */
+/** Parses a response as HTML; selectors are simple CSS in ASCII. */
 export function readHtml(html: string): ReadHtml {
   const root = new Parser(config).parseHtml(html)
   const all = (selector: string) => root.querySelectorAll(selector)
@@ -31,7 +31,7 @@ export function readHtml(html: string): ReadHtml {
 
 type Described = { '@type': string; [property: string]: unknown }
 
-/** The page's structured data for search engines, by type. */
+/** The page's structured data, by type. */
 export function structuredData({ all }: ReadHtml): Map<string, Described> {
   const parts: Described[] = all('script[type="application/ld+json"]').map(({ textContent }) =>
     JSON.parse(textContent),

@@ -5,7 +5,7 @@ import { CHARTED_DAYS } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import type { Asked } from './rawVisitStats'
 
-/** The figures of a range of the start page, with the days that are drawn there. */
+/** The figures of a range of the start page, with its charted days. */
 export function readRange(payload: Payload, { range, now, timezone }: Asked) {
   const today = dayIn(timezone, now)
   const days = { period: lastDays(range, today), charted: [lastDays(CHARTED_DAYS, today)] }

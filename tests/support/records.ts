@@ -9,7 +9,7 @@ let records = 0
 
 type Account = Partial<Pick<User, 'invitedAt' | 'name' | 'email' | 'role' | 'status'>>
 
-/** A user with an address of its own, who signs in with PASSWORD. */
+/** A user with a unique e-mail address, who signs in with PASSWORD. */
 export async function aUser(payload: Payload, account: Account = {}): Promise<User> {
   records += 1
   return payload.db.create({
@@ -26,7 +26,7 @@ export async function aUser(payload: Payload, account: Account = {}): Promise<Us
   })
 }
 
-// Payload takes its time to hash a password, for good reasons: once per test file is enough.
+// Payload's password hashing is slow on purpose: once per test file is enough.
 const storedPassword = (async () => {
   const salt = 'le sel des tests'
   const hash = await promisify(pbkdf2)(PASSWORD, salt, 600_000, 32, 'sha256')

@@ -13,8 +13,8 @@ export type RestClient = {
 }
 
 /**
- * Speaks to Payload's real REST handlers like a browser would; signed in when a cookie is given.
- * The address is the one that the web server tells the site.
+ * Calls Payload's real REST handlers like a browser; signed in when a cookie is given. The network
+ * address is the one that the web server passes to the site.
  */
 export function restClient(cookie = '', origin = SITE, address = '192.0.2.1'): RestClient {
   const sender = { cookie, origin, 'x-client-address': address }
@@ -26,7 +26,7 @@ export function restClient(cookie = '', origin = SITE, address = '192.0.2.1'): R
   }
 }
 
-/** Signs in and returns the session's cookie; '' when refused. */
+/** Signs in and returns the session cookie; '' when refused. */
 export async function signIn(email: string, password = PASSWORD) {
   const { headers } = await restClient().post('/users/login', { email, password })
   return headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -51,7 +51,7 @@ async function call(method: Handler, path: string, sender: Sender, sent?: unknow
 
 type OwnRoute = Partial<Record<Handler, (request: Request) => Promise<Response>>>
 
-// Our own addresses stand beside Payload's.
+// Our own routes are beside Payload's.
 const OWN_ROUTES: Record<string, () => Promise<OwnRoute>> = {
   envois: () => import('@/src/app/api/envois/route'),
   'envois/renvoyer': () => import('@/src/app/api/envois/renvoyer/route'),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
 
-// What stands must not fall by chance: `npm run drill` looks for new cases, these are the same each time.
+// These tests must not fail at random: `npm run drill` searches for new cases, here they are the
+// same each time.
 fc.configureGlobal({ seed: 20261122 })

@@ -5,14 +5,17 @@ import type { RestClient } from './restClient'
 
 const STEP_SECONDS = 30
 
-/** What an application with this secret shows so many steps from now. */
+/** The code of an authenticator app with this secret, a number of time steps from now. */
 export const codeOf = (secret: string, stepsFromNow = 0) =>
   generate({
     secret: secret.replaceAll(' ', ''),
     epoch: Math.floor(Date.now() / 1000) + stepsFromNow * STEP_SECONDS,
   })
 
-/** Sets it up like a person: @returns the secret in the telephone and the codes on paper */
+/**
+ * Sets up the second factor.
+ * @returns the secret and the recovery codes
+ */
 export async function setUpSecondFactor(person: RestClient, currentPassword = PASSWORD) {
   const path = '/users/double-authentification'
   const { body } = await person.post(`${path}/preparer`, { currentPassword })
@@ -23,7 +26,7 @@ export async function setUpSecondFactor(person: RestClient, currentPassword = PA
   return { secret, recoveryCodes: Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : [] }
 }
 
-/** The codes taken so far are long past. */
+/** Makes the codes used so far old. */
 export const letStepsPass = (payload: Payload) =>
   payload.db.pool.query('UPDATE second_factors SET last_step = 0')
 

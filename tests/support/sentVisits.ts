@@ -4,7 +4,7 @@ const CHROME =
 
 let visitors = 0
 
-/** A page as a browser of its own tells of it; name what differs. */
+/** A page view as a new browser reports it; override what differs. */
 export function aSentVisit(sent: Record<string, unknown> = {}) {
   visitors += 1
   return {
@@ -20,7 +20,7 @@ export function aSentVisit(sent: Record<string, unknown> = {}) {
   }
 }
 
-/** The request of that browser, from an address of its own. */
+/** The request of that browser, from a network address of its own. */
 export function visitRequest(sent: unknown, headers: Record<string, string> = {}): Request {
   visitors += 1
   const body = typeof sent === 'string' ? sent : JSON.stringify(sent)

@@ -5,7 +5,10 @@ import { signIn } from './restClient'
 
 type Account = { role: Role; status?: UserStatus }
 
-/** The headers of a browser in which this person is signed in, and has lost the status since if one is named. */
+/**
+ * The headers of a browser in which this user is signed in; with a status, the user has it after
+ * the sign-in.
+ */
 export async function sessionOf(
   payload: Payload,
   { role, status = 'active' }: Account,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until a page has wholly arrived: nothing on it changes any more, and nothing says that it waits. */
+/** Waits until a page is complete: nothing changes any more, and nothing is marked as loading. */
 export const settle = (page: Page) => page.evaluate(untilNothingChanges)
 
 /**
- * Runs in the browser. The title comes after the page, and once more after a list that is drawn anew;
- * pictures come after their rows, and what Payload leaves nameless is named then.
+ * Runs in the browser. The title changes after the page, and again after a list refresh; images
+ * load after their rows, and controls without a name are named then.
  */
 function untilNothingChanges() {
   const aMomentMs = 150

@@ -9,7 +9,7 @@ type RetainedModule = Pick<EvaluatedModuleNode, 'promise' | 'exports'> & {
 
 type Shared = {
   site: TestPayload
-  /** The modules that the configuration consists of. */
+  /** The modules of the configuration. */
   modules: RetainedModule[]
   /** Payload's own registry of its instances. */
   instances: Map<unknown, unknown>
@@ -29,7 +29,7 @@ export function sharedPayload(): Shared {
   throw new Error('Only a file of the integration project that calls startTestPayload() has it.')
 }
 
-/** Remembers what `site` was started from; all modules that are evaluated now belong to it. */
+/** Stores what `site` was started from: all modules that are evaluated now belong to it. */
 export async function sharePayload(site: TestPayload) {
   globalThis.sharedTestPayload = {
     site,
@@ -45,8 +45,9 @@ const evaluatedModules = (): RetainedModule[] =>
     .map((node) => ({ node, promise: node.promise, exports: node.exports }))
 
 /**
- * Gives the next test file the shared instance, without what earlier files left in its database and its
- * data folder. Modules that the configuration does not import (routes, their rate limits) stay forgotten.
+ * Gives the next test file the shared instance, after removing data of earlier files from the
+ * database and the data folder. Modules outside the configuration (routes, their rate limits) are
+ * loaded again.
  * @returns false when an earlier file changed the schema of the database
  */
 export async function reusePayload({ site, modules, instances, database }: Shared) {

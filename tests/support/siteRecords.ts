@@ -8,15 +8,15 @@ import { firstAdmin } from './firstAdmin'
 
 export type StaffAccount = { email: string; password: string }
 
-/** A word that stands nowhere else on the site, to find again what a test made. */
+/** A word that is nowhere else on the site, to find the test's own documents. */
 export const rareWord = () => `Q${randomBytes(6).toString('hex')}`
 
-/** Whether this names something that a test made. */
+/** Whether this text belongs to a document created by a test. */
 export const isOfAJourney = (text: string) => /q[0-9a-f]{12}/i.test(text)
 
 const Offer = z.object({ id: z.number(), title: z.string(), slug: z.string() })
 
-/** An active offer that staff write; its title ends with the rare word by which it is found. */
+/** An active offer created by staff; its title ends with the rare word. */
 export async function publishOffer(staff: APIRequestContext, different: object = {}) {
   const word = rareWord()
   const offer = {
@@ -35,13 +35,14 @@ export async function publishOffer(staff: APIRequestContext, different: object =
   return { word, ...(await create(staff, 'job-offers', offer, Offer)) }
 }
 
-/** An account that can sign in at once, which Super Administrators alone can open. */
+/** An account that can sign in at once; only Super Administrators can create one. */
 export async function openAccount(
   director: APIRequestContext,
   account: Partial<StaffAccount> & { role: Role; name?: string; status?: UserStatus },
 ): Promise<StaffAccount> {
   const signIn = { email: `${rareWord()}@exemplia.test`, password: firstAdmin.password, ...account }
-  // Whoever opens one for somebody of his own rank says his password again: all of them have this one.
+  // Creating an account of the same role needs the current password, which is the same for all
+  // accounts here.
   const user = {
     name: 'Andrée Ponge',
     status: 'active',
@@ -52,7 +53,7 @@ export async function openAccount(
   return { email: signIn.email, password: signIn.password }
 }
 
-/** An application as the public form sends it, by a candidate who can be found by name. */
+/** An application sent with the public form, by a candidate with a unique name. */
 export async function sendApplication(
   visitor: APIRequestContext,
   different: object = {},
@@ -72,7 +73,7 @@ export async function sendApplication(
   return { candidateName }
 }
 
-/** A message as the public form sends it, with a subject that can be found. */
+/** A message sent with the public form, with a unique subject. */
 export async function sendMessage(visitor: APIRequestContext, message: string) {
   const subject = `Projet ${rareWord()}`
   const multipart = { name: 'Karim Benali', email: 'karim@clients.test', subject, message }
@@ -97,7 +98,7 @@ const Applications = z.object({
   ),
 })
 
-/** What staff have received from this candidate. */
+/** The applications of this candidate. */
 export async function applicationsOf(staff: APIRequestContext, candidateName: string) {
   const params = { 'where[candidateName][equals]': candidateName, depth: '1' }
   const answer = await staff.get('/api/job-applications', { params })
@@ -108,7 +109,7 @@ const Messages = z.object({
   docs: z.array(z.object({ message: z.string(), language: z.string() })),
 })
 
-/** What staff have received under this subject. */
+/** The messages with this subject. */
 export async function messagesAbout(staff: APIRequestContext, subject: string) {
   const params = { 'where[subject][equals]': subject, depth: '0' }
   return (await read(await staff.get('/api/contact-messages', { params }), Messages)).docs

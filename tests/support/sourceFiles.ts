@@ -8,7 +8,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?<what>[^'"\n;]*?(?:\{[^}]*\}\s*)?from\s*)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazily>[^'"]+)['"]/g
 
 export type Import = {
-  /** A file of ours, written from the root and without its ending, or the name of a package. */
+  /** A file of ours as a path from the root without extension, or the name of a package. */
   target: string
   isPackage: boolean
   isTypeOnly: boolean

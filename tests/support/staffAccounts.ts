@@ -2,20 +2,21 @@ import { type APIRequestContext, request } from '@playwright/test'
 import { firstAdmin } from './firstAdmin'
 import { openAccount, type StaffAccount } from './siteRecords'
 
-// Signing in writes the whole account: two workers must not sign in with the same one at a time.
+// A sign-in writes the whole account: two workers must not sign in with the same account at the
+// same time.
 const ADDRESSES = { admin: 'administration', 'super-admin': 'direction' } as const
 const WORKER_ROLES = ['admin', 'super-admin'] as const
 type WorkerRole = (typeof WORKER_ROLES)[number]
 
-/** A person whom no other worker signs in with. */
+/** An account that no other worker signs in with. */
 export const accountOf = (role: WorkerRole, worker: number): StaffAccount => ({
   email: `${ADDRESSES[role]}${worker}@exemplia.test`,
   password: firstAdmin.password,
 })
 
 /**
- * For each worker an Administrator, with whom its journeys prepare what they need, and a Super
- * Administrator, who opens accounts.
+ * Creates for each worker an Administrator, who prepares documents, and a Super Administrator, who
+ * creates accounts.
  */
 export async function openWorkerAccounts(siteUrl: string, workers: number) {
   const director = await signedIn(siteUrl, firstAdmin)
@@ -27,13 +28,13 @@ export async function openWorkerAccounts(siteUrl: string, workers: number) {
   await director.dispose()
 }
 
-// Payload takes the session's cookie only from pages of the site itself.
+// Payload accepts the session cookie only from pages of the same site.
 const fromTheSite = { 'Sec-Fetch-Site': 'same-origin' }
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 const sessions = new Map<string, Promise<Session>>()
 
-/** This worker's person of this role at work on this site: signs in once. */
+/** This worker's client with this role; signs in once. */
 export async function workerStaff(
   siteUrl: string,
   { role, worker }: { role: WorkerRole; worker: number },
@@ -55,7 +56,7 @@ async function openSession(siteUrl: string, account: StaffAccount): Promise<Sess
   return session
 }
 
-/** A client of the site's REST interface in which this person is signed in. */
+/** A signed-in REST client. */
 export async function signedIn(siteUrl: string, { email, password }: StaffAccount) {
   const client = await request.newContext({ baseURL: siteUrl, extraHTTPHeaders: fromTheSite })
   const answer = await client.post('/api/users/login', { data: { email, password } })

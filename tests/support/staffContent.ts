@@ -9,17 +9,17 @@ const Listed = z.object({ docs: z.array(Content) })
 const Saved = z.object({ doc: Content })
 const SavedGlobal = z.object({ result: z.looseObject({}) })
 
-/** The published documents of a collection, in the order that staff gave them. */
+/** The published documents of a collection, in staff's order. */
 export async function listContent(staff: APIRequestContext, collection: string) {
   const answer = await staff.get(`/api/${collection}?depth=0&limit=50&sort=_order`)
   return (await read(answer, Listed)).docs
 }
 
-/** A published copy of the collection's first document, with these differences. */
+/** A published copy of the collection's first document, with these changes. */
 export const publishCopy = (staff: APIRequestContext, collection: string, changes: object) =>
   copyFirst(staff, collection, { ...changes, _status: 'published' })
 
-/** The same, but seen by staff alone. */
+/** The same as a draft. */
 export const draftCopy = (staff: APIRequestContext, collection: string, changes: object) =>
   copyFirst(staff, collection, { ...changes, _status: 'draft' })
 
@@ -35,7 +35,7 @@ export async function changeContent(
   id: number | string,
   changes: object,
 ) {
-  // What was read of another document, or before, is put over whatever stands there.
+  // Without `updatedAt` the server does not compare versions, so that copied or old data can be saved.
   const data = { ...changes, updatedAt: undefined }
   return (await read(await staff.patch(`/api/${collection}/${id}`, { data }), Saved)).doc
 }
@@ -44,7 +44,7 @@ export async function deleteContent(staff: APIRequestContext, collection: string
   await read(await staff.delete(`/api/${collection}/${id}`), Saved.partial())
 }
 
-/** What dragging a row of the list to its top does. */
+/** Moves a document to the top, like dragging its row. */
 export async function putFirst(staff: APIRequestContext, collection: string, id: number) {
   const [first] = await listContent(staff, collection)
   const target = { id: first?.id, key: first?._order }
@@ -65,7 +65,7 @@ export async function saveGlobal(staff: APIRequestContext, slug: string, content
   return (await read(answer, SavedGlobal)).result
 }
 
-/** A plain picture, as people have it on their disk. */
+/** A plain image file. */
 export async function aPictureFile(name: string) {
   const background = '#0b1f3a'
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
@@ -74,7 +74,7 @@ export async function aPictureFile(name: string) {
   return { name: `${name}.png`, mimeType: 'image/png', buffer }
 }
 
-/** A plain picture of the media library, described by this text. */
+/** A plain image of the media library with this alternative text. */
 export async function uploadPicture(staff: APIRequestContext, alt: string) {
   const file = await aPictureFile(alt)
   const answer = await staff.post('/api/media', {
@@ -83,7 +83,7 @@ export async function uploadPicture(staff: APIRequestContext, alt: string) {
   return (await read(answer, Saved)).doc.id
 }
 
-// The rows of its lists have ids too, which belong to the document that is copied.
+// Rows of the copied document have ids, which must not be copied.
 function withoutIds(content: object | undefined): object {
   return JSON.parse(JSON.stringify(content, (key, value) => (key === 'id' ? undefined : value)))
 }

@@ -10,7 +10,7 @@ export async function publishExpertise(staff: APIRequestContext) {
   return { id, title, address: `/expertises/${slug}` }
 }
 
-/** Writes another title without publishing it. */
+/** Saves a draft with another title. */
 export function saveDraft(staff: APIRequestContext, id: number, title: string) {
   const draft = { title, _status: 'draft' }
   return changeContent(staff, 'expertise-pages', `${id}?draft=true`, draft)

@@ -14,7 +14,10 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-/** The real thing, as `npm start` runs it, with its demo content, on a free port and, unless one is given, a database of its own. */
+/**
+ * The real site with demo content, as `npm start` runs it, on a free port and, by default, with a
+ * database of its own.
+ */
 export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = variables.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'exemplia-site-'))
   const port = await freePort()
@@ -23,12 +26,12 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     PORT: String(port),
     SEED_ADMIN_EMAIL: firstAdmin.email,
     SEED_ADMIN_PASSWORD: firstAdmin.password,
-    // Journeys count what they do themselves.
+    // Journeys count their own visits.
     SEED_VISITS: 'false',
     SUBMISSION_LIMIT: '1000',
     VISIT_LIMIT: '100000',
     ALLOWED_INTERNAL_HOSTS: '127.0.0.1',
-    // With a database of its own it finds this out by itself.
+    // With a database of its own the site finds its URL by itself.
     LOCAL_URL: `http://localhost:${port}`,
     ...variables,
   }

@@ -5,7 +5,7 @@ type Sent = Record<string, string | TestFile>
 
 const SITE = 'https://exemplia.test'
 
-/** A complete spontaneous application as the form sends it; name what differs. */
+/** A complete spontaneous application as the form sends it; override what differs. */
 export async function anApplicationForm(sent: Sent = {}): Promise<FormData> {
   return formOf({
     jobSlug: 'candidature-spontanee',
@@ -41,12 +41,12 @@ function formOf(sent: Sent): FormData {
 
 type Headers = Record<string, string>
 
-/** The request of our script, from an address of its own unless one is named. */
+/** A request of our script, from a unique network address by default. */
 export function scriptRequest(path: string, body: BodyInit, headers: Headers = {}): Request {
   return formRequest(path, body, { Accept: 'application/json', ...headers })
 }
 
-/** The request of a browser that sends the form itself. */
+/** A form submitted by the browser itself. */
 export function formRequest(path: string, body: BodyInit, headers: Headers = {}): Request {
   const address = Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.')
   return new Request(`${SITE}${path}`, {

@@ -7,11 +7,11 @@ import { accountOf } from './staffAccounts'
 import { followUnanswered } from './unansweredRequests'
 
 type Options = {
-  /** Messages that this test provokes on purpose, like the browser's note of a refused form. */
+  /** Browser messages that the test expects, such as the log of a refused form. */
   expectedFaults: RegExp[]
-  /** Whether the visitor has refused cookies on an earlier visit, so that no banner comes up. */
+  /** Whether the visitor refused cookies before, so that no banner appears. */
   hasRefusedCookies: boolean
-  /** Whether the visitor has closed the hint of another language, so that none comes up. */
+  /** Whether the visitor closed the language hint before, so that it does not appear. */
   hasClosedHint: boolean
 }
 
@@ -19,13 +19,13 @@ type Fixtures = {
   quietBrowser: undefined
   answeredBanner: undefined
   closedHint: undefined
-  /** The page of a browser in which that Administrator is signed in. */
+  /** A page in which the Administrator is signed in. */
   staffPage: Page
-  /** With what that Super Administrator signs in. */
+  /** The Super Administrator's sign-in data. */
   directorAccount: StaffAccount
 }
 
-/** A journey during which the browser has nothing to complain about and asks no other host. */
+/** A journey that fails on any browser error and on requests to other hosts. */
 export const test = httpTest.extend<Options & Fixtures>({
   expectedFaults: [[], { option: true }],
   directorAccount: async ({ baseURL: _ }, use, { parallelIndex }) =>
@@ -64,7 +64,7 @@ export const test = httpTest.extend<Options & Fixtures>({
         if (isForeign(request.url(), baseURL)) faults.push(`other host: ${request.url()}`)
       })
       await use(undefined)
-      // A journey that waits in vain is told apart from a server that does not answer.
+      // Distinguishes a failed expectation from a server that does not respond.
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('unanswered requests', { body: unanswered().join('\n') || 'none' })
       }
@@ -88,7 +88,7 @@ function refuseCookies({ key, value, origin }: ReturnType<typeof storedRefusal>)
   if (window.origin === origin) window.localStorage.setItem(key, value)
 }
 
-// As above.
+// Runs in the browser, like refuseCookies.
 function closeHint({ key, origin }: { key: string; origin: string }) {
   if (window.origin === origin) window.sessionStorage.setItem(key, 'yes')
 }

@@ -14,22 +14,22 @@ export type TestPayload = {
 }
 
 /**
- * A real Payload with an empty database and an empty data folder, which the test files of one worker
- * share: `betweenFiles.ts` has started or emptied it before the file is imported. Call this in
- * `beforeAll`, `stop` in `afterAll`. The configuration reads the environment when it is first imported:
- * everything that imports it (`@payload-config`, `@/src/env`, route handlers) must be imported
- * dynamically after this.
+ * A real Payload with an empty database and an empty data folder, shared by the test files of one
+ * worker: `betweenFiles.ts` starts or empties it before the file is imported. Call this in
+ * `beforeAll` and `stop` in `afterAll`. The configuration reads the environment on its first
+ * import: everything that imports it (`@payload-config`, `@/src/env`, route handlers) must be
+ * imported dynamically after this call.
  */
 export async function startTestPayload(): Promise<TestPayload> {
   const { site } = sharedPayload()
   stubEnvironment(environmentOf(site))
-  // The next file uses it as well.
+  // The next file uses it too.
   return { ...site, stop: async () => undefined }
 }
 
 /**
- * A Payload of this test file alone. For a file that needs other environment variables, mocks modules,
- * changes the schema of the database or closes its connections.
+ * A Payload for this test file alone: for a file that needs other environment variables, mocks
+ * modules, changes the schema of the database or closes its connections.
  */
 export async function startOwnPayload(
   variables: Record<string, string | undefined> = {},
@@ -61,7 +61,7 @@ export async function emptyTestDatabase() {
   return createDatabase(`TEMPLATE ${template} STRATEGY FILE_COPY`)
 }
 
-/** A database without a table, for what makes them itself. */
+/** A database without tables. */
 export const blankTestDatabase = () => createDatabase('TEMPLATE template0')
 
 async function createDatabase(options: string) {

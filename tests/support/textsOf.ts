@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page says: where, and in which words. Its parts marked as being in another language are apart. */
+/** The texts of a page and their places. Parts marked as another language are separate. */
 export type PageTexts = {
   own: string[]
   /** Where no language can be marked: the head, attributes, structured data. */
@@ -8,10 +8,10 @@ export type PageTexts = {
   foreign: string[]
 }
 
-/** The texts of the page that is being shown, with those that wait to be opened. */
+/** The texts of the current page, including closed disclosures. */
 export const textsOf = (page: Page): Promise<PageTexts> => page.evaluate(readTexts, null)
 
-/** Those of pages as the server sent them. */
+/** The texts of a page as the server sent it. */
 export const textsOfHtml = (page: Page, html: string): Promise<PageTexts> =>
   page.evaluate(readTexts, html)
 
@@ -32,7 +32,7 @@ function readTexts(html: string | null): PageTexts {
     const marked = isOwn(parentElement) ? texts.own : texts.foreign
     note(parentElement?.closest('title') ? texts.unmarked : marked, textContent)
   }
-  // The last is shown by the style of narrow tables.
+  // The last one is rendered by the style sheet of narrow tables.
   const said = ['alt', 'aria-label', 'title', 'placeholder', 'data-label']
   for (const attribute of said) {
     for (const part of read.querySelectorAll(`[${attribute}]`)) {
@@ -49,7 +49,7 @@ function readTexts(html: string | null): PageTexts {
     const isPosting = JSON.parse(content)['@type'] === 'JobPosting'
     JSON.parse(content, (key, value) => {
       if (typeof value === 'string' && !key.startsWith('@') && !/^https?:/.test(value)) {
-        // An offer is posted in its own language, whatever its page's is.
+        // An offer has its own language, whatever the language of the page.
         note(isPosting && key === 'description' ? texts.foreign : texts.unmarked, value)
       }
       return value

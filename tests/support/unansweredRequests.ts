@@ -1,6 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Follows what a browser asks for. @returns what it waits for now, and since how many milliseconds. */
+/**
+ * Tracks the requests of a browser.
+ * @returns the pending ones, with their age in milliseconds
+ */
 export function followUnanswered(context: BrowserContext): () => string[] {
   const since = new Map<Request, number>()
   context.on('request', (request) => since.set(request, performance.now()))

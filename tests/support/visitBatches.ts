@@ -13,7 +13,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The clocks change, the day of that begins or ends, a month ends, a year ends. */
+/**
+ * Local times around a clock change, the start or end of that day, the end of a month and of a
+ * year.
+ */
 const MOMENTS: Record<SiteTimezone, string[]> = {
   'Europe/Paris': [
     '2026-03-29T01:00:00Z',
@@ -88,7 +91,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What a few visitors do around a moment that is odd in that zone, as it reaches one server. */
+/** The views of a few visitors around such a time in that zone, as they reach one server. */
 export const visitBatches = (timezone: SiteTimezone, atLeast = 1) =>
   fc
     .record({

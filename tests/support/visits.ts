@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Visit } from '@/src/domain/visits/visit'
 import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 
-/** A visit of the home page, and what is different about this one. */
+/** A visit of the home page; override what differs. */
 export function aVisit(visit: Partial<Visit> = {}): Visit {
   return {
     visitorId: 'visitor_1795363200000_a1b2c3d4e',
@@ -23,7 +23,7 @@ export function aVisit(visit: Partial<Visit> = {}): Visit {
   }
 }
 
-/** As if nobody had come yet. */
+/** Deletes all visits and counters. */
 export async function forgetVisits(payload: Payload) {
   await payload.db.pool.query(
     `TRUNCATE visits, visit_sessions, visitors, visit_texts, visit_days, view_days, session_days,

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * The database takes nobody in and throws everybody out, as one that is being stopped.
- * @param thrownOut the only `application_name` whose connections end, if not all
+ * The database refuses connections and closes existing ones, as during a shutdown.
+ * @param thrownOut the only `application_name` whose connections are closed; by default all
  */
 export async function whileDatabaseIsClosed(
   databaseUrl: string,

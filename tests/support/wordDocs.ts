@@ -4,7 +4,7 @@ import { fixture } from './documents'
 type Parts = {
   body: string
   footnotes?: string
-  /** Over the odd pages, and under them, of one section. */
+  /** Header and footer of the odd pages of one section. */
   over?: string
   under?: string
   comments?: string
@@ -18,8 +18,8 @@ type Piece = { text: string; isNarrow: boolean }
 const NARROW = 0x40000000
 
 /**
- * A binary Word document of these parts. What stands in it is cut into pieces, in one byte per character
- * where Windows knows them all.
+ * A binary Word document of these parts. The text is split into pieces, with one byte per character
+ * where Windows-1252 has them.
  */
 export function aDocOf(parts: Parts, change: (streams: DocStreams) => void = () => {}): Buffer {
   const container = cfb.read(fixture('libreoffice.doc'), { type: 'buffer' })
@@ -63,7 +63,10 @@ export function aDocOf(parts: Parts, change: (streams: DocStreams) => void = () 
 
 type DocStreams = { main: Buffer; table: Buffer }
 
-/** Six separators of notes, then the six places of a section; each that is not empty ends with a mark. */
+/**
+ * Six note separators, then the six headers and footers of a section; each that is not empty ends
+ * with a paragraph mark.
+ */
 function headsOf({ over = '', under = '' }: Parts) {
   const stories = [
     '\u0003\r\r',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** Writes the whole home page in a language, each of its texts the same. */
+/** Writes the whole home page in a language, with the same text in all fields. */
 export async function writeHome(payload: Payload, locale: SiteLanguage, heading: string) {
   const { statistics, faq } = await payload.findGlobal({ slug: 'home-page', locale })
   const [figureRow] = statistics?.figures ?? []

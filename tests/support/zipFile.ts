@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export type ZipPart = {
   name: string
   content: Buffer | string
-  /** What the directory says instead of the truth. */
+  /** A false size in the directory. */
   declaredBytes?: number
   declaredSum?: number
 }
 
-/** A zip file of these parts, as honest or as crooked as they are. */
+/** A zip file of these parts, valid or malformed. */
 export function zipFile(parts: ZipPart[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

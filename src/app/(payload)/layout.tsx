@@ -13,8 +13,8 @@ import { permitServerFunction } from './serverFunctions'
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   if (!(await permitServerFunction(name, args))) return { state: null }
-  // At the first letter, Payload would have a form that was overtaken loaded anew, and what is typed lost:
-  // ours joins both when it is saved.
+  // Payload would reload a form with a newer stored version at the first keystroke and lose the
+  // typed text. Our form merges both versions when it is saved.
   const asked = { ...args, checkForStaleData: false }
   return handleServerFunctions({ name, args: asked, config, importMap })
 }

@@ -5,7 +5,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)]).nullish()
 const Slug = z.string().nullish()
 
-/** Where the admin's functions name the collection, the global and the document that they are about. */
+/** Where the admin's server functions name their collection, global and document. */
 const Arguments = z.looseObject({
   collectionSlug: Slug,
   globalSlug: Slug,
@@ -19,8 +19,8 @@ const Arguments = z.looseObject({
 type Sent = z.infer<typeof Arguments>
 
 /**
- * Whether this person may read all that these arguments name, and change what they would lock for the
- * others. Payload looks at neither before it locks a document or draws its parts.
+ * Whether this user may read everything that the arguments name, and edit what they would lock for
+ * others. Payload checks neither before it locks a document or renders its parts.
  */
 export async function areArgumentsPermitted(
   payload: Payload,
@@ -46,13 +46,13 @@ function slugsIn({ collectionSlug, globalSlug, schemaPath, paramsOverride }: Sen
 type Asked = { slug: string; id: number | string | undefined; user: SignedInUser }
 type Rights = { read: boolean; lock: boolean }
 
-// A document is drawn by the same name, whether it is a collection's or a global.
+// A collection and a global document use the same function.
 async function rightsOn(payload: Payload, { slug, id, user }: Asked): Promise<Rights> {
   const isNamed = (config: { slug: string }) => config.slug === slug
   const collection = Object.values(payload.collections).find(({ config }) => isNamed(config))
   const globalConfig = payload.globals.config.find(isNamed)
   const req = await createLocalReq({ user }, payload)
-  // What the document holds decides on no right to it, so that it need not be read.
+  // No access rule depends on the content of the document, so it is not read.
   const data = { id }
   if (collection) {
     const { read, update } = await docAccessOperation({ id, collection, data, req })

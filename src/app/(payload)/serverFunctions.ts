@@ -5,7 +5,10 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { areArgumentsPermitted } from './permitArguments'
 
-/** What the admin asks of the server besides REST; folders and publishing by date are not among it. */
+/**
+ * The server functions of the admin. Folders and scheduled publishing are not used, so they are not
+ * included.
+ */
 export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
   'copy-data-from-locale',
   'form-state',
@@ -20,11 +23,12 @@ export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Ends the call unless staff ask for one of these, about what they may see. Payload looks the name up in
- * a plain object, where `constructor` is found too and answers with all that it is given: headers, rights,
- * import map. And only some of its functions ask who calls. The sign-in pages call none.
- * @returns false for a form whose writer is signed in no more: ended, the call would take them to the sign-in
- *   page, and with them what they have typed
+ * Ends the call unless a staff user calls one of these functions with permitted arguments. Payload
+ * looks up the name in a plain object: `constructor` is found there too and would return its
+ * arguments (headers, permissions, import map). Only some of its functions check the user. The
+ * sign-in pages call none.
+ * @returns false for a form whose user is signed out: ending the call would redirect to the sign-in
+ * page and lose the typed text
  */
 export async function permitServerFunction(name: string, args: unknown): Promise<boolean> {
   const sent = new Headers(await headers())

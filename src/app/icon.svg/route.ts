@@ -1,6 +1,6 @@
 import { answerWithIcon } from '@/src/app/siteIcons'
 
-// Not drawn by the build, which has no database.
+// Not rendered at build time, when there is no database.
 export const dynamic = 'force-dynamic'
 
 export const GET = () => answerWithIcon('icon.svg')

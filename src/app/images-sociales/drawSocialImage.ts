@@ -13,7 +13,7 @@ const COMPANY_SIZE = 40
 
 type Drawn = { title: string; company: string; seed: number; ink: SocialInk }
 
-/** The picture that social networks show for a page: its title on the house drawing, as PNG. */
+/** The social image of a page: its title on the decorative lines, as PNG. */
 export function drawSocialImage({ title, company, seed, ink }: Drawn): Promise<Buffer> {
   const serif = openSerif()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_SIZE.width}" height="${SOCIAL_IMAGE_SIZE.height}">

@@ -4,7 +4,7 @@ type OutlineCommand =
   | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
   | { type: 'Z' }
 
-/** The outlines of glyphs as the `d` of an SVG path, to a tenth of a unit. */
+/** The outlines of glyphs as the `d` of an SVG path, rounded to a tenth of a unit. */
 export function outlinePath(commands: readonly OutlineCommand[]): string {
   return commands.map(pathData).join('')
 }

@@ -15,7 +15,7 @@ const PAGES: Record<string, (language: SiteLanguage) => Promise<Titled>> = {
   [LEGAL_NOTICE_PATH]: cachedLegalNotice,
 }
 
-/** The title of a public page by its address without the leading slash; null when there is none. */
+/** The title of a public page by its path without the leading slash; null when there is none. */
 export async function readPageTitle(path: string, language: SiteLanguage): Promise<string | null> {
   const [folder = '', slug, ...deeper] = path.split('/')
   if (deeper.length > 0) return null

@@ -4,13 +4,13 @@ import opentype, { type Font } from 'opentype.js'
 import { outlinePath } from './outlinePath'
 
 export type Typeface = {
-  /** The text without what the typeface cannot draw, like emoji. */
+  /** The text without characters that the typeface does not have, such as emoji. */
   drawable: (text: string) => string
   widthOf: (text: string, size: number) => number
   outline: (text: string, at: { x: number; baseline: number; size: number }) => string
 }
 
-/** The typeface of headings, as outlines: no font of the machine and no network is asked. */
+/** The typeface of headings as outlines, which needs no system font and no network. */
 export function openSerif(): Typeface {
   const font = readFont(
     path.join(

@@ -4,7 +4,10 @@ type Wrapping = {
   mostLines: number
 }
 
-/** A text in lines of whole words; what finds no room is left out behind an ellipsis. */
+/**
+ * Wraps a text at word boundaries; text beyond the maximum number of lines is replaced by an
+ * ellipsis.
+ */
 export function wrapLines(text: string, { fits, mostLines }: Wrapping): string[] {
   const lines: string[] = []
   for (const word of text.split(/ +/).filter(Boolean)) {

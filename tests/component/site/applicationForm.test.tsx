@@ -65,7 +65,7 @@ test('The server’s HTML enables the send button for visitors without JavaScrip
   await expect.element(form.send).toBeEnabled()
 })
 
-test('A form on its way shows its progress and asks before the page is left', async () => {
+test('A form being sent shows its progress and asks before the page is left', async () => {
   const { held, release } = hold<Response>()
   receiveApplications(() => held)
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
@@ -140,7 +140,7 @@ test.each([
     coverLetter: 'Bonjour,\r\nje cherche un poste.',
     cv: expect.objectContaining({ name: 'cv.pdf', size: 8 }),
   })
-  // The server recognises a repeated application by it.
+  // By this key the server detects a repeated submission.
   for (const { submissionKey } of received) expect(submissionKey).toBe(sent?.submissionKey)
 })
 

@@ -12,8 +12,8 @@ import { translateTextNodes } from '../support/translateTextNodes'
 const words = wordsIn('fr')
 const button = (name: string) => page.getByRole('button', { name })
 
-test('The carousel of a translated page turns and announces its place', async () => {
-  // The second button is pressed after the first turn, which takes no time without motion.
+test('The carousel of a translated page turns and announces its position', async () => {
+  // With reduced motion the first turn takes no time before the second click.
   await emulateMedia('reducedMotion')
   const { container } = await renderOnSite(
     <Carousel words={words.testimonialWords} label="Témoignages" cards={4} head={<h2>Avis</h2>}>

@@ -66,7 +66,7 @@ test('The keyboard turns the carousel by its buttons, its dots and the arrow key
   await expect.poll(position).toBe(0)
 })
 
-test('The carousel jumps for visitors who ask for less motion', async () => {
+test('The carousel jumps for visitors who prefer reduced motion', async () => {
   await emulateMedia('reducedMotion')
   await renderCarousel()
   const button = next.element()

@@ -51,7 +51,7 @@ test.each([1440, 390])('The logos have no axe violation at %i px', async (width)
   expectNoSidewaysScroll()
 })
 
-test('The logos can be pulled by the pointer and by the arrow keys', async () => {
+test('The logos can be dragged by the pointer and by the arrow keys', async () => {
   await renderPausedLoop()
   const start = left()
   await userEvent.dragAndDrop(band, band, {
@@ -64,7 +64,7 @@ test('The logos can be pulled by the pointer and by the arrow keys', async () =>
   await expect.poll(left).toBeCloseTo(start - 80, 0)
 })
 
-test('A click opens a client’s site, the end of a pull does not', async () => {
+test('A click opens a client’s site, the end of a drag does not', async () => {
   await renderPausedLoop()
   const prevented: boolean[] = []
   const note = (event: Event) => {
@@ -82,7 +82,7 @@ test('A click opens a client’s site, the end of a pull does not', async () => 
   expect(prevented).toEqual([true, false])
 })
 
-test('The logos stand still and scroll for visitors who ask for less motion', async () => {
+test('The logos do not move and can be scrolled for visitors who prefer reduced motion', async () => {
   await emulateMedia('reducedMotion')
   await renderOnSite(loop, { width: 390 })
   await expect.element(pause).not.toBeInTheDocument()

@@ -40,7 +40,7 @@ async function fillIn(text: string) {
   await message.fill(text)
 }
 
-/** @returns the fields of each message that was sent */
+/** @returns the fields of each sent message */
 function acceptMessages() {
   const sent: Record<string, FormDataEntryValue>[] = []
   network.use(

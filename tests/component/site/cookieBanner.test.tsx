@@ -19,7 +19,7 @@ const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
 
 const aBanner = () => <CookieBanner words={wordsIn('fr').consentWords} analyticsPreselected />
 
-/** The banner of a page that was loaded a second ago, on a stopped clock. */
+/** Opens the banner one second after loading, with a fake clock. */
 async function openBanner(width?: number) {
   stopClock(NOON)
   await renderOnSite(aBanner(), { width })

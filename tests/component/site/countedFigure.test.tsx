@@ -7,7 +7,7 @@ import { renderOnSite } from '../support/renderOnSite'
 
 const figure = page.getByTestId('figure')
 
-/** Renders the figure below the fold, with a clock that the test moves. */
+/** Renders the figure below the fold, with a fake clock. */
 async function renderFigure() {
   await renderOnSite(
     <p data-testid="figure" style={{ marginTop: '200vh' }}>
@@ -36,7 +36,7 @@ test('A figure counts up to its value when it is scrolled to', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('A figure shows its value at once to visitors who ask for less motion', async () => {
+test('A figure shows its value at once to visitors who prefer reduced motion', async () => {
   await emulateMedia('reducedMotion')
   await renderFigure()
   figure.element().scrollIntoView()

@@ -28,7 +28,7 @@ test('A form sends each step once after consent, and nothing that is typed', asy
   await form.phone.fill('06 12 34 56 78')
   expect(sent.splice(0)).toEqual([{ ...ofForm, steps: ['contact'] }])
   await form.cv.upload(aPhoto)
-  // The field and the refusal each send one.
+  // The field and the refusal each send one report.
   expect(sent.splice(0)).toEqual([
     { ...ofForm, steps: ['cv'] },
     { ...ofForm, steps: [], refusals: ['fileTypeRefused'] },
@@ -36,14 +36,14 @@ test('A form sends each step once after consent, and nothing that is typed', asy
   await form.send.click()
   await form.send.click()
   await expect.element(form.thanks).toBeVisible()
-  // The letter was skipped.
+  // The cover letter was skipped.
   expect(sent).toEqual([
     { ...ofForm, steps: ['letter', 'sending'] },
     { ...ofForm, steps: ['sent'] },
   ])
 })
 
-test('A form in a background tab is opened when its tab is', async () => {
+test('A form in a background tab counts as opened when its tab is opened', async () => {
   hidePage(true)
   const sent = recordBeacons()
   answerCookies('acceptAll')

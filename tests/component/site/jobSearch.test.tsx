@@ -61,7 +61,7 @@ test('A chip removes its filter, and clearing removes all but the order', async 
   await expect.element(shown).toHaveFocus()
 })
 
-test('Clearing removes the choices that are still on their way', async () => {
+test('Clearing also removes choices whose requests are pending', async () => {
   const { held, release } = hold<null>()
   await renderOnSite(<JobList search="?lieu=nantes" arrival={held} />)
   await page.getByLabelText('Contrat').selectOptions('CDI')
@@ -96,7 +96,7 @@ test.each([390, 1440])('The enter key leads to the list at %i px', async (width)
   await expect.poll(top).toBeLessThan(100)
 })
 
-test('Another page of the list is a step in the history, and starts at the top', async () => {
+test('Another page of the list adds a history entry and starts at the top', async () => {
   await renderList()
   await page.getByRole('link', { name: 'Page suivante' }).click()
   await expect.element(shown).toHaveTextContent('/nos-offres?page=2')
@@ -121,7 +121,7 @@ test('A changed offer refreshes the open list, not the one of a hidden tab', asy
   document.dispatchEvent(new Event('visibilitychange'))
   expect(closing).toHaveBeenCalled()
   vi.restoreAllMocks()
-  // What changed while the tab was hidden is made up for.
+  // The list refreshes for changes made while the tab was hidden.
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => router.refresh.mock.calls).toHaveLength(2)
 })

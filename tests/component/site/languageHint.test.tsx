@@ -8,7 +8,7 @@ import { renderOnSite } from '../support/renderOnSite'
 const hint = page.getByText('This page is available in English.')
 const link = page.getByRole('link', { name: 'Read it in English' })
 
-/** What the head of a page tells search engines about its other language. */
+/** Sets the `hreflang` link of the page. */
 function setAlternate(language: string, path: string) {
   for (const earlier of document.head.querySelectorAll('link[hreflang]')) earlier.remove()
   const alternate = document.createElement('link')
@@ -22,7 +22,10 @@ beforeEach(() => {
   for (const earlier of document.head.querySelectorAll('link[hreflang]')) earlier.remove()
 })
 
-/** Clicks without leaving the test. @returns the URL that the link leads to */
+/**
+ * Clicks without navigating.
+ * @returns the URL of the link
+ */
 async function urlAfterClick(name: string) {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   const followed = page.getByRole('link', { name })

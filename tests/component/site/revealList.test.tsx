@@ -30,7 +30,7 @@ test('A card that waits is printed', async () => {
   await expect.element(card('Deuxième')).toHaveStyle({ opacity: '1' })
 })
 
-test('No card waits for visitors who ask for less motion', async () => {
+test('All cards are visible for visitors who prefer reduced motion', async () => {
   await emulateMedia('reducedMotion')
   await renderCards()
   await afterIntersections()

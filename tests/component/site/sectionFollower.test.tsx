@@ -6,7 +6,7 @@ import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
 import { stopClock } from '../support/clock'
 import { renderOnSite } from '../support/renderOnSite'
 
-// The test's own page plays the home page.
+// The test page itself is the home page.
 const HOME = window.location.pathname
 const OWN_URL = window.location.href
 
@@ -31,7 +31,7 @@ const renderSections = () =>
     { url: HOME },
   )
 
-/** Scrolls there, and waits until the page has noticed. */
+/** Scrolls to a section and waits until the page has handled it. */
 async function scrollTo(section: string) {
   const scrolled = new Promise((resolve) =>
     window.addEventListener('scroll', resolve, { once: true }),

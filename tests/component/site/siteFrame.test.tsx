@@ -13,7 +13,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
 
-// Next's build writes this module.
+// Next.js generates this module at build time.
 vi.mock('next/root-params', () => ({ locale: async () => 'fr' }))
 
 const company = {
@@ -68,7 +68,7 @@ test.each([1440, 390])('Header and footer have no axe violation at %i px', async
   expectNoSidewaysScroll()
 })
 
-test('Texts on a navy ground are printed black', async () => {
+test('Texts on a dark background are printed black', async () => {
   const hero = {
     title: 'Bâtir vos projets',
     subTitle: 'Depuis Paris',
@@ -103,7 +103,7 @@ test.each([1440, 390])(
   },
 )
 
-test('Sections out of sight are laid out once the scripts have started', async () => {
+test('Sections out of view are laid out once the scripts have started', async () => {
   const root = document.documentElement
   root.dataset.arriving = ''
   const sections = (

@@ -123,7 +123,7 @@ test('Withdrawn consent removes the ids, in another tab too', async () => {
   answerCookies('acceptAll')
   await render()
   await expect.poll(() => sent).toHaveLength(1)
-  // Another tab changes the storage; this one gets its event.
+  // Another tab changes the storage; this tab receives its event.
   reopenConsent()
   window.dispatchEvent(new StorageEvent('storage'))
   expect(storedIds()).toEqual([null, null])

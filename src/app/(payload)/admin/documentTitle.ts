@@ -4,7 +4,7 @@ import { findDocumentName } from '@/src/queries/findDocumentName'
 
 const ID = /^\d{1,9}$/
 
-/** Which document stands at this address of the admin, and of what kind it is; null where there is none. */
+/** The kind and name of the document at an admin path; null when there is none. */
 export async function documentTitle([place, slug, id, ...below]: string[]): Promise<string | null> {
   if (place !== 'collections' || !id || !ID.test(id) || below.length > 0) return null
   const payload = await payloadInstance()

@@ -6,7 +6,7 @@ import { pageEdition, pageWords } from '@/src/content/pageWords'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
-/** The opening of an inner page, its trail told to search engines too. */
+/** The header of a page, with its breadcrumb as structured data. */
 export async function PageOpening(hero: ComponentProps<typeof PageHero>) {
   const { siteWords } = await pageWords()
   const trail = breadcrumbList({

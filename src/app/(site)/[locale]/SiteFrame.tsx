@@ -14,7 +14,7 @@ import { pageEdition } from '@/src/content/pageWords'
 import { OPEN_LANGUAGES } from '@/src/domain/languages/edition'
 import { addressesOf } from '@/src/domain/languages/editionPath'
 
-/** What stands above and below every page. */
+/** Header and footer of every page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const edition = await pageEdition()
   const { language } = edition
@@ -26,7 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
     cachedOffices(language),
     cachedOpenLanguages(),
   ])
-  // Those that pages are drawn for, and the visitor does not read in already.
+  // The published languages, without the current one.
   const languages = openLanguages
     .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
     .map((other) => ({

@@ -15,15 +15,15 @@ type DescribedPage = {
   title: string
   summary?: string | null
   seo?: Seo
-  /** The page whose picture stands for this one too. */
+  /** The path of the page whose social image this page uses. */
   picturedBy?: string
-  /** Where it is published; unless said, at the same house path in every language of the site. */
+  /** The paths by language; by default the same internal path in every language of the site. */
   paths?: PathsByLanguage
 }
 
 /**
- * What a page tells search engines and social networks about itself.
- * @param path its house path
+ * The metadata of a page for search engines and social networks.
+ * @param path its internal path
  */
 export async function describePage(page: DescribedPage, path: string): Promise<Metadata> {
   const edition = await pageEdition()
@@ -40,7 +40,7 @@ export async function describePage(page: DescribedPage, path: string): Promise<M
   const images = [socialImage(page, title, picture)]
   const social = { title: shortTitle, description, images }
   return {
-    // The layout's template does not reach the page beside it.
+    // The title template of a layout does not apply to the page in the same folder.
     title: path === HOME_PATH ? { absolute: `${title} | ${name}` } : title,
     description,
     alternates: { canonical: address, languages },

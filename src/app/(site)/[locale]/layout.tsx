@@ -26,7 +26,8 @@ import { addressesOf } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
 import { SiteFrame } from './SiteFrame'
 
-// No `dynamic` here: a static layout would empty the search parameters of the job list. Pages say it.
+// No `dynamic` here: a static layout would empty the search parameters of the job list. The pages
+// set it.
 export const generateStaticParams = () => []
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }

@@ -2,7 +2,7 @@ import { cachedCriteria } from '@/src/cache/offers'
 import type { OfferWords } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 
-/** The words of the page that is being drawn, for what an offer says of itself. */
+/** The texts for offers in the language of the current page. */
 export async function offerWords(): Promise<OfferWords> {
   const [words, criteria] = await Promise.all([pageWords(), cachedCriteria(await pageLanguage())])
   return { ...words, criteria }

@@ -5,7 +5,7 @@ import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
 
 export type ReturnedFormSearch = Promise<{ saisie?: string | string[] }>
 
-/** What was typed in the form that the address speaks of, with what is wrong; null when it has expired. */
+/** The values and errors of the refused form named in the URL; null when it has expired. */
 export async function readReturnedForm(searchParams: ReturnedFormSearch) {
   const { saisie } = await searchParams
   const draft = await readSubmissionDraft(await payloadInstance(), saisie, new Date())

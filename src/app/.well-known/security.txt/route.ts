@@ -5,7 +5,7 @@ import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-dynamic'
 
-/** Whom to tell of a weakness: the firm, at the address that its settings give. */
+/** The security contact: the firm's e-mail address from the settings. */
 export async function GET(): Promise<Response> {
   const { email } = await cachedCompany(HOUSE_LANGUAGE)
   if (email === '') return new Response(null, { status: 404 })

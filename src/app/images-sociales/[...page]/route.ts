@@ -9,7 +9,7 @@ export const generateStaticParams = () => []
 
 type Context = { params: Promise<{ page: string[] }> }
 
-/** The picture of a page for social networks: `/images-sociales/` before its address, `.png` after. */
+/** The social image of a page: `/images-sociales/` + its path + `.png`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { page: pagePath, language } = readPicturePath((await params).page.join('/'))
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)

@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 // The locale keeps this page from being rendered at build time, when there is no database.
 export const generateStaticParams = () => []
 
-// Here and not in the layout, which the page for failures shares: that one knows no database.
+// Not in the layout, because the failure page shares it and must work without a database.
 export async function generateViewport(): Promise<Viewport> {
   const { colours } = await cachedIdentity()
   return { themeColor: colours.dark }
@@ -19,7 +19,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** What the web server answers with, as 503, instead of the public pages during maintenance. */
+/** The web server's 503 response to public pages during maintenance. */
 export default async function MaintenancePage({ params }: Props) {
   const { locale } = await params
   const edition = readEdition(locale)

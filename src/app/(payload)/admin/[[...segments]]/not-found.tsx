@@ -12,7 +12,8 @@ type Props = {
 export default async function AdminNotFound({ params, searchParams }: Props) {
   return (
     <>
-      {/* Next writes no metadata for a page that is found missing while it is being sent. */}
+      {/* Next.js writes no metadata for a page that turns out to be missing while it is being
+          streamed. */}
       <title>{`${frameText.notFound}${adminTitleSuffix}`}</title>
       {await NotFoundPage({ config, importMap, params, searchParams })}
     </>

@@ -11,7 +11,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Payload names no document, and takes every page below a list for one. */
+/** Payload's title has no document name, and treats every page below a list as a document. */
 export async function generateMetadata({ params, searchParams }: Props) {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { segments = [] } = await params

@@ -9,19 +9,20 @@ const WHOLE_NUMBERS = {
   limit: /^\d{0,9}$/,
   depth: /^\d{0,9}$/,
 } as const
-// Payload reads these as JSON, where they are not written in brackets.
+// Payload parses these as JSON when they are not in bracket notation.
 const OBJECTS = ['where', 'data']
-// Payload offers the first without the column it needs, since no account of ours is verified by mail; it fails
-// to delete a preference that does not exist, and the admin deletes none.
+// Payload's e-mail verification fails, because our accounts have no column for it. Deleting a
+// preference that does not exist fails too, and the admin deletes none.
 const CLOSED = /^\w+ users\/verify\/|^DELETE payload-preferences\//
-// Payload's reader of forms takes them, in the name of a field or a file, for a fault of the server.
+// Payload's form parser returns a server error for them in the name of a field or file.
 const CONTROL = /\p{Cc}/u
 const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const NUL = /\0|\\u0000/
 
 /**
- * Turns away, before Payload reads it, what Payload would answer with a fault of the server: text that
- * PostgreSQL cannot hold, numbers that count nothing, bodies that are broken, of another shape or too large.
+ * Refuses, before Payload runs, requests to which Payload would respond with a server error: text
+ * that PostgreSQL cannot store, invalid numbers, and bodies that are malformed, unexpected or too
+ * large.
  */
 export function judgeInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
@@ -49,7 +50,7 @@ const withBody = ({ url, method, headers, signal }: Sent, body: BodyInit) =>
 
 const hasFields = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
 
-// Payload reads the fields of a request without a body too, and fails where there are none.
+// Payload also parses the fields of a request without a body, and fails without any.
 function withNoFields({ url, method, headers, signal }: Request) {
   const ofJson = new Headers(headers)
   ofJson.set('content-type', 'application/json')
@@ -57,10 +58,10 @@ function withNoFields({ url, method, headers, signal }: Request) {
   return withBody({ url, method, headers: ofJson, signal }, '{}')
 }
 
-// Payload looks its collections up by name, and would find these.
+// Payload looks up collections by name in an object, and would find these.
 const isInEveryObject = (name: string) => name in Object.prototype
 
-// Payload takes the body of such a request for the query of an address that would be too long.
+// Payload reads the body of such a request as a query that is too long for a URL.
 const isSentAsQuery = (headers: Headers) =>
   METHOD_OVERRIDES.some((name) => headers.get(name) === 'GET')
 
@@ -76,7 +77,7 @@ function isQuery(search: string) {
   return isCounting && areObjects && !/%00/.test(search)
 }
 
-// Of any other kind Payload reads nothing, and fails for want of fields.
+// Payload reads no other content type, and fails without fields.
 async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {
   if (contentType.startsWith('application/json')) return isObject(body.toString())
   if (!contentType.includes('multipart/')) return false
@@ -87,7 +88,7 @@ async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<b
     const sent = form.get('_payload')
     return sent === null ? form.has('file') : isObject(String(sent))
   } catch {
-    // Not a form, whatever its header says.
+    // Not a form, despite its header.
     return false
   }
 }
@@ -98,7 +99,7 @@ function isObject(json: string): boolean {
     const value: unknown = JSON.parse(json)
     return typeof value === 'object' && value !== null && !Array.isArray(value) && !NUL.test(json)
   } catch {
-    // Not JSON, whatever its header says.
+    // Not JSON, despite its header.
     return false
   }
 }

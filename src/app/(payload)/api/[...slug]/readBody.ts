@@ -1,13 +1,14 @@
 import { MAX_HABIT_BYTES } from '@/src/domain/admin/habits'
 
 const MEGABYTE = 1024 * 1024
-// Twice what a picture may have: whoever picks one a little too large is told that by Payload.
+// Twice the maximum of an image: for a file that is a little too large, Payload has a better error
+// text.
 const MAX_FORM_BYTES = 20 * MEGABYTE
 const MAX_TEXT_BYTES = MEGABYTE
-// Which columns a list shows, which rows are folded, what is filtered by: kept for each person.
+// Columns, collapsed rows and filters, stored per user.
 const HABITS = ['payload-preferences', 'payload-query-presets']
 
-/** Reads the whole body, or stops where it becomes larger than anything we take here, whatever its header says. */
+/** Reads the whole body; stops when it exceeds the maximum, whatever its header declares. */
 export async function readBody({ headers, body }: Request, collection = '') {
   if (!body) return null
   const isMultipart = headers.get('content-type')?.includes('multipart/') ?? false
@@ -23,7 +24,7 @@ export async function readBody({ headers, body }: Request, collection = '') {
       chunks.push(chunk)
     }
   } catch {
-    // The sender hung up, or took longer than the web server waits.
+    // The client disconnected or exceeded the web server's timeout.
     return 'cutShort'
   }
   return Buffer.concat(chunks)

@@ -20,7 +20,7 @@ export const PATCH = fromOwnPages(judgeInput(REST_PATCH(config)))
 export const PUT = fromOwnPages(judgeInput(REST_PUT(config)))
 export const OPTIONS = judgeInput(REST_OPTIONS(config))
 
-// Payload compares origins only where the public address is configured, and never at the sign-in.
+// Payload compares origins only when the public URL is configured, and never on sign-in.
 function fromOwnPages(answer: Handler): Handler {
   return async (request, context) => {
     if (!isFromAnotherSite(request.headers)) return answer(request, context)

@@ -19,13 +19,13 @@ export async function describeJobList(search: JobSearch) {
     seo,
     picturedBy: JOB_LIST_PATH,
   }
-  // Every combination of filters would otherwise be a page of its own for search engines.
+  // Otherwise search engines would index each combination of filters as a page.
   const path = narrowsJobList(search) ? JOB_LIST_PATH : jobListHref(search)
   const [described, types] = await Promise.all([describePage(page, path), alternatesOf(search)])
   return { ...described, alternates: { ...described.alternates, types } }
 }
 
-/** The other forms of the list, as browsers and feed readers look for them. */
+/** Links to other formats of the list, such as feeds, for browsers and feed readers. */
 async function alternatesOf(search: JobSearch) {
   const edition = await pageEdition()
   const { language } = edition

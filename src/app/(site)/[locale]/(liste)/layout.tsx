@@ -11,7 +11,7 @@ import { pageEdition, pageWords } from '@/src/content/pageWords'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
-/** What stands around the offers, the search among it: it stays while one list gives way to another. */
+/** The layout around the offers, with the search form. It stays mounted while the list changes. */
 export default async function JobListLayout({ children }: { children: ReactNode }) {
   const edition = await pageEdition()
   const { defaultJobListTexts, siteWords } = await pageWords()

@@ -19,7 +19,7 @@ import type { Reader } from '@/src/queries/reader'
 
 type Props = { reader: Reader; previewed: Previewed }
 
-/** The page of a document as its reader would publish it, by the components that visitors are shown. */
+/** The page of a document, rendered by the same components as the public page. */
 export async function PreviewedPage({ reader, previewed }: Props) {
   drawFor(reader)
   return (
@@ -34,7 +34,7 @@ function Page(previewed: Previewed) {
     const Route = GLOBALS[previewed.global]
     return <Route />
   }
-  // The page is found by the id of its document.
+  // Routes find their page by the id of the document.
   const Route = COLLECTIONS[previewed.collection]
   return <Route params={Promise.resolve({ slug: '' })} />
 }

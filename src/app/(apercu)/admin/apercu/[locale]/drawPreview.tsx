@@ -16,13 +16,13 @@ import { PreviewedPage } from './PreviewedPage'
 
 export type DrawnPreview = {
   page: ReactNode
-  /** The fields that its texts and pictures come from. */
+  /** The form fields of its texts and images. */
   places: readonly ShownPlace[]
 }
 
 /**
- * Draws a document's page for whoever asks: with what is typed, if anything is, and keeps nothing of it.
- * Says when that is nobody of the staff, from a page of ours, or there is no such document.
+ * Renders a document's page for staff, with unsaved values if there are any, and stores nothing.
+ * Returns `refused` for other users or sites, and `unknown` when the document does not exist.
  */
 export async function drawPreview(
   previewed: PreviewedDocument,
@@ -42,7 +42,7 @@ export async function drawPreview(
   }
 }
 
-/** The fields whose text an offer's page composes; the others are called as the fact is. */
+/** The fields of the facts of an offer; other facts have the name of their field. */
 const FIELD_OF_FACT: Readonly<Record<string, string>> = {
   published: 'publishedDate',
   pay: 'payMinimum',
@@ -50,7 +50,9 @@ const FIELD_OF_FACT: Readonly<Record<string, string>> = {
   time: 'isPartTime',
 }
 
-/** An offer names in words what its form lets choose from a list, and what it pays. */
+/**
+ * An offer's page shows labels for values that its form selects from a list, and the pay as text.
+ */
 async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
   const payload = await payloadInstance()
   const offer = await findTypedOffer(payload, reader)

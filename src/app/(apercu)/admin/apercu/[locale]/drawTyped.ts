@@ -11,7 +11,10 @@ const Sent = z.object({
   typed: z.record(z.string(), z.unknown()),
 })
 
-/** Draws the page anew with what the form holds: for whoever sent it, and nowhere kept. */
+/**
+ * Renders the page with the unsaved values of the form. The result is sent to this user only and
+ * never stored.
+ */
 export async function drawTyped(sent: unknown): Promise<DrawnPreview | 'refused' | 'unknown'> {
   const { data } = Sent.safeParse(sent)
   const previewed = data && readPreviewed(data.document)

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: previewWords.frame, robots: { index: 
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** Of a page drawn beside its form: as the site, without what follows visitors. */
+/** The layout of the preview: as on the site, without visitor tracking. */
 export default async function PreviewLayout({ children, params }: Props) {
   const edition = readEdition((await params).locale)
   if (!edition || !isOpenEdition(edition)) notFound()

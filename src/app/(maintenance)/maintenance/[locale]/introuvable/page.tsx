@@ -6,7 +6,7 @@ import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
 
 export const dynamic = 'force-static'
 
-// Drawn by the build; where nothing ever stood in the house's own edition, Next answers by itself.
+// Rendered at build time; when a path never existed in French, Next.js responds by itself.
 export const generateStaticParams = () =>
   OPEN_EDITIONS.map((edition) => ({ locale: editionText(edition) }))
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: notFoundWords.title }
 }
 
-/** What the web server answers with where no page of this edition stands, or none any more. */
+/** The web server's response to a path without a page in this edition. */
 export default async function NotFoundPage() {
   const { notFoundWords } = await pageWords()
   return (

@@ -7,7 +7,7 @@ import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-static'
 
-// Drawn by the build; the web server writes the address into it.
+// Rendered at build time; the web server inserts the URL.
 export const generateStaticParams = () =>
   OPEN_EDITIONS.filter(({ language }) => language !== HOUSE_LANGUAGE).map((edition) => ({
     locale: editionText(edition),
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: untranslatedWords.title }
 }
 
-/** What the web server answers with where only the house's own edition has the page. */
+/** The web server's response when only the French edition has the page. */
 export default async function UntranslatedPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
 
 export const dynamic = 'force-static'
 
-// Drawn by the build: where it is shown, nothing can be drawn any more.
+// Rendered at build time, because it is shown when rendering fails.
 export const generateStaticParams = () =>
   OPEN_EDITIONS.map((edition) => ({ locale: editionText(edition) }))
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: failureWords.title }
 }
 
-/** What the web server answers with where Next could not draw a page. */
+/** The web server's response when Next.js could not render a page. */
 export default async function FailurePage() {
   const { failureWords } = await pageWords()
   return <FailureMessage words={failureWords} home={await pageHref(HOME_PATH)} />

@@ -5,12 +5,12 @@ import { pageLanguage } from '@/src/content/pageWords'
 import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { describeJobList } from '../describeJobList'
 
-// The search reads the address, which would otherwise have this page drawn anew for each visitor.
+// The search form reads the URL, which would otherwise make this page dynamic.
 export const dynamic = 'force-static'
 
 export const generateMetadata = (): Promise<Metadata> => describeJobList(WHOLE_JOB_LIST)
 
-/** The list as most visitors meet it: kept until an offer changes. */
+/** The job list without filters: cached until an offer changes. */
 export default async function WholeJobListRoute() {
   const { offers, total } = await cachedFirstOffers()
   const criteria = await cachedCriteria(await pageLanguage())

@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return describeJobList(parseJobSearch(await searchParams, criteria))
 }
 
-/** The list that somebody has asked something of, shown at the address of the whole one. */
+/** The filtered job list, at the same public path as the whole list. */
 export default async function FoundOffersRoute({ searchParams }: Props) {
   const criteria = await cachedCriteria(await pageLanguage())
   const search = parseJobSearch(await searchParams, criteria)
@@ -27,7 +27,8 @@ export default async function FoundOffersRoute({ searchParams }: Props) {
   )
 }
 
-// An empty list is better than no page: its texts, and the way to apply all the same, still stand.
+// On an error the page shows an empty list, because its texts and the spontaneous application are
+// still useful.
 async function searchOffers(search: JobSearch): Promise<Found> {
   const payload = await payloadInstance()
   try {

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: ReturnedFormSearch }
 
-/** The contact form that came back to someone without JavaScript, with what was typed. */
+/** The refused contact form of a visitor without JavaScript, with the typed values. */
 export default async function CorrectMessagePage({ searchParams }: Props) {
   const language = await pageLanguage()
   const { contactWords, defaultHomeTexts } = await pageWords()

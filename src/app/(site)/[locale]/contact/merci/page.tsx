@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: contactWords.sentTitle, robots: { index: false } }
 }
 
-/** Where the browser goes without JavaScript once the message is in. */
+/** The confirmation of a message for visitors without JavaScript. */
 export default async function MessageSentPage() {
   const { contactWords } = await pageWords()
   return (

@@ -11,7 +11,7 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, type EndedOffer } from '@/src/domain/offers/listedOffer'
 import { PageOpening } from '../../PageOpening'
 
-/** What it was, that it is over, and the ways on: no form, nothing for search engines. */
+/** An ended offer with its notice and links: no form, and not indexed by search engines. */
 export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
   const language = await pageLanguage()
   const [words, criteria, similar] = await Promise.all([

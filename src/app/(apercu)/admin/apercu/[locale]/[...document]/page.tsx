@@ -7,13 +7,13 @@ import { drawTyped } from '../drawTyped'
 
 type Props = { params: Promise<{ document: string[] }> }
 
-/** A document's page beside its form: first as it is stored, then as it is being typed. */
+/** The preview beside a form: first as stored, then with the typed values. */
 export default async function PreviewRoute({ params }: Props) {
   const { document } = await params
   const language = await pageLanguage()
   const previewed = readPreviewed(document)
   const drawn = previewed ? await drawPreview(previewed, language) : 'unknown'
-  // Where strangers are told in French that this is for staff, with the status that says so.
+  // Redirects to a page that explains in French that the preview is for staff, with status 403.
   if (drawn === 'refused') redirect('/api/apercu')
   if (drawn === 'unknown') notFound()
   return <PreviewFrame first={drawn} document={document} language={language} draw={drawTyped} />

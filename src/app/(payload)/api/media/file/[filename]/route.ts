@@ -2,7 +2,10 @@ import { GET as answerFromPayload } from '../../../[...slug]/route'
 
 type Context = { params: Promise<{ filename: string }> }
 
-/** A picture as Payload serves it. Pages name its version too: under that address it never changes. */
+/**
+ * An image as Payload serves it. Pages add a version to the URL, and the response with a version
+ * never changes.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { filename } = await params
   const slug = ['media', 'file', filename]

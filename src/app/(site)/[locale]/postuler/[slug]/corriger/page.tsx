@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { params: Promise<{ slug: string }>; searchParams: ReturnedFormSearch }
 
-/** The form that came back to someone without JavaScript, with what was typed. */
+/** The refused form of a visitor without JavaScript, with the typed values. */
 export default async function CorrectApplicationPage({ params, searchParams }: Props) {
   const { slug } = await params
   const target = await readApplicationTarget(slug)
@@ -24,7 +24,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
   const { applicationPageWords, filesNotKeptSentence } = await pageWords()
   if (target.kind === 'closed') {
     if (!returned) return <ClosedOffer />
-    // The notice says it, and what is sent now is no application to that offer any more.
+    // The notice replaces the form error, because the next submission is a spontaneous application.
     const { form: _, ...errors } = returned.errors
     return (
       <ApplicationLayout

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<{ fichiers?: string | string[] }> }
 
-/** Where the browser goes without JavaScript once the application is in. */
+/** The confirmation of an application for visitors without JavaScript. */
 export default async function ApplicationSentPage({ searchParams }: Props) {
   const { fichiers } = await searchParams
   const missing = [fichiers].flat().flatMap((list) => list?.split(',') ?? [])

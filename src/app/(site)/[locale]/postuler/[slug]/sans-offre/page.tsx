@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } }
 }
 
-/** The form at an address that no offer has had: for its capitalised words, and for this request alone. */
+/**
+ * The form at a slug that no offer has had: for a job title made from the slug, rendered per
+ * request.
+ */
 export default async function UnlistedApplicationPage({ params }: Props) {
   const { slug } = await params
   const target = { kind: 'unlisted', title: titleFromSlug(slug) } as const
