@@ -7,7 +7,7 @@ const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/
 
 type DrawText = JSXConverter<SerializedTextNode>
 
-/** The same renderer for a text, with a `mailto:` link for each e-mail address in it. */
+/** The same renderer for a text, with a mailto link for each e-mail address in it. */
 export function withEmailLinks(draw: DrawText): DrawText {
   if (typeof draw !== 'function') return draw
   return (drawn) => {

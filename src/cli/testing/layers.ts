@@ -26,6 +26,6 @@ const fastLayers: Record<string, Step>[] = [
   { lint, types, generated },
   // The site that the HTTP tests and the journeys need is built meanwhile.
   { unit, build },
-  // Each alone leaves a third of two cores idle.
-  { component, integration: () => runVitest('integration') },
+  { component },
+  { integration: () => runVitest('integration') },
 ]
