@@ -3,7 +3,7 @@ declare global {
   var awaitedBeforeExit: Set<() => Promise<unknown>> | undefined
 }
 
-const awaited = () => {
+const registeredFlushes = () => {
   globalThis.awaitedBeforeExit ??= new Set()
   return globalThis.awaitedBeforeExit
 }
@@ -12,7 +12,7 @@ const awaited = () => {
  * Registers a function that writes buffered data; the web server calls it after its last response.
  */
 export function beforeExit(flush: () => Promise<unknown>) {
-  awaited().add(flush)
+  registeredFlushes().add(flush)
 }
 
 /**
@@ -21,6 +21,6 @@ export function beforeExit(flush: () => Promise<unknown>) {
  */
 export async function flushBeforeExit(patienceMs: number) {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref())
-  const flushes = [...awaited()].map(async (flush) => flush())
+  const flushes = [...registeredFlushes()].map(async (flush) => flush())
   await Promise.race([Promise.allSettled(flushes), patience])
 }

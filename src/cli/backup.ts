@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util'
 import { backupText } from '@/src/content/backup'
 import { backupMoment, backupName } from '@/src/domain/backups/backupName'
 import { env } from '@/src/env'
-import { withBackupAtHand } from '../server/backup/atHand'
+import { backupDestinationOf } from '../server/backup/destinations'
+import { createOneTimeKey } from '../server/backup/encryption'
 import { fileStoreOf } from '../server/backup/fileStores'
-import { noteBackup } from '../server/backup/noteBackup'
-import { oneAtATime } from '../server/backup/oneAtATime'
-import { backupPlaceOf } from '../server/backup/places'
 import { readBackup } from '../server/backup/readBackup'
+import { recordBackup } from '../server/backup/recordBackup'
 import { removeOutdated } from '../server/backup/removeOutdated'
-import { passingKey } from '../server/backup/sealing'
 import { verifyBackup } from '../server/backup/verifyBackup'
-import { incomplete, writeBackup } from '../server/backup/writeBackup'
+import { withBackupLock } from '../server/backup/withBackupLock'
+import { withLocalBackup } from '../server/backup/withLocalBackup'
+import { incompleteName, writeBackup } from '../server/backup/writeBackup'
+import { prepareEnvironment } from '../server/prepareEnvironment'
 import { Refusal } from '../server/refusal'
 import { refuseUnreachable } from '../server/refuseUnreachable'
-import { settle } from '../server/settle'
 
 /**
  * `backup`: writes a backup of the site into a folder; without a folder, into the backup
@@ -29,20 +29,21 @@ export async function run(args: string[]) {
     allowPositionals: true,
     options: { verify: { type: 'boolean', default: false }, name: { type: 'string' } },
   })
-  const [given] = positionals
-  const { variables, stop } = await settle(env, console.log)
+  const [nameOrFolder] = positionals
+  const { variables, stop } = await prepareEnvironment(env, console.log)
   const databaseUrl = variables.DATABASE_URL
   try {
     await refuseUnreachable(databaseUrl)
-    if (values.verify && given && isThere(given)) await verifyThere(given, databaseUrl)
-    else if (given) {
-      const folder = path.resolve(given)
+    if (values.verify && nameOrFolder && isExistingBackup(nameOrFolder))
+      await verifyExisting(nameOrFolder, databaseUrl)
+    else if (nameOrFolder) {
+      const folder = path.resolve(nameOrFolder)
       refuseTaken(folder)
       await backUp(folder, databaseUrl, values.verify)
-      await noteBackup(databaseUrl)
+      await recordBackup(databaseUrl)
     } else {
       const name = values.name ?? backupName(new Date())
-      await oneAtATime(databaseUrl, () => backUpInPlace(name, databaseUrl, values.verify))
+      await withBackupLock(databaseUrl, () => backUpInPlace(name, databaseUrl, values.verify))
     }
   } finally {
     await stop()
@@ -50,17 +51,17 @@ export async function run(args: string[]) {
 }
 
 /** A name without a path is a backup in the backup destination. */
-const isThere = (given: string) => existsSync(given) || backupMoment(given) !== null
+const isExistingBackup = (given: string) => existsSync(given) || backupMoment(given) !== null
 
-const verifyThere = (given: string, databaseUrl: string) =>
-  withBackupAtHand(given, env, async (folder) => {
+const verifyExisting = (given: string, databaseUrl: string) =>
+  withLocalBackup(given, env, async (folder) => {
     await readBackup(folder, env.BACKUP_IDENTITY)
     await verify(folder, databaseUrl)
   })
 
 async function backUpInPlace(name: string, databaseUrl: string, isVerified: boolean) {
   if (backupMoment(name) === null) throw new Refusal(backupText.notAName(name))
-  const place = backupPlaceOf(env)
+  const place = backupDestinationOf(env)
   const folder = path.join(place.folder, name)
   refuseTaken(folder)
   await place.clear()
@@ -69,12 +70,12 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
     await backUp(folder, databaseUrl, isVerified)
     isMade = true
   } finally {
-    for (const made of [folder, incomplete(folder)].filter(existsSync)) {
-      await place.take(path.basename(made))
-      console.log(backupText.taken(path.basename(made), place.address))
+    for (const made of [folder, incompleteName(folder)].filter(existsSync)) {
+      await place.store(path.basename(made))
+      console.log(backupText.taken(path.basename(made), place.displayName))
     }
     // Recorded last: a backup that could not be moved to its destination does not count.
-    if (isMade) await noteBackup(databaseUrl)
+    if (isMade) await recordBackup(databaseUrl)
     // Also after a failure: incomplete backups must not fill the destination night after night.
     const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
     if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
@@ -82,18 +83,19 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
 }
 
 function refuseTaken(folder: string) {
-  for (const taken of [folder, incomplete(folder)].filter(existsSync)) {
+  for (const taken of [folder, incompleteName(folder)].filter(existsSync)) {
     throw new Refusal(backupText.folderTaken(taken))
   }
 }
 
 async function backUp(folder: string, databaseUrl: string, isVerified: boolean) {
   const owners = env.BACKUP_RECIPIENTS
-  const key = owners.length > 0 && isVerified ? await passingKey(owners) : null
+  const key = owners.length > 0 && isVerified ? await createOneTimeKey(owners) : null
   const recipients = key ? [...owners, key.recipient] : owners
   const source = { databaseUrl, store: fileStoreOf(env), recipients }
   const { tables, files, missing } = await writeBackup(folder, source, new Date())
-  if (missing.length > 0) throw new Refusal(backupText.filesMissing(incomplete(folder), missing))
+  if (missing.length > 0)
+    throw new Refusal(backupText.filesMissing(incompleteName(folder), missing))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(backupText.written(folder, rows, files.length))
   if (isVerified) await verifyOrSetAside(folder, databaseUrl, key?.identity)
@@ -104,7 +106,7 @@ async function verifyOrSetAside(folder: string, databaseUrl: string, identity?: 
   try {
     await verify(folder, databaseUrl, identity)
   } catch (err) {
-    renameSync(folder, incomplete(folder))
+    renameSync(folder, incompleteName(folder))
     throw err
   }
 }

@@ -28,7 +28,7 @@ export async function compileProgram(source) {
     sourcemap: 'inline',
     logLevel: 'error',
     define: { 'import.meta': 'sourcePlace' },
-    plugins: [packagesWhereTheyAre, sourcesKnowTheirPlace],
+    plugins: [externalPackages, resolveImportMeta],
   })
   // Renamed at the end, so that another start of the same program reads the old bundle or the new
   // one.
@@ -41,17 +41,17 @@ export async function compileProgram(source) {
  * paths.
  * @type {import('esbuild').Plugin}
  */
-const packagesWhereTheyAre = {
+const externalPackages = {
   name: 'packages-where-they-are',
   setup: (build) => {
     build.onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, ...from }) => {
-      if (pluginData === packagesWhereTheyAre || name.startsWith('node:')) return undefined
+      if (pluginData === externalPackages || name.startsWith('node:')) return undefined
       const { kind, importer, resolveDir } = from
       const found = await build.resolve(name, {
         kind,
         importer,
         resolveDir,
-        pluginData: packagesWhereTheyAre,
+        pluginData: externalPackages,
       })
       const isPackage = found.path.includes(`${path.sep}node_modules${path.sep}`)
       return isPackage ? { path: pathToFileURL(found.path).href, external: true } : found
@@ -63,7 +63,7 @@ const packagesWhereTheyAre = {
  * Replaces `import.meta` in a source by its own location instead of that of the bundle.
  * @type {import('esbuild').Plugin}
  */
-const sourcesKnowTheirPlace = {
+const resolveImportMeta = {
   name: 'sources-know-their-place',
   setup: (build) => {
     build.onLoad({ filter: /\.(ts|mjs)$/ }, async ({ path: file }) => {

@@ -3,25 +3,25 @@ import type { LitLight } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
 import { migrationNames } from '../server/migrationNames'
+import { prepareEnvironment } from '../server/prepareEnvironment'
 import { runChildCommand } from '../server/process/childCommand'
 import { Refusal } from '../server/refusal'
 import { refuseUnreachable } from '../server/refuseUnreachable'
-import { settle } from '../server/settle'
 
 /** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
 export async function run(args: string[]) {
-  if (env.DATABASE_URL) return say(args.includes('--json'), env.DATABASE_URL)
-  const { variables, stop } = await settle(env, console.error)
+  if (env.DATABASE_URL) return printChecks(args.includes('--json'), env.DATABASE_URL)
+  const { variables, stop } = await prepareEnvironment(env, console.error)
   await runChildCommand('doctor', variables, args).finally(stop)
 }
 
-async function say(isForMachines: boolean, databaseUrl: string) {
+async function printChecks(isForMachines: boolean, databaseUrl: string) {
   // The JSON log format would mix error lines with the output; the results contain the errors.
   setLogFormat('pretty')
   const { readLights } = await import('../health/readLights')
   const from = { seenHost: null, knownMigrations: migrationNames() }
   const { lights, at } = await readLights(await startPayload(databaseUrl), from)
-  console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : written(lights))
+  console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : formatted(lights))
   if (lights.some(({ state }) => state === 'bad')) throw new Refusal(doctorText.notWell)
 }
 
@@ -36,4 +36,4 @@ async function startPayload(databaseUrl: string) {
   return payloadInstance()
 }
 
-const written = (lights: LitLight[]) => lights.map(doctorText.line).join('\n')
+const formatted = (lights: LitLight[]) => lights.map(doctorText.line).join('\n')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { dependencies } from '@/package.json'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
-import { endWithUs } from '../server/process/endWithUs'
+import { killOnExit } from '../server/process/killOnExit'
 import { root } from '../server/root'
 
 const STEPS = {
@@ -26,14 +26,14 @@ export async function tryNextMajors(payload = 'canary', next = 'canary') {
     .filter((name) => /^(payload$|@payloadcms\/)/.test(name))
     .map((name) => `${name}@${payload}`)
   const install = ['npm', 'install', '--force', '--no-audit', `next@${next}`, ...packages]
-  const fine: string[] = []
+  const passed: string[] = []
   for (const [name, command] of Object.entries({ installation: install, ...STEPS })) {
     console.log(`\n── ${name}`)
-    if (await succeeds(command, copy)) fine.push(name)
+    if (await runCommand(command, copy)) passed.push(name)
     // Without packages the other steps are pointless.
     else if (name === 'installation') break
   }
-  console.log(commandLine.nextMajorsTried(fine, copy))
+  console.log(commandLine.nextMajorsTried(passed, copy))
 }
 
 function copyProject() {
@@ -47,14 +47,14 @@ function copyProject() {
   return copy
 }
 
-function succeeds([program = '', ...args]: string[], cwd: string): Promise<boolean> {
+function runCommand([program = '', ...args]: string[], cwd: string): Promise<boolean> {
   const options = {
     cwd,
     env: childEnvironment({}),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   } as const
-  const child = endWithUs(spawn(program, args, options))
+  const child = killOnExit(spawn(program, args, options))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (status) => resolve(status === 0))

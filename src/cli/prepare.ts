@@ -6,7 +6,7 @@ import { seedAnswerTemplates, wereNeverTemplates } from '@/src/seed/seedAnswerTe
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'
-import { seedAndSay } from './seedAndSay'
+import { seedAndPrint } from './seedAndPrint'
 import { withDatabase } from './withDatabase'
 
 /**
@@ -24,6 +24,6 @@ export async function run() {
 async function seedWhenEmpty(payload: Payload) {
   if (await isDatabaseEmpty(payload)) {
     console.log(commandLine.seeding)
-    await seedAndSay(payload)
+    await seedAndPrint(payload)
   } else if (await wereNeverTemplates(payload)) await seedAnswerTemplates(payload)
 }

@@ -1,8 +1,8 @@
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
+import { prepareEnvironment } from '../server/prepareEnvironment'
 import { runChildCommand } from '../server/process/childCommand'
-import { settle } from '../server/settle'
 import { withDatabase } from './withDatabase'
 
 /**
@@ -10,7 +10,7 @@ import { withDatabase } from './withDatabase'
  */
 export async function run() {
   if (env.DATABASE_URL) return withDatabase(recount)
-  const { variables, stop } = await settle(env, console.log)
+  const { variables, stop } = await prepareEnvironment(env, console.log)
   await runChildCommand('rebuildVisits', variables).finally(stop)
 }
 

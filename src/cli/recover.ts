@@ -34,7 +34,7 @@ export const run = (args: string[]) =>
       databaseUrl,
       store,
       identity,
-      isSchemaKept: values['keep-schema'],
+      skipsNewerMigrations: values['keep-schema'],
       ...(values.compare ? { onLoaded: (client) => compareTables(client, manifest) } : {}),
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { backupText } from '@/src/content/backup'
 import { env } from '@/src/env'
-import { withBackupAtHand } from '../server/backup/atHand'
 import { readBackup } from '../server/backup/readBackup'
+import { withLocalBackup } from '../server/backup/withLocalBackup'
+import { prepareEnvironment } from '../server/prepareEnvironment'
 import { runChildCommand } from '../server/process/childCommand'
 import { Refusal } from '../server/refusal'
-import { settle } from '../server/settle'
 
 /**
  * `restore`: checks a backup and restores it into an empty database and file store. With
@@ -19,9 +19,9 @@ export async function run(args: string[]) {
   })
   const [given] = positionals
   if (!given) throw new Refusal(backupText.folderMissing)
-  await withBackupAtHand(given, env, async (folder) => {
+  await withLocalBackup(given, env, async (folder) => {
     await readBackup(folder, env.BACKUP_IDENTITY)
-    const { variables, stop } = await settle(env, console.log)
+    const { variables, stop } = await prepareEnvironment(env, console.log)
     const options = values['keep-schema'] ? ['--keep-schema'] : []
     await runChildCommand('recover', variables, [folder, ...options]).finally(stop)
   })

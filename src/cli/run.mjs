@@ -3,7 +3,7 @@
 
 import { NODE_OPTIONS } from '../server/process/nodeOptions.mjs'
 import { installMissing } from './installMissing.mjs'
-import { runToEnd } from './runToEnd.mjs'
+import { runAndExit } from './runAndExit.mjs'
 
 const COMMANDS = [
   'start',
@@ -30,7 +30,7 @@ const COMMANDS = [
 
 const [command = '', ...args] = process.argv.slice(2)
 
-await runToEnd(async () => {
+await runAndExit(async () => {
   if (!COMMANDS.includes(command)) {
     throw Object.assign(new Error(`Commandes : ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
   }

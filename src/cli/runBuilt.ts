@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from '../server/refusal'
 import { root } from '../server/root'
-import { runToEnd } from './runToEnd.mjs'
+import { runAndExit } from './runAndExit.mjs'
 
 type Command = { run: (args: string[]) => Promise<void> }
 
@@ -26,7 +26,7 @@ const [command = '', ...args] = process.argv.slice(2)
 // The web server runs until it gets a signal.
 if (command === 'web') await import(pathToFileURL(path.join(root, 'webServer.mjs')).href)
 else
-  await runToEnd(async () => {
+  await runAndExit(async () => {
     const load = COMMANDS[command]
     if (!load) throw new Refusal(commandLine.commands(['web', ...Object.keys(COMMANDS)]))
     const { run } = await load()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { childEnvironment } from '@/src/env'
-import { endWithUs } from '../server/process/endWithUs'
+import { killOnExit } from '../server/process/killOnExit'
 import { root } from '../server/root'
 
 /** Runs an installed tool with its output shown. @returns whether it exited with code 0 */
@@ -11,7 +11,7 @@ export function runTool(
   variables: Record<string, string> = {},
 ): Promise<boolean> {
   const program = path.join(root, 'node_modules/.bin', tool)
-  const child = endWithUs(
+  const child = killOnExit(
     spawn(program, args, {
       cwd: root,
       env: childEnvironment(variables),

@@ -1,6 +1,6 @@
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
-import { collectClosing } from '../server/process/closing'
+import { createCleanup } from '../server/process/cleanup'
 import { Refusal } from '../server/refusal'
 import { startSite } from '../server/startSite'
 import { untilSignal } from './untilSignal'
@@ -9,23 +9,23 @@ import { untilSignal } from './untilSignal'
  * Renders the first pages in advance, so that the first visitor does not wait; failures are in the
  * log.
  */
-const warm = () => fetch(`http://127.0.0.1:${env.PORT}/api/health/ready`).catch(() => undefined)
+const warmUp = () => fetch(`http://127.0.0.1:${env.PORT}/api/health/ready`).catch(() => undefined)
 
 /** `start`: the whole site on this machine, until Ctrl-C. */
 export async function run() {
-  const closing = collectClosing()
+  const closing = createCleanup()
   const signal = untilSignal()
   const site = startSite(env, {}, closing, console.log)
   try {
     const running = await Promise.race([site, signal])
     if (running) {
       console.log(commandLine.running(env.SITE_URL ?? `http://localhost:${env.PORT}`))
-      void warm()
+      void warmUp()
       const ended = await Promise.race([running.ended, signal])
       if (ended) throw new Refusal(ended)
     }
     console.log(commandLine.stopping)
   } finally {
-    await closing.now()
+    await closing.run()
   }
 }

@@ -3,22 +3,22 @@ import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
 import { nightlyBackup } from '../server/backup/nightlyBackup'
-import { closeDataFolder } from '../server/keepPrivate'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
+import { restrictDataFolder } from '../server/restrictPermissions'
 import { beat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
 import { untilSignal } from './untilSignal'
 
-const STOPPING_MS = 8_000
+const STOP_TIMEOUT_MS = 8_000
 
 /** `worker`: only the job runner, for web servers that run elsewhere. */
 export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
   if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
-  closeDataFolder(env.DATA_DIR)
+  restrictDataFolder(env.DATA_DIR)
   await refuseNewerDatabase(databaseUrl, migrationNames())
   const worker = startWorker({
     databaseUrl,
@@ -29,5 +29,5 @@ export async function run() {
   })
   await untilSignal()
   // The supervisor kills the process soon after; an unfinished query is not worth waiting for.
-  await Promise.race([worker.stop(), sleep(STOPPING_MS, undefined, { ref: false })])
+  await Promise.race([worker.stop(), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })])
 }

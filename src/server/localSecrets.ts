@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { makeDataFolder } from './keepPrivate'
+import { makeDataFolder } from './restrictPermissions'
 
 const LocalSecrets = z.object({
   databasePassword: z.string().min(1),

@@ -3,16 +3,16 @@ import { commandLine } from '@/src/content/commandLine'
 import type { Env } from '@/src/env'
 import { askReadiness } from '@/src/health/askReadiness'
 import { nightlyBackup } from './backup/nightlyBackup'
-import { freshCopy } from './build/freshCopy'
+import { copyBuild } from './build/copyBuild'
 import { withBuild } from './build/withBuild'
 import { isPrepared } from './isPrepared'
 import { migrationNames } from './migrationNames'
+import { prepareEnvironment } from './prepareEnvironment'
 import { runChildCommand } from './process/childCommand'
-import type { Closing } from './process/closing'
+import type { Cleanup } from './process/cleanup'
 import { refuseNewerDatabase } from './refuseNewerDatabase'
 import { refuseUnreachable } from './refuseUnreachable'
 import { root } from './root'
-import { settle } from './settle'
 import { refuseTakenPort } from './web/refuseTakenPort'
 import { startWebServer } from './web/startWebServer'
 import { superviseWebServer } from './web/superviseWebServer'
@@ -27,21 +27,21 @@ export type RunningSite = {
 /** Starts the complete site: database, build, migrations, web server and worker. */
 export async function startSite(
   env: Env,
-  given: Record<string, string>,
-  closing: Closing,
-  say: (text: string) => void,
+  baseVariables: Record<string, string>,
+  closing: Cleanup,
+  print: (text: string) => void,
 ): Promise<RunningSite> {
   await refuseTakenPort(env.PORT)
-  const settling = settle(env, say)
+  const settling = prepareEnvironment(env, print)
   // An interrupted start also stops the database.
-  closing.later(async () => (await settling.catch(() => null))?.stop())
+  closing.add(async () => (await settling.catch(() => null))?.stop())
   const { variables: settled, databaseEnded } = await settling
   await refuseUnreachable(settled.DATABASE_URL)
   await refuseNewerDatabase(settled.DATABASE_URL, migrationNames())
-  const variables = { ...given, ...settled, NODE_ENV: 'production' }
+  const variables = { ...baseVariables, ...settled, NODE_ENV: 'production' }
   // The build and the database do not need each other, so both run at once.
   const [folder] = await Promise.all([
-    withBuild(say, () => freshCopy(root, env.DATA_DIR)),
+    withBuild(print, () => copyBuild(root, env.DATA_DIR)),
     prepare(variables),
   ])
   // Otherwise esbuild's service process would run as long as the site.
@@ -51,14 +51,14 @@ export async function startSite(
     start: () => startWebServer(folder, variables),
     isStalled: async () => (await askReadiness(siteUrl, settled.PAYLOAD_SECRET)) === 'stalled',
   })
-  closing.later(webServer.stop)
+  closing.add(webServer.stop)
   const worker = startWorker({
     databaseUrl: settled.DATABASE_URL,
     siteUrl,
     secret: settled.CRON_SECRET,
     backUp: nightlyBackup(env, settled),
   })
-  closing.later(worker.stop)
+  closing.add(worker.stop)
   const ended = Promise.race([
     webServer.exited.then(() => commandLine.webServerEnded),
     databaseEnded.then(() => commandLine.databaseEnded),

@@ -11,7 +11,7 @@ import { runProgram } from './programs'
 /** What the search in a hundred thousand documents takes, on a database as `npm start` sets it up. */
 export async function documentFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-documents-'))
-  const postgres = await startPostgres({ dataDir, say: console.log })
+  const postgres = await startPostgres({ dataDir, print: console.log })
   const home = realpathSync(path.join(dataDir, 'postgres'))
   try {
     const variables = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'test' }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { childEnvironment } from '@/src/env'
-import { endWithUs } from '@/src/server/process/endWithUs'
+import { killOnExit } from '@/src/server/process/killOnExit'
 
 export type Program = {
   child: ChildProcess
@@ -17,7 +17,7 @@ export function startProgram(
   variables: Record<string, string> = {},
 ): Program {
   const env = childEnvironment(variables)
-  const child = endWithUs(spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }))
+  const child = killOnExit(spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     child,
@@ -40,7 +40,7 @@ export async function runProgram(
   args: string[],
   variables: Record<string, string> = {},
 ): Promise<string> {
-  const child = endWithUs(spawn(command, args, { env: childEnvironment(variables) }))
+  const child = killOnExit(spawn(command, args, { env: childEnvironment(variables) }))
   const said: Buffer[] = []
   const complained: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk))

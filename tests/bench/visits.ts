@@ -11,7 +11,7 @@ import { runProgram } from './programs'
 /** What ten million visits take, on a database as `npm start` sets it up. */
 export async function visitStatisticsFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-visits-'))
-  const postgres = await startPostgres({ dataDir, say: console.log })
+  const postgres = await startPostgres({ dataDir, print: console.log })
   const home = realpathSync(path.join(dataDir, 'postgres'))
   try {
     const variables = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'test' }

@@ -44,7 +44,7 @@ afterAll(async () => {
   base?.unmount()
 })
 
-const startDatabase = (dataDir: string) => startPostgres({ dataDir, say: () => undefined })
+const startDatabase = (dataDir: string) => startPostgres({ dataDir, print: () => undefined })
 
 async function startServer(dataDir: string): Promise<string> {
   const child = await startTypeScript('tests/support/submissionServer.ts', {

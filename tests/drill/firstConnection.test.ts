@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
-import { freshCopy } from '@/src/server/build/freshCopy'
-import { endWithUs } from '@/src/server/process/endWithUs'
+import { copyBuild } from '@/src/server/build/copyBuild'
 import { freePort } from '@/src/server/process/freePort'
+import { killOnExit } from '@/src/server/process/killOnExit'
 import { root } from '@/src/server/root'
 import { get } from '@/tests/support/rawAnswer'
 import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
@@ -32,7 +32,7 @@ const statusOf = (url: string) =>
   )
 
 test('A web server without a launcher responds to every connection after its first « ready »', async () => {
-  const folder = freshCopy(root, copies)
+  const folder = copyBuild(root, copies)
   const port = await freePort()
   const variables = {
     NODE_ENV: 'production',
@@ -43,7 +43,7 @@ test('A web server without a launcher responds to every connection after its fir
     CRON_SECRET: 'the job runner of the first connection',
     PORT: String(port),
   }
-  const server = endWithUs(
+  const server = killOnExit(
     spawn(process.execPath, [path.join(folder, WEB_SERVER)], {
       cwd: folder,
       env: childEnvironment(variables),

@@ -29,7 +29,7 @@ const read = (name: string) => readFileSync(path.join(folder(), name))
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-killing-'))
-  postgres = await startPostgres({ dataDir, say: () => undefined })
+  postgres = await startPostgres({ dataDir, print: () => undefined })
   await runChildCommand('migrate', { DATABASE_URL: postgres.url, DATA_DIR: dataDir })
   client = new pg.Client(postgres.url)
   await client.connect()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { get as open } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freshCopy } from '@/src/server/build/freshCopy'
+import { copyBuild } from '@/src/server/build/copyBuild'
 import { freePort } from '@/src/server/process/freePort'
 import { root } from '@/src/server/root'
 import { firstAdmin } from '@/tests/support/firstAdmin'
@@ -28,7 +28,7 @@ let server: Awaited<ReturnType<typeof startLoggedServer>>
 
 beforeAll(async () => {
   site = await startTestSite(SECRETS)
-  server = await startLoggedServer(freshCopy(root, site.dataDir), {
+  server = await startLoggedServer(copyBuild(root, site.dataDir), {
     ...SECRETS,
     DATABASE_URL: site.databaseUrl,
     DATA_DIR: site.dataDir,

@@ -21,7 +21,7 @@ const asked: string[] = []
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-runner-'))
-  postgres = await startPostgres({ dataDir, say: () => undefined })
+  postgres = await startPostgres({ dataDir, print: () => undefined })
   await runChildCommand('migrate', {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,

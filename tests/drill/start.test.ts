@@ -15,7 +15,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-start-'))
-  postgres = await startPostgres({ dataDir, say: () => undefined })
+  postgres = await startPostgres({ dataDir, print: () => undefined })
 }, 60_000)
 afterAll(async () => {
   await postgres.stop()

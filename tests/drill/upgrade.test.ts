@@ -11,7 +11,7 @@ import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { writeBackup } from '@/src/server/backup/writeBackup'
 import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
-import { freshCopy } from '@/src/server/build/freshCopy'
+import { copyBuild } from '@/src/server/build/copyBuild'
 import { withBuild } from '@/src/server/build/withBuild'
 import { knownMigrations } from '@/src/server/migrateUnderLock'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
@@ -28,7 +28,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-upgrade-'))
-  postgres = await startPostgres({ dataDir: folder, say: () => undefined })
+  postgres = await startPostgres({ dataDir: folder, print: () => undefined })
 }, 60_000)
 afterAll(async () => {
   await postgres.stop()
@@ -98,7 +98,7 @@ test('a built site does not start on the database of a later version, and says w
     CRON_SECRET: 'the job runner of the drill',
   }
   await runChildCommand('migrate', variables)
-  const built = await withBuild(console.log, () => freshCopy(root, folder))
+  const built = await withBuild(console.log, () => copyBuild(root, folder))
   const start = async () => {
     const server = spawn(process.execPath, [path.join(built, WEB_SERVER)], {
       cwd: built,

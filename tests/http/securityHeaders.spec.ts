@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freshCopy } from '@/src/server/build/freshCopy'
+import { copyBuild } from '@/src/server/build/copyBuild'
 import { freePort } from '@/src/server/process/freePort'
 import { root } from '@/src/server/root'
 import { startWebServer } from '@/src/server/web/startWebServer'
@@ -114,7 +114,7 @@ test('responses to staff are not cached', async ({ staff }) => {
 test('over HTTPS responses have HSTS, and the session cookie belongs to this host alone', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-https-'))
   const port = await freePort()
-  const server = await startWebServer(freshCopy(root, folder), {
+  const server = await startWebServer(copyBuild(root, folder), {
     NODE_ENV: 'production',
     DATABASE_URL: process.env.DATABASE_UNDER_TEST ?? '',
     DATA_DIR: folder,

@@ -21,7 +21,7 @@ import { type S3Environment, s3StoreOf } from '@/src/domain/files/s3Store'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { restoreBackup } from '@/src/server/backup/restoreBackup'
-import { incomplete, writeBackup } from '@/src/server/backup/writeBackup'
+import { incompleteName, writeBackup } from '@/src/server/backup/writeBackup'
 import { Refusal } from '@/src/server/refusal'
 import { root } from '@/src/server/root'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
@@ -301,12 +301,12 @@ describe('a backup that cannot be whole', () => {
     const { status, said } = await command(at)
     expect(status).toBe(1)
     expect(said).toContain(
-      backupText.filesMissing(incomplete(at), [`candidate-files/${lost.filename}`]),
+      backupText.filesMissing(incompleteName(at), [`candidate-files/${lost.filename}`]),
     )
     expect(said).not.toContain('    at ')
     expect(existsSync(at)).toBe(false)
     // All else is kept, and says itself what it lacks.
-    const kept = await readBackup(incomplete(at))
+    const kept = await readBackup(incompleteName(at))
     expect(kept.missing).toEqual([`candidate-files/${lost.filename}`])
     expect(kept.files.length).toBeGreaterThan(0)
     expect(await lastBackup()).toBe(0)
@@ -347,7 +347,7 @@ describe('a backup that cannot be whole', () => {
     const writing = writeBackup(at, source, new Date())
     await expect(writing).rejects.toThrow(sentence)
     await expect(writing).rejects.toBeInstanceOf(Refusal)
-    expect([at, `${at}.part`, incomplete(at)].filter(existsSync)).toEqual([])
+    expect([at, `${at}.part`, incompleteName(at)].filter(existsSync)).toEqual([])
   })
 
   test.each([
@@ -368,7 +368,7 @@ describe('a backup that cannot be whole', () => {
     expect(status).toBe(1)
     expect(said).toContain(sentence)
     expect(said).not.toContain('    at ')
-    expect([at, `${at}.part`, incomplete(at)].filter(existsSync)).toEqual([])
+    expect([at, `${at}.part`, incompleteName(at)].filter(existsSync)).toEqual([])
   })
 
   test('a folder where nothing can be written is a sentence too', async () => {

@@ -15,8 +15,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backupText } from '@/src/content/backup'
 import { backupName } from '@/src/domain/backups/backupName'
+import { backupDestinationOf } from '@/src/server/backup/destinations'
 import { fileStoreOf } from '@/src/server/backup/fileStores'
-import { backupPlaceOf } from '@/src/server/backup/places'
 import { readBackup } from '@/src/server/backup/readBackup'
 import { withScratchDatabase } from '@/src/server/backup/scratchDatabase'
 import { writeBackup } from '@/src/server/backup/writeBackup'
@@ -93,7 +93,7 @@ test('a sealed backup opens to its key alone, and says so to every other', async
 test('one that cannot be sent to its place is none, stays on this machine, and goes with the next', async () => {
   const BACKUP_TO = 'http://CLE:SECRET@127.0.0.1:9/exemplia/coffre'
   const { parseEnv } = await import('@/src/env')
-  const { folder: onItsWay } = backupPlaceOf(parseEnv({ DATA_DIR: site.dataDir, BACKUP_TO }))
+  const { folder: onItsWay } = backupDestinationOf(parseEnv({ DATA_DIR: site.dataDir, BACKUP_TO }))
   const made = async () => {
     const { status, said } = await command(['backup'], { BACKUP_TO })
     expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('127.0.0.1:9') })
@@ -116,7 +116,7 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
     BACKUP_RECIPIENTS: owner.recipient,
   }
   const { parseEnv } = await import('@/src/env')
-  const place = backupPlaceOf(parseEnv({ DATA_DIR: site.dataDir, ...settings }))
+  const place = backupDestinationOf(parseEnv({ DATA_DIR: site.dataDir, ...settings }))
   const names = async () => (await place.list()).sort((a, b) => a.name.localeCompare(b.name))
   // One of last week, one that was cut short, and what is not ours to take away.
   const old = backupName(new Date(Date.now() - 7 * 86_400_000))
@@ -129,7 +129,7 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
     const file = path.join(place.folder, name ?? '', part ?? '')
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, 'x')
-    await place.take(name ?? '')
+    await place.store(name ?? '')
   }
   expect(await names()).toEqual([
     { name: 'photos', isWhole: true },
@@ -159,12 +159,12 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
     DATABASE_URL: await emptyTestDatabase(),
     DATA_DIR: path.join(folder, 'ailleurs'),
   }
-  const { withBackupAtHand } = await import('@/src/server/backup/atHand')
+  const { withLocalBackup } = await import('@/src/server/backup/withLocalBackup')
   const there = parseEnv(target)
-  await expect(withBackupAtHand(made, there, (at) => readBackup(at))).rejects.toThrow(
+  await expect(withLocalBackup(made, there, (at) => readBackup(at))).rejects.toThrow(
     backupText.identityMissing,
   )
-  await expect(withBackupAtHand(old, there, async () => undefined)).rejects.toThrow(
+  await expect(withLocalBackup(old, there, async () => undefined)).rejects.toThrow(
     backupText.found([made]),
   )
   const identityFile = path.join(folder, 'clé')
@@ -223,10 +223,10 @@ test('a database that only has the name of the scratch database is left alone', 
 })
 
 test('the worker makes the night’s backup once, and tries one that failed again an hour later', async () => {
-  const { keepBackingUp } = await import('@/src/server/worker/keepBackingUp')
+  const { nightlyBackups } = await import('@/src/server/worker/nightlyBackups')
   const client = await site.payload.db.pool.connect()
   const made: string[] = []
-  const backUp = keepBackingUp(async () => {
+  const backUp = nightlyBackups(async () => {
     made.push('')
     if (made.length === 1) throw new Error('no disk')
     await client.query("INSERT INTO backup_runs VALUES ('2026-11-24T05:00:00Z')")

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 
 let dataDir: string
-const start = () => startPostgres({ dataDir, say: () => undefined })
+const start = () => startPostgres({ dataDir, print: () => undefined })
 const pidFile = () => path.join(dataDir, 'postgres/cluster/postmaster.pid')
 const postmasterPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
 

@@ -23,7 +23,7 @@ export type AnswerDrill = Awaited<ReturnType<typeof startAnswerDrill>>
  */
 export async function startAnswerDrill(smtpPort: number) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-answers-'))
-  const postgres = await startPostgres({ dataDir, say: () => undefined })
+  const postgres = await startPostgres({ dataDir, print: () => undefined })
   const variables = {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,

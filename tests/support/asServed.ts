@@ -1,6 +1,6 @@
 import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node'
 import { sendResponse } from 'next/dist/server/send-response'
-import { guardPage } from '@/src/server/web/guardPages'
+import { addContentPolicy } from '@/src/server/web/addContentPolicy'
 import { securityHeaders } from '@/src/server/web/securityHeaders'
 import { listenOnFreePort } from './listenOnFreePort'
 
@@ -9,7 +9,7 @@ export async function asServed(address: string, answer: Response): Promise<Respo
   const addSecurityHeaders = securityHeaders(undefined)
   const site = await listenOnFreePort((request, response) => {
     addSecurityHeaders(response, request.url ?? '')
-    guardPage(request, response, Buffer.from('<p>Panne</p>'))
+    addContentPolicy(request, response, Buffer.from('<p>Panne</p>'))
     void sendResponse(new NodeNextRequest(request), new NodeNextResponse(response), answer)
   })
   return fetch(new URL(address, site), { redirect: 'manual' })

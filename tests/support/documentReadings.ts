@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { queueReading } from '@/src/server/worker/queueReading'
+import { queueTextExtraction } from '@/src/server/worker/queueTextExtraction'
 import { runDueJobs } from './dueJobs'
 import type { TestPayload } from './testPayload'
 
@@ -9,7 +9,7 @@ export async function readAllDocuments({ payload, databaseUrl }: TestPayload) {
   await client.connect()
   try {
     for (;;) {
-      await queueReading(client)
+      await queueTextExtraction(client)
       const { rowCount } = await client.query(
         "SELECT FROM payload_jobs WHERE task_slug = 'readDocuments' AND has_error IS NOT TRUE",
       )

@@ -6,7 +6,7 @@ import { startPostgres } from '@/src/server/postgres/startPostgres'
 /** A PostgreSQL of its own beside the site, as in production. */
 export async function startDatabase() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-database-'))
-  const postgres = await startPostgres({ dataDir, say: () => undefined })
+  const postgres = await startPostgres({ dataDir, print: () => undefined })
   const home = realpathSync(path.join(dataDir, 'postgres'))
   const stop = async () => {
     await postgres.stop()

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { LIGHT_STATES, LIGHTS } from '@/src/domain/health/lights'
-import { freshCopy } from '@/src/server/build/freshCopy'
+import { copyBuild } from '@/src/server/build/copyBuild'
 import { withBuild } from '@/src/server/build/withBuild'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { freePort } from '@/src/server/process/freePort'
@@ -67,7 +67,7 @@ export async function startDoctoredSite(dataDir: string) {
   }
   // Beside the data: its disk is to be filled.
   const program = mkdtempSync(path.join(tmpdir(), 'exemplia-program-'))
-  const folder = await withBuild(console.log, () => freshCopy(root, program))
+  const folder = await withBuild(console.log, () => copyBuild(root, program))
   await runChildCommand('prepare', { ...variables, NODE_ENV: 'production' })
   const web = await startWebServer(folder, { ...variables, NODE_ENV: 'production' })
   const command = [path.join(root, 'src/cli/run.mjs')]

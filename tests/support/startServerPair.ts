@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freshCopy } from '@/src/server/build/freshCopy'
+import { copyBuild } from '@/src/server/build/copyBuild'
 import { freePort } from '@/src/server/process/freePort'
 import { root } from '@/src/server/root'
 import { startWebServer, type WebServer } from '@/src/server/web/startWebServer'
@@ -24,7 +24,7 @@ export async function startServerPair({ variables = {}, reach }: Pair = {}) {
   const site = await startTestSite({ ...SECRETS, ...variables })
   const databaseUrl = (await reach?.(site.databaseUrl)) ?? site.databaseUrl
   const copies = mkdtempSync(path.join(tmpdir(), 'exemplia-pair-'))
-  const folder = freshCopy(root, copies)
+  const folder = copyBuild(root, copies)
   const start = (port: number) =>
     startWebServer(folder, {
       ...SECRETS,

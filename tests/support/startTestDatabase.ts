@@ -26,7 +26,7 @@ const FAST = {
 /** Starts one throw-away PostgreSQL and migrates the template that startTestPayload copies. */
 export default async function startTestDatabase(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-test-'))
-  const postgres = await startPostgres({ dataDir, say: () => undefined, settings: FAST })
+  const postgres = await startPostgres({ dataDir, print: () => undefined, settings: FAST })
   const home = realpathSync(path.join(dataDir, 'postgres'))
   await runChildCommand('migrate', {
     DATABASE_URL: postgres.url,

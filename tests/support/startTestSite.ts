@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from '@/src/env'
-import { collectClosing } from '@/src/server/process/closing'
+import { createCleanup } from '@/src/server/process/cleanup'
 import { freePort } from '@/src/server/process/freePort'
 import { startSite } from '@/src/server/startSite'
 import { firstAdmin } from './firstAdmin'
@@ -35,10 +35,10 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     LOCAL_URL: `http://localhost:${port}`,
     ...variables,
   }
-  const closing = collectClosing()
+  const closing = createCleanup()
   const { databaseUrl } = await startSite(parseEnv(given), given, closing, console.log).catch(
     async (err) => {
-      await closing.now()
+      await closing.run()
       throw err
     },
   )
@@ -49,7 +49,7 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     dataDir,
     databaseUrl,
     stop: async () => {
-      await closing.now()
+      await closing.run()
       rmSync(databaseHome, { recursive: true, force: true })
       rmSync(dataDir, { recursive: true, force: true })
     },

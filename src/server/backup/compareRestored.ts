@@ -35,4 +35,5 @@ export async function compareFiles(store: FileStore, { files }: Manifest) {
 }
 
 // Older manifests have no checksum of the content.
-const differs = (said: string | undefined, found: string) => said !== undefined && said !== found
+const differs = (expected: string | undefined, found: string) =>
+  expected !== undefined && expected !== found

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { backupText } from '@/src/content/backup'
 import { Refusal } from '../refusal'
 import { checksum } from './checksum'
+import { decryptFile, sealedName } from './encryption'
 import { MANIFEST, Manifest, storedFile, tableFile } from './manifest'
-import { opened, sealedName } from './sealing'
 
 /**
  * Reads the manifest of a backup and checks each part against its checksum.
@@ -34,7 +34,7 @@ type Reading = { isSealed: boolean; identity: string | undefined }
 /** @throws Refusal when the manifest is truncated or is not JSON */
 async function readManifest(file: string, { isSealed, identity }: Reading): Promise<unknown> {
   try {
-    return JSON.parse(await text(isSealed ? opened(file, identity) : createReadStream(file)))
+    return JSON.parse(await text(isSealed ? decryptFile(file, identity) : createReadStream(file)))
   } catch (err) {
     if (err instanceof Refusal) throw err
     throw new Refusal(backupText.damaged(MANIFEST))

@@ -1,13 +1,13 @@
 import { backupMoment } from '@/src/domain/backups/backupName'
 import { type Keeping, outdatedBackups } from '@/src/domain/backups/outdatedBackups'
-import type { BackupPlace } from './places'
+import type { BackupDestination } from './destinations'
 
 /**
  * Deletes the backups that the retention rule no longer needs. A folder or key that is not named
  * like a backup is not deleted.
  */
 export async function removeOutdated(
-  place: BackupPlace,
+  place: BackupDestination,
   { keeping, now }: { keeping: Keeping | 'all'; now: Date },
 ): Promise<string[]> {
   if (keeping === 'all') return []

@@ -6,12 +6,12 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { backupText } from '@/src/content/backup'
 import { knownMigrations, migrateUnderLock } from '../migrateUnderLock'
 import { Refusal } from '../refusal'
+import { openPart } from './encryption'
 import type { FileStore } from './fileStores'
 import { type Manifest, storedFile, tableFile } from './manifest'
-import { sayOfDisk } from './sayOfDisk'
-import { openPart } from './sealing'
+import { refuseDiskError } from './refuseDiskError'
+import { statementsAfterRestore } from './statementsAfterRestore'
 import { quoted } from './tablesOf'
-import { voiding } from './voiding'
 
 type Target = {
   payload: Payload
@@ -20,35 +20,35 @@ type Target = {
   /** The private age key, for an encrypted backup. */
   identity?: string | undefined
   /** Whether to skip the migrations that are newer than the backup; the caller runs them. */
-  isSchemaKept?: boolean
+  skipsNewerMigrations?: boolean
   /** Called when all rows are restored, before credentials are revoked and newer migrations run. */
   onLoaded?: (client: pg.Client) => Promise<void>
 }
 
 /**
  * Restores a backup into an empty database and store: first the files; then the schema of the
- * backup and all its rows in one transaction; then, unless `isSchemaKept`, the newer migrations.
+ * backup and all its rows in one transaction; then, unless `skipsNewerMigrations`, the newer migrations.
  */
 export async function restoreBackup(folder: string, manifest: Manifest, target: Target) {
-  const { payload, databaseUrl, store, identity, isSchemaKept } = target
+  const { payload, databaseUrl, store, identity, skipsNewerMigrations } = target
   const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
   if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
-  await refuseUsed(databaseUrl)
+  await refuseUsedDatabase(databaseUrl)
   // Files first: writing them again is harmless, while a database with rows cannot be restored a
   // second time.
   for (const { name } of manifest.files) {
     await store
       .write(name, openPart(folder, storedFile(name), manifest, identity))
-      .catch((err: unknown) => sayOfDisk(err, STORE))
+      .catch((err: unknown) => refuseDiskError(err, STORE))
   }
   await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
   await loadDatabase(folder, manifest, target)
-  if (!isSchemaKept) await migrateUnderLock(payload, databaseUrl)
+  if (!skipsNewerMigrations) await migrateUnderLock(payload, databaseUrl)
 }
 
 const STORE = { diskFull: backupText.storeFull, notWritable: backupText.storeNotWritable }
 
-async function refuseUsed(databaseUrl: string) {
+async function refuseUsedDatabase(databaseUrl: string) {
   await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query("SELECT to_regclass('users') IS NOT NULL AS made")
     if (!rows[0].made) return
@@ -78,7 +78,7 @@ function loadDatabase(
       await client.query('SELECT setval($1::regclass, $2)', [`"${name}"`, last])
     }
     await onLoaded?.(client)
-    for (const sql of voiding(manifest)) await client.query(sql)
+    for (const sql of statementsAfterRestore(manifest)) await client.query(sql)
     await client.query('COMMIT')
   })
 }

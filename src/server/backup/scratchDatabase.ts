@@ -48,14 +48,14 @@ async function scratchName(client: pg.Client): Promise<string> {
  * A schema that marks our scratch databases, so that another database of that name is never
  * emptied.
  */
-const MARK = 'trial_of_backups'
+const MARKER_SCHEMA = 'trial_of_backups'
 
-async function isOurs(client: pg.Client): Promise<boolean> {
+async function isScratchDatabase(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT to_regnamespace($1) IS NOT NULL OR NOT EXISTS (
       SELECT FROM pg_class WHERE relkind IN ('r', 'p')
         AND relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)) AS ours`,
-    [MARK],
+    [MARKER_SCHEMA],
   )
   return rows[0].ours
 }
@@ -66,9 +66,9 @@ async function empty(scratchUrl: string, name: string) {
   try {
     const { rows } = await client.query('SELECT current_database() AS name')
     if (rows[0].name !== name) throw new Error(`Asked for ${name}, and was given ${rows[0].name}`)
-    if (!(await isOurs(client))) throw new Refusal(backupText.scratchTaken(name))
+    if (!(await isScratchDatabase(client))) throw new Refusal(backupText.scratchTaken(name))
     await client.query(
-      `DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; CREATE SCHEMA IF NOT EXISTS ${MARK}`,
+      `DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; CREATE SCHEMA IF NOT EXISTS ${MARKER_SCHEMA}`,
     )
   } finally {
     await client.end()

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/src/env'
 import { runChildCommand } from '../process/childCommand'
-import { noteVerification } from './noteBackup'
+import { recordVerification } from './recordBackup'
 import { withScratchDatabase } from './scratchDatabase'
 
 type Verification = { databaseUrl: string; identity?: string | undefined }
@@ -22,9 +22,9 @@ export async function verifyBackup(folder: string, { databaseUrl, identity }: Ve
         folder,
         '--compare',
       ])
-      await noteVerification(databaseUrl, true)
+      await recordVerification(databaseUrl, true)
     } catch (err) {
-      await noteVerification(databaseUrl, false)
+      await recordVerification(databaseUrl, false)
       throw err
     } finally {
       clear()

@@ -8,10 +8,10 @@ import { backupText } from '@/src/content/backup'
 import { PRIVATE_FOLDER } from '../privateFiles'
 import { hasCode } from '../process/hasCode'
 import { Refusal } from '../refusal'
+import { sealedName } from './encryption'
 import type { FileStore } from './fileStores'
 import { MANIFEST, type Manifest, storedFile, tableFile } from './manifest'
-import { sayOfDisk } from './sayOfDisk'
-import { sealedName } from './sealing'
+import { refuseDiskError } from './refuseDiskError'
 import { storedNames } from './storedNames'
 import { partitionsOf, sequencesOf, type Table, tableRows, tablesOf } from './tablesOf'
 import { writePart } from './writePart'
@@ -24,15 +24,15 @@ type Source = {
 }
 type Target = { folder: string; recipients: string[] }
 
-const LEAVING_MS = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 
 /** The name of a backup whose files could not all be copied. */
-export const incomplete = (folder: string) => `${folder}.incomplete`
+export const incompleteName = (folder: string) => `${folder}.incomplete`
 
 /**
  * Writes a backup of the site into a new private folder: the tables as of one moment (one
  * transaction), then the files, each with its checksum. The folder is renamed to its final name
- * when it is complete. A backup without some referenced files is renamed to `incomplete(folder)`
+ * when it is complete. A backup without some referenced files is renamed to `incompleteName(folder)`
  * instead.
  * @throws Refusal with a sentence when the disk is full or read-only; the partial folder is deleted
  */
@@ -44,7 +44,7 @@ export async function writeBackup(folder: string, source: Source, now: Date): Pr
     return await write(folder, unfinished, source, now)
   } catch (err) {
     if (existsSync(unfinished)) clear()
-    return sayOfDisk(err, {
+    return refuseDiskError(err, {
       diskFull: backupText.diskFull(folder),
       notWritable: backupText.notWritable(folder),
     })
@@ -56,9 +56,9 @@ async function write(folder: string, unfinished: string, source: Source, now: Da
   const target = { folder: unfinished, recipients }
   makeFolder(path.join(unfinished, 'tables'))
   const { names, ...database } = await dumpDatabase(databaseUrl, target)
-  const files = await copyFiles(store, target).catch(sayOfStore)
+  const files = await copyFiles(store, target).catch(refuseStoreError)
   const copied = new Set(files.map(({ name }) => name))
-  const missing = await stillKnown(
+  const missing = await stillReferenced(
     databaseUrl,
     names.filter((name) => !copied.has(name)),
   )
@@ -71,15 +71,15 @@ async function write(folder: string, unfinished: string, source: Source, now: Da
     missing,
   }
   await writePart(Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), {
-    ...placeOf(MANIFEST, target),
+    ...partOptions(MANIFEST, target),
     isPacked: false,
   })
-  renameSync(unfinished, missing.length > 0 ? incomplete(folder) : folder)
+  renameSync(unfinished, missing.length > 0 ? incompleteName(folder) : folder)
   return manifest
 }
 
 // Errors of the S3 client carry `$metadata`; other errors come from this machine.
-function sayOfStore(err: unknown): never {
+function refuseStoreError(err: unknown): never {
   const isOfNetwork = hasCode(
     err,
     'ECONNREFUSED',
@@ -94,7 +94,7 @@ function sayOfStore(err: unknown): never {
   throw new Refusal(backupText.storeUnreachable(reason))
 }
 
-const placeOf = (part: string, { folder, recipients }: Target) => ({
+const partOptions = (part: string, { folder, recipients }: Target) => ({
   file: path.join(folder, sealedName(part, recipients.length > 0)),
   recipients,
 })
@@ -130,13 +130,13 @@ async function withClient<Result>(
   } finally {
     // When a COPY is aborted, `end` waits for PostgreSQL and PostgreSQL waits for us, so the wait
     // is limited.
-    await Promise.race([client.end(), sleep(LEAVING_MS, undefined, { ref: false })])
+    await Promise.race([client.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
   }
 }
 
 async function dumpTable(client: pg.Client, { name, columns }: Table, target: Target) {
   const rows = client.query(copyTo(tableRows(name, columns)))
-  const written = await writePart(rows, { ...placeOf(tableFile(name), target), isPacked: true })
+  const written = await writePart(rows, { ...partOptions(tableFile(name), target), isPacked: true })
   return { rows: rows.rowCount ?? 0, ...written }
 }
 
@@ -144,7 +144,7 @@ async function dumpTable(client: pg.Client, { name, columns }: Table, target: Ta
 async function copyFiles(store: FileStore, target: Target) {
   const files: Manifest['files'] = []
   for (const name of (await store.list()).sort()) {
-    const place = placeOf(storedFile(name), target)
+    const place = partOptions(storedFile(name), target)
     makeFolder(path.dirname(place.file))
     const written = await store
       .read(name)
@@ -164,7 +164,7 @@ function rejectUnlessGone(err: unknown) {
 }
 
 /** The names that rows still reference. */
-async function stillKnown(databaseUrl: string, names: string[]): Promise<string[]> {
+async function stillReferenced(databaseUrl: string, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const known = new Set(await withClient(databaseUrl, storedNames))
   return names.filter((name) => known.has(name))

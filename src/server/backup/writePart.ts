@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { PRIVATE_FILE } from '../privateFiles'
 import { checksum } from './checksum'
-import { sealing } from './sealing'
+import { encryptTo } from './encryption'
 
 type Writing = { file: string; recipients: string[]; isPacked: boolean }
 
@@ -14,15 +14,15 @@ type Writing = { file: string; recipients: string[]; isPacked: boolean }
  */
 export async function writePart(bytes: Readable, { file, recipients, isPacked }: Writing) {
   const content = createHash('sha256')
-  async function* noting(chunks: AsyncIterable<Uint8Array>) {
+  async function* hashing(chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       content.update(chunk)
       yield chunk
     }
   }
   const place = createWriteStream(file, { mode: PRIVATE_FILE })
-  if (isPacked) await pipeline(bytes, noting, createGzip(), sealing(recipients), place)
-  else await pipeline(bytes, noting, sealing(recipients), place)
+  if (isPacked) await pipeline(bytes, hashing, createGzip(), encryptTo(recipients), place)
+  else await pipeline(bytes, hashing, encryptTo(recipients), place)
   return { ...(await checksum(file)), content: content.digest('hex') }
 }
 

@@ -4,20 +4,20 @@ import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { writeMigrationNames } from '../migrationNames'
-import { endWithUs } from '../process/endWithUs'
-import { saySlowly } from '../process/saySlowly'
+import { killOnExit } from '../process/killOnExit'
+import { withProgress } from '../process/withProgress'
 import { Refusal } from '../refusal'
+import { addCompileHints } from './addCompileHints'
 import { bundlePrograms } from './bundlePrograms'
-import { compileWhileLoading } from './compileWhileLoading'
 import { compressAssets } from './compressAssets'
-import { keepNamed } from './keepNamed'
+import { removeUnneededFiles } from './removeUnneededFiles'
 import { sourceHash } from './sourceHash'
 
 /** The folder of Next's standalone build, from which the site runs. */
 export const builtSite = (root: string) => path.join(root, '.next/standalone')
 
 /** Builds the site unless the last build has the same source hash. */
-export async function buildIfChanged(root: string, say: (text: string) => void) {
+export async function buildIfChanged(root: string, print: (text: string) => void) {
   const stamp = path.join(root, '.next/source-hash')
   const hash = sourceHash(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
@@ -25,7 +25,7 @@ export async function buildIfChanged(root: string, say: (text: string) => void) 
   // Running sites have hard links to these files: deleting the folder does not affect them,
   // overwriting the files would.
   rmSync(builtSite(root), { recursive: true, force: true })
-  await saySlowly(commandLine.building, say, async () => {
+  await withProgress(commandLine.building, print, async () => {
     await build(root)
     await completeStandalone(root)
   })
@@ -34,7 +34,7 @@ export async function buildIfChanged(root: string, say: (text: string) => void) 
 
 function build(root: string) {
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const child = endWithUs(
+  const child = killOnExit(
     spawn(process.execPath, [next, 'build'], {
       cwd: root,
       env: childEnvironment({
@@ -64,10 +64,10 @@ function build(root: string) {
 // from a CDN. `.next/server` is then deleted: the standalone folder has a copy.
 async function completeStandalone(root: string) {
   const standalone = builtSite(root)
-  keepNamed(standalone)
+  removeUnneededFiles(standalone)
   const assets = path.join(standalone, '.next/static')
   renameSync(path.join(root, '.next/static'), assets)
-  compileWhileLoading(path.join(standalone, '.next'))
+  addCompileHints(path.join(standalone, '.next'))
   await compressAssets(assets)
   const publicFolder = path.join(root, 'public')
   if (existsSync(publicFolder)) {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 /** The folder of the commands, both in the sources and in the built site. */
-const PLACE = 'src/cli'
+const COMMANDS_FOLDER = 'src/cli'
 
 const DEMO_FILES = 'src/seed/files'
 
 // Packages that are not bundled: native modules, which Next copies beside the site, and Payload
 // tools that no command of a running site uses.
-const LEFT_OUT = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typescript']
+const NOT_BUNDLED = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typescript']
 
 /**
  * Bundles the commands of a running site with their dependencies, so that a container needs neither
@@ -26,39 +26,39 @@ async function bundle(root: string, folder: string) {
   await build({
     absWorkingDir: root,
     entryPoints: [
-      { in: `${PLACE}/runBuilt.ts`, out: `${PLACE}/run` },
-      { in: `${PLACE}/workerAlive.mjs`, out: `${PLACE}/workerAlive` },
+      { in: `${COMMANDS_FOLDER}/runBuilt.ts`, out: `${COMMANDS_FOLDER}/run` },
+      { in: `${COMMANDS_FOLDER}/workerAlive.mjs`, out: `${COMMANDS_FOLDER}/workerAlive` },
     ],
     outdir: folder,
     // Shared code is bundled once; the chunks are in the folder of the commands, so that relative
     // paths work.
     splitting: true,
-    chunkNames: `${PLACE}/[name]-[hash]`,
+    chunkNames: `${COMMANDS_FOLDER}/[name]-[hash]`,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
     conditions: ['production'],
-    external: LEFT_OUT,
+    external: NOT_BUNDLED,
     logLevel: 'error',
     // CommonJS packages call `require` for Node's built-in modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },
-    plugins: [sourcesKnowTheirPlace(root)],
+    plugins: [resolveImportMeta(root)],
   })
 }
 
 /** Replaces `import.meta.url` in each source by its URL relative to the built folder. */
-const sourcesKnowTheirPlace = (root: string): Plugin => ({
+const resolveImportMeta = (root: string): Plugin => ({
   name: 'sources-know-their-place',
   setup: (build) => {
     build.onLoad({ filter: /\.(ts|mjs)$/ }, async ({ path: file }) => {
       if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined
       const text = await readFile(file, 'utf8')
       if (!text.includes('import.meta.url')) return undefined
-      const place = path.relative(path.join(root, PLACE), file).split(path.sep).join('/')
+      const place = path.relative(path.join(root, COMMANDS_FOLDER), file).split(path.sep).join('/')
       const url = `new URL(${JSON.stringify(place)}, import.meta.url).href`
       return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' }
     })

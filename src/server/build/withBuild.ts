@@ -4,9 +4,9 @@ import { root } from '../root'
 import { buildIfChanged } from './buildIfChanged'
 
 /** Builds the site if necessary and calls `use` while no other process of this machine builds. */
-export function withBuild<Result>(say: (text: string) => void, use: () => Result) {
+export function withBuild<Result>(print: (text: string) => void, use: () => Result) {
   return withFileLock(path.join(root, 'node_modules/.cache/build-lock'), async () => {
-    await buildIfChanged(root, say)
+    await buildIfChanged(root, print)
     return use()
   })
 }

@@ -8,8 +8,8 @@ const SAFE_AGE_MS = 24 * 60 * 60 * 1000
 
 // With the database of another site every file looks like a stray, so many strays at once are not
 // deleted.
-const MANY = 20
-const LARGE_PART = 0.1
+const MAX_STRAYS = 20
+const MAX_STRAY_SHARE = 0.1
 
 export type RemovedStrays = { rows: number; files: number; refused: number }
 
@@ -72,8 +72,8 @@ async function findStrays(
     .map(({ name }: { name: string }) => name)
     .filter((name) => dropped.has(name) || !before.has(name))
   const unknown = strays.filter((name) => !dropped.has(name))
-  const isTooMuch = unknown.length > MANY && unknown.length > total * LARGE_PART
-  return isTooMuch
+  const areTooMany = unknown.length > MAX_STRAYS && unknown.length > total * MAX_STRAY_SHARE
+  return areTooMany
     ? { strays: strays.filter((name) => dropped.has(name)), refused: unknown.length }
     : { strays, refused: 0 }
 }

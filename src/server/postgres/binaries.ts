@@ -13,12 +13,12 @@ export const SHARED_FOLDER = '/var/lib/exemplia'
  * The folder of PostgreSQL's programs; copied to a shared folder when the account cannot run the
  * packaged ones.
  */
-export function reachableBinaries(account: Account, say: (text: string) => void): string {
+export function reachableBinaries(account: Account, print: (text: string) => void): string {
   const packaged = packagedBinaries()
   if (canRun(packaged, account)) return packaged
   const copy = path.join(SHARED_FOLDER, 'postgresql')
   if (!canRun(copy, account)) inSharedFolder(() => copyWhole(packaged, copy))
-  say(commandLine.postgresBinariesCopied(copy))
+  print(commandLine.postgresBinariesCopied(copy))
   return copy
 }
 

@@ -18,7 +18,7 @@ import { inSharedFolder, SHARED_FOLDER } from './binaries'
  * Creates the folder of the database. When the account cannot enter the data folder (for example a
  * home of root), the database is stored elsewhere and a symbolic link points to it.
  */
-export function prepareDatabaseHome(home: string, account: Account, say: (text: string) => void) {
+export function prepareDatabaseHome(home: string, account: Account, print: (text: string) => void) {
   if (existsSync(home)) return
   if (lstatSync(home, { throwIfNoEntry: false })) {
     throw new Refusal(commandLine.databaseLinkBroken(home))
@@ -31,7 +31,7 @@ export function prepareDatabaseHome(home: string, account: Account, say: (text: 
   const elsewhere = inSharedFolder(() => mkdtempSync(path.join(SHARED_FOLDER, 'base-')))
   chownSync(elsewhere, account.uid, account.gid)
   symlinkSync(elsewhere, home)
-  say(commandLine.databaseElsewhere(elsewhere, home))
+  print(commandLine.databaseElsewhere(elsewhere, home))
 }
 
 // Tested by a `cd`, because access depends on the permissions of every parent folder.

@@ -23,7 +23,7 @@ export type EmbeddedPostgres = {
 
 type Options = {
   dataDir: string
-  say: (text: string) => void
+  print: (text: string) => void
   /** Server settings, like `{ fsync: 'off' }` for a disposable database. */
   settings?: Record<string, string>
 }
@@ -32,18 +32,18 @@ const START_ATTEMPTS = 5
 
 /** Starts the packaged PostgreSQL, or uses the server that already runs on this data folder. */
 export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { dataDir, say, settings = {} } = options
+  const { dataDir, print, settings = {} } = options
   const { databasePassword } = readLocalSecrets(dataDir)
   const urlAt = (port: number, database = 'postgres') =>
     `postgres://exemplia:${databasePassword}@127.0.0.1:${port}/${database}`
   const link = path.join(dataDir, 'postgres')
   const account = postgresAccount(path.join(link, 'cluster'))
-  const binaries = reachableBinaries(account, say)
-  prepareDatabaseHome(link, account, say)
+  const binaries = reachableBinaries(account, print)
+  prepareDatabaseHome(link, account, print)
   const home = realpathSync(link)
   const cluster = path.join(home, 'cluster')
   if (!existsSync(cluster)) {
-    say(commandLine.creatingDatabase)
+    print(commandLine.creatingDatabase)
     initialiseCluster(home, binaries, account, databasePassword)
   }
   const server = { program: path.join(binaries, 'bin', 'postgres'), cluster, account, settings }
@@ -52,7 +52,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   try {
     const { port } = running ?? (await launch(server, log, urlAt))
     await createDatabaseOnce(urlAt(port))
-    return { url: urlAt(port, 'exemplia'), ...(await stay({ cluster, port, urlAt })) }
+    return { url: urlAt(port, 'exemplia'), ...(await holdConnection({ cluster, port, urlAt })) }
   } catch (err) {
     if (!running) await stopPostmaster(cluster)
     // The running server was shutting down when it was found.
@@ -121,22 +121,22 @@ async function createDatabaseOnce(url: string) {
 type Place = { cluster: string; port: number; urlAt: (port: number) => string }
 
 /** Holds a connection to the server until `stop` is called or the server ends. */
-async function stay(place: Place): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
+async function holdConnection(place: Place): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
   const { cluster, port, urlAt } = place
-  let client = await enter(urlAt(port))
+  let client = await connectWithUsageLock(urlAt(port))
   let isLeaving = false
   // After a crash of one of its processes PostgreSQL closes all connections and continues; connect
   // again.
-  const untilGone = async () => {
+  const untilEnded = async () => {
     for (;;) {
       await new Promise((resolve) => client.once('end', resolve))
       const running = isLeaving ? null : await findPostmaster(cluster, urlAt)
       if (running?.port !== port) return
-      client = await enter(urlAt(port))
+      client = await connectWithUsageLock(urlAt(port))
     }
   }
   return {
-    ended: untilGone().catch(() => undefined),
+    ended: untilEnded().catch(() => undefined),
     stop: async () => {
       isLeaving = true
       await client.end()
@@ -145,19 +145,19 @@ async function stay(place: Place): Promise<Pick<EmbeddedPostgres, 'ended' | 'sto
   }
 }
 
-const USED = "hashtext('exemplia used')"
+const USAGE_LOCK = "hashtext('exemplia used')"
 
 /**
  * Each user of the server holds this shared advisory lock, so that no user stops the server while
  * another one (the site or a backup) needs it. PostgreSQL releases the lock when the connection
  * ends.
  */
-async function enter(url: string) {
+async function connectWithUsageLock(url: string) {
   const client = new pg.Client(url)
   // The server may stop while this connection is idle.
   client.on('error', () => undefined)
   await client.connect()
-  await client.query(`SELECT pg_advisory_lock_shared(${USED})`)
+  await client.query(`SELECT pg_advisory_lock_shared(${USAGE_LOCK})`)
   return client
 }
 
@@ -166,7 +166,7 @@ async function stopIfUnused({ cluster, port, urlAt }: Place) {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query(`SELECT pg_try_advisory_lock(${USED}) AS ours`)
+    const { rows } = await client.query(`SELECT pg_try_advisory_lock(${USAGE_LOCK}) AS ours`)
     if (rows[0].ours === true) await stopPostmaster(cluster)
   } catch (err) {
     // Another process may have stopped the server at the same moment.

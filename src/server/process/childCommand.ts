@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { Refusal } from '../refusal'
-import { endWithUs } from './endWithUs'
+import { killOnExit } from './killOnExit'
 import { NODE_OPTIONS } from './nodeOptions.mjs'
 
 const bootstrap = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
@@ -17,7 +17,7 @@ export async function runChildCommand(
   variables: Record<string, string>,
   args: string[] = [],
 ) {
-  const child = endWithUs(
+  const child = killOnExit(
     spawn(process.execPath, [...NODE_OPTIONS, bootstrap, command, ...args], {
       env: childEnvironment(variables),
       stdio: 'inherit',

@@ -9,7 +9,7 @@ const RETRY_MS = 200
  * Finished turns that are not deleted yet, so that a slow reader of the folder still sees the
  * newest ones.
  */
-const KEPT_TURNS = 10
+const RETAINED_TURNS = 10
 
 /**
  * This process. The start time is part of it, because a restarted container often reuses the
@@ -37,13 +37,13 @@ export async function withFileLock<Result>(lock: string, action: () => Result | 
 /** @returns the number of our new turn; undefined while another process has the lock */
 function beginTurn(lock: string): number | undefined {
   const last = Math.max(0, ...turnsIn(lock))
-  if (last > 0 && !isOver(path.join(lock, String(last)))) return undefined
+  if (last > 0 && !isFinished(path.join(lock, String(last)))) return undefined
   const next = last + 1
   if (!claim(lock, next)) return undefined
   const turns = turnsIn(lock)
   // Other processes may have taken turns between `turnsIn` and `claim`.
   const isOurs = Math.max(...turns) === next
-  const outdated = isOurs ? turns.filter((turn) => turn < next - KEPT_TURNS) : [next]
+  const outdated = isOurs ? turns.filter((turn) => turn < next - RETAINED_TURNS) : [next]
   for (const turn of outdated) rmSync(path.join(lock, String(turn)), { force: true })
   return isOurs ? next : undefined
 }
@@ -68,7 +68,7 @@ function claim(lock: string, turn: number): boolean {
   }
 }
 
-function isOver(turn: string): boolean {
+function isFinished(turn: string): boolean {
   try {
     const holder = readFileSync(turn, 'utf8')
     if (holder === '') return true

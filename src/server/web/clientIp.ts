@@ -13,7 +13,9 @@ type Connection = { socketAddress: string | undefined; forwardedFor: string | un
  */
 export function clientIp({ socketAddress, forwardedFor }: Connection, trustedHops: number) {
   const forwarded = trustedHops > 0 ? forwardedFor?.split(',').at(-trustedHops) : undefined
-  return countedAs(withoutPort(forwarded ?? '')) ?? countedAs(socketAddress ?? '') ?? 'unknown'
+  return (
+    normalisedIp(withoutPort(forwarded ?? '')) ?? normalisedIp(socketAddress ?? '') ?? 'unknown'
+  )
 }
 
 // Some proxies write `1.2.3.4:567`, `[2001:db8::1]` or `[2001:db8::1]:443`.
@@ -23,13 +25,13 @@ function withoutPort(entry: string) {
 }
 
 // Parsed addresses are cached: visitors send several requests in a row, and parsing is slow.
-const known = new LRUCache<string, { name: string | null }>({ max: 1_000 })
+const parsedAddresses = new LRUCache<string, { name: string | null }>({ max: 1_000 })
 const LONGEST_ADDRESS = 45
 
-function countedAs(text: string): string | null {
+function normalisedIp(text: string): string | null {
   if (text.length > LONGEST_ADDRESS) return null
-  const { name } = known.get(text) ?? { name: readAddress(text) }
-  known.set(text, { name })
+  const { name } = parsedAddresses.get(text) ?? { name: readAddress(text) }
+  parsedAddresses.set(text, { name })
   return name
 }
 

@@ -3,12 +3,12 @@ import { flushBeforeExit } from '@/src/beforeExit'
 
 // The proxy may use each of its open connections once more during this time.
 const ACCEPTING_MS = 500
-const LOOKING_MS = 1_000
+const MAX_IDLE_WAIT_MS = 1_000
 const QUIET_MS = 20
 const PATIENCE_MS = 7_000
-const LEAVING_MS = 9_500
+const EXIT_TIMEOUT_MS = 9_500
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * Stops the server gracefully on SIGTERM or SIGINT, within ten seconds, after which supervisors
@@ -16,7 +16,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
  * open requests, flushes buffered writes and exits.
  * @returns a wrapper of `answer` that tracks open requests
  */
-export function drainOnSignal(server: Server, answer: Answer): Answer {
+export function drainOnSignal(server: Server, answer: RequestHandler): RequestHandler {
   const open = new Map<ServerResponse, IncomingMessage>()
   const held: (() => void)[] = []
   let draining = false
@@ -28,8 +28,8 @@ export function drainOnSignal(server: Server, answer: Answer): Answer {
    * process was busy wait in the socket's backlog and would be reset; the interval accepts them,
    * and their requests are answered afterwards.
    */
-  function whenNobodyWaits(then: () => void) {
-    const until = performance.now() + LOOKING_MS
+  function afterIdleInterval(then: () => void) {
+    const until = performance.now() + MAX_IDLE_WAIT_MS
     holding = true
     const look = () => {
       const before = arrivals
@@ -50,11 +50,11 @@ export function drainOnSignal(server: Server, answer: Answer): Answer {
   const drain = () => {
     if (draining) return
     draining = true
-    const leave = leaveWithin(LEAVING_MS)
+    const leave = exitWithin(EXIT_TIMEOUT_MS)
     for (const response of open.keys()) response.shouldKeepAlive = false
     endStreams(open)
     setInterval(() => endStreams(open), ACCEPTING_MS)
-    setTimeout(() => whenNobodyWaits(() => server.close(leave)), ACCEPTING_MS)
+    setTimeout(() => afterIdleInterval(() => server.close(leave)), ACCEPTING_MS)
     setTimeout(leave, PATIENCE_MS)
   }
   process.on('SIGTERM', drain)
@@ -67,7 +67,7 @@ export function drainOnSignal(server: Server, answer: Answer): Answer {
     response.once('close', () => {
       open.delete(response)
       // The connection is idle only after its response has closed.
-      if (!server.listening) whenNobodyWaits(() => server.closeIdleConnections())
+      if (!server.listening) afterIdleInterval(() => server.closeIdleConnections())
     })
     if (holding) held.push(() => answer(request, response))
     else answer(request, response)
@@ -91,7 +91,7 @@ function isStream({ headers }: IncomingMessage, response: ServerResponse) {
 }
 
 /** The rest of the time is for flushing buffered writes. */
-function leaveWithin(ms: number) {
+function exitWithin(ms: number) {
   const until = performance.now() + ms
   return async () => {
     await flushBeforeExit(until - performance.now())

@@ -35,8 +35,8 @@ export async function followChanges(connectionString: string | undefined) {
       connectionString,
       name: 'exemplia changes',
       channels: [SETTINGS_CHANNEL, CONTENT_CHANNEL],
-      onChange: (client, why, told, channel) => {
-        if (channel === CONTENT_CHANNEL) return dropCachedAnswers([told])
+      onChange: (client, why, payload, channel) => {
+        if (channel === CONTENT_CHANNEL) return dropCachedAnswers([payload])
         if (why !== 'notified') dropCachedAnswers('all')
         return read(client)
       },

@@ -3,29 +3,29 @@ import { wordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Methods without a body that change nothing. */
-export const READING = ['GET', 'HEAD', 'OPTIONS']
+export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 // Next's `Request` constructor throws on these methods.
-const NOWHERE_ALLOWED = ['TRACE', 'CONNECT']
-const WRITTEN_TO = /^\/(api|admin)([/?]|$)/
+const REFUSED_METHODS = ['TRACE', 'CONNECT']
+const WRITABLE_URLS = /^\/(api|admin)([/?]|$)/
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 const METRICS = /^\/api\/metrics(\/|$)/
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /** Whether the URL is invalid: no path, not valid UTF-8, or a NUL, which PostgreSQL rejects. */
-export function isUnreadableAddress(url: string): boolean {
+export function isInvalidUrl(url: string): boolean {
   const [pathname = ''] = url.split('?')
-  return !pathname.startsWith('/') || !isText(pathname) || url.includes('%00')
+  return !pathname.startsWith('/') || !isDecodable(pathname) || url.includes('%00')
 }
 
 /** Whether the Host header is invalid. HTTP/1.0 requests may omit it. */
-export function isUnreadableHost(host: string | undefined): boolean {
+export function isInvalidHost(host: string | undefined): boolean {
   return host !== undefined && !HOST.test(host)
 }
 
 /** Whether the method writes to a read-only URL: Next would parse the body as a form action. */
 export function isRefusedMethod(method: string, url: string): boolean {
-  if (NOWHERE_ALLOWED.includes(method)) return true
-  return !READING.includes(method) && !WRITTEN_TO.test(url)
+  if (REFUSED_METHODS.includes(method)) return true
+  return !SAFE_METHODS.includes(method) && !WRITABLE_URLS.test(url)
 }
 
 /**
@@ -40,7 +40,7 @@ export function isReadByPost({ method, headers }: IncomingMessage): boolean {
  * Whether a proxy passes on a request for the metrics: Prometheus reads them from each web server
  * directly. A path rule of the proxy can be bypassed by an encoding that the proxy does not resolve
  * as this server does.
- * @param url the URL after makePlain
+ * @param url the URL after normaliseRequest
  */
 export function isMetricsThroughProxy({ url = '', headers }: IncomingMessage): boolean {
   const [path = ''] = url.split('?')
@@ -69,18 +69,20 @@ export function refuseBody(
     return refuse(response, { ...refusal, sentence: `${message} ${refusalPageWords.goBack}` })
   }
   const isOurScript = accept.includes('application/json')
-  const said = isOurScript ? { ok: false, errors: { form: message } } : { errors: [{ message }] }
+  const responseBody = isOurScript
+    ? { ok: false, errors: { form: message } }
+    : { errors: [{ message }] }
   response.writeHead(refusal.status, { ...HEADERS, 'Content-Type': 'application/json' })
-  response.end(JSON.stringify(said))
+  response.end(JSON.stringify(responseBody))
 }
 
-export function refuseAddress(response: ServerResponse, language: SiteLanguage) {
+export function refuseUrl(response: ServerResponse, language: SiteLanguage) {
   const { unreadableAddress } = wordsIn(language).webServerWords
   refuse(response, { status: 400, language, sentence: unreadableAddress })
 }
 
 export function refuseMethod(response: ServerResponse, language: SiteLanguage) {
-  response.setHeader('Allow', READING.join(', '))
+  response.setHeader('Allow', SAFE_METHODS.join(', '))
   refuse(response, { status: 405, language, sentence: wordsIn(language).webServerWords.onlyRead })
 }
 
@@ -115,7 +117,7 @@ function refuse(response: ServerResponse, { status, language, sentence }: Refusa
   response.end(sentence)
 }
 
-function isText(encoded: string): boolean {
+function isDecodable(encoded: string): boolean {
   try {
     decodeURIComponent(encoded)
     return true

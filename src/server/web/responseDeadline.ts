@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const RESPONSE_MS = 30_000
 
 /**
- * Limits the response time, counted from the end of the request body: calls `answerLate` when
+ * Limits the response time, counted from the end of the request body: calls `onTimeout` when
  * nothing was sent yet. A page that has started is cut off; a file or an event stream continues.
  */
 export function limitResponseTime(
   request: IncomingMessage,
   response: ServerResponse,
-  { isStream, answerLate }: { isStream: boolean; answerLate: () => void },
+  { isStream, onTimeout }: { isStream: boolean; onTimeout: () => void },
 ) {
   let late: NodeJS.Timeout | undefined
   const end = () => {
     if (response.writableEnded) return
     // Ignores later writes to the closed response.
     response.on('error', () => undefined)
-    if (!response.headersSent) answerLate()
+    if (!response.headersSent) onTimeout()
     else if (!isStream) response.destroy()
   }
   const start = () => {

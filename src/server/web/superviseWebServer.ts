@@ -3,15 +3,15 @@ import { logError } from '@/src/log/log'
 import type { WebServer } from './startWebServer'
 
 /** Prevents a restart loop when a restart does not help. */
-export const BETWEEN_RESTARTS_MS = 10 * 60_000
-export const BETWEEN_LOOKS_MS = 15_000
+export const RESTART_INTERVAL_MS = 10 * 60_000
+export const CHECK_INTERVAL_MS = 15_000
 
 type Supervision = {
   start: () => Promise<WebServer>
   /** Whether PostgreSQL responds but the web server gets no connection. */
   isStalled: () => Promise<boolean>
-  betweenLooksMs?: number
-  betweenRestartsMs?: number
+  checkIntervalMs?: number
+  restartIntervalMs?: number
 }
 
 /**
@@ -21,19 +21,19 @@ type Supervision = {
 export async function superviseWebServer({
   start,
   isStalled,
-  betweenLooksMs = BETWEEN_LOOKS_MS,
-  betweenRestartsMs = BETWEEN_RESTARTS_MS,
+  checkIntervalMs = CHECK_INTERVAL_MS,
+  restartIntervalMs = RESTART_INTERVAL_MS,
 }: Supervision): Promise<Pick<WebServer, 'exited' | 'stop'>> {
   const stopping = new AbortController()
   let current = await start()
 
   async function supervise() {
     let nextRestart = 0
-    while (!(await exitedWithin(current, betweenLooksMs, stopping.signal))) {
+    while (!(await exitedWithin(current, checkIntervalMs, stopping.signal))) {
       if (stopping.signal.aborted) return
       if (Date.now() < nextRestart || !(await isStalled())) continue
       logError({ msg: 'The connection pool is stalled: the web server is restarted' })
-      nextRestart = Date.now() + betweenRestartsMs
+      nextRestart = Date.now() + restartIntervalMs
       await current.stop()
       if (stopping.signal.aborted) return
       current = await start()

@@ -6,7 +6,7 @@ import { type Edition, editionText } from '@/src/domain/languages/edition'
 import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
 import { beforeHeaders } from './beforeHeaders'
 import { boundedQueue, type Leave } from './boundedQueue'
-import { READING } from './refusedRequest'
+import { SAFE_METHODS } from './refusedRequest'
 
 /** Half of the process's database connections, so that forms, sign-ins and staff always get one. */
 const RUNNING = { inAll: 5, perAddress: 2 }
@@ -20,7 +20,7 @@ const ABANDONED_MS = 30_000
 const SEARCHED: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
 const WITH_OWN_LIMITS = /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
 
-export type Asked = { path: string; query: string; edition: Edition }
+export type PageRequest = { path: string; query: string; edition: Edition }
 
 /**
  * Limits the concurrent requests of visitors that read the database: REST API reads and rendered
@@ -40,7 +40,7 @@ export function visitorReads() {
   async function enter(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: Asked,
+    asked: PageRequest,
   ): Promise<Leave | null> {
     const queue = queueOf(request, asked)
     if (!queue) return () => undefined
@@ -67,7 +67,7 @@ export function visitorReads() {
  * Releases the place when the response is rendered, not when the client has received it: some
  * clients are slow. The API and the admin have read the database before they send headers.
  */
-export function leaveOnceRendered(path: string, response: ServerResponse, leave: Leave) {
+export function releaseOnceRendered(path: string, response: ServerResponse, leave: Leave) {
   if (isApi(path) || isAdmin(path)) beforeHeaders(response, leave)
   const { end } = response
   response.end = (...given: unknown[]) => {
@@ -88,15 +88,15 @@ const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
 
 // Only methods without a body: a slow upload must not occupy a place. Access control refuses other
 // methods of visitors.
-function queueOf({ method = '' }: IncomingMessage, asked: Asked): 'reads' | 'signIns' | null {
-  if (!READING.includes(method)) return null
+function queueOf({ method = '' }: IncomingMessage, asked: PageRequest): 'reads' | 'signIns' | null {
+  if (!SAFE_METHODS.includes(method)) return null
   if (isAdmin(asked.path)) return 'signIns'
   const isRead = isApi(asked.path) ? !hasOwnLimits(asked.path) : !isCached(asked)
   return isRead ? 'reads' : null
 }
 
 /** Whether Next's cache has this page. A search is never cached. */
-export function isCached({ path, query, edition }: Asked): boolean {
+export function isCached({ path, query, edition }: PageRequest): boolean {
   if (isSearch(path, query)) return false
   const page = `/${editionText(edition)}${path === HOME_PATH ? '' : path}`
   return hasCachedAnswer(page) || hasCachedAnswer(path)

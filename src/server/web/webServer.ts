@@ -14,70 +14,70 @@ import { env } from '@/src/env'
 import { askReadiness } from '@/src/health/askReadiness'
 import { guardConsole, logError, setLogFormat } from '@/src/log/log'
 import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
-import { keepFiles } from '../files/keepFiles'
-import { closeDataFolder } from '../keepPrivate'
+import { maintainFiles } from '../files/maintainFiles'
 import { readMigrationNames } from '../migrationNames'
 import { Refusal } from '../refusal'
 import { refuseNewerDatabase } from '../refuseNewerDatabase'
-import { answerWithPage } from './answerWithPage'
-import {
-  askedEdition,
-  leadBack,
-  leadOnWithSearch,
-  redirectTo,
-  turnTo,
-  wayFromEmptyRoot,
-} from './askedEdition'
+import { restrictDataFolder } from '../restrictPermissions'
+import { addContentPolicy } from './addContentPolicy'
 import { builtFiles } from './builtFiles'
 import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
 import { editionPages } from './editionPages'
+import { exitWhenStalled } from './exitWhenStalled'
 import { followChanges } from './followChanges'
-import { followRequests } from './followRequests'
-import { guardPage } from './guardPages'
 import { hostCookies } from './hostCookies'
-import { knownAddresses } from './knownAddresses'
-import { leaveWhenStalled } from './leaveWhenStalled'
-import { isClosedForMaintenance, maintenanceAnswer } from './maintenanceAnswer'
-import { oneAtATime } from './oneAtATime'
-import { makePlain, NOWHERE } from './plainRequest'
+import { limitBodies } from './limitBodies'
+import { isClosedForMaintenance, maintenanceResponse } from './maintenanceResponse'
+import { normaliseRequest, UNKNOWN_PATH } from './normaliseRequest'
+import { pageLookup } from './pageLookup'
 import {
+  isInvalidHost,
+  isInvalidUrl,
   isMetricsThroughProxy,
   isReadByPost,
   isRefusedMethod,
-  isUnreadableAddress,
-  isUnreadableHost,
-  refuseAddress,
   refuseBusy,
   refuseMethod,
+  refuseUrl,
 } from './refusedRequest'
+import {
+  fixRedirectPath,
+  keepQueryOnRedirect,
+  redirectFromEmptyRoot,
+  redirectTo,
+  resolveEdition,
+  rewriteTo,
+} from './resolveEdition'
+import { respondWithPage } from './respondWithPage'
 import { limitResponseTime } from './responseDeadline'
 import { routePattern } from './routePattern'
 import { securityHeaders } from './securityHeaders'
-import { sentBodies } from './sentBodies'
+import { serialiseRequests } from './serialiseRequests'
 import { staffSessions } from './staffSession'
+import { trackRequests } from './trackRequests'
 import { untranslatedPages } from './untranslatedPages'
 import {
-  type Asked,
   hasOwnLimits,
   isApi,
   isCached,
-  leaveOnceRendered,
+  type PageRequest,
+  releaseOnceRendered,
   visitorReads,
 } from './visitorReads'
-import { closedWhileWarming, warmUnseen } from './warmUnseen'
+import { unavailableUntilOpen, warmUpLocally } from './warmUpLocally'
 
 /** The time limit for receiving the largest form over a slow connection. */
-const RECEIVING_MS = 120_000
+const REQUEST_TIMEOUT_MS = 120_000
 /**
  * Longer than nginx's idle timeout (60 s): nginx, which sends on the connection, must be the side
  * that closes it.
  */
-const KEPT_OPEN_MS = 75_000
+const KEEP_ALIVE_MS = 75_000
 /** Idle timeout of a socket: longer than the longest response of ours. */
-const SILENT_MS = 330_000
+const SOCKET_TIMEOUT_MS = 330_000
 /** Longer than the first rendering takes; after this the server opens anyway. */
-const WARMING_MS = 40_000
+const WARM_UP_TIMEOUT_MS = 40_000
 /** The status of responses that do not need Next. */
 const STATUS = { kept: 404, unlisted: 404, unknown: 404, gone: 410, failed: 503 } as const
 
@@ -87,9 +87,9 @@ guardConsole()
 // Without its parent nobody could stop this server, and the next start would find the port in use.
 process.on('disconnect', () => process.exit(0))
 
-closeDataFolder(env.DATA_DIR)
+restrictDataFolder(env.DATA_DIR)
 const folder = process.cwd()
-await endWhereDatabaseIsNewer()
+await exitIfDatabaseIsNewer()
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
@@ -104,13 +104,13 @@ const site = next({
   httpServer: createServer(),
 })
 await site.prepare()
-const answer = site.getRequestHandler()
+const handleWithNext = site.getRequestHandler()
 // A window of 256 kB covers all our pages; the default needs sixteen times the memory per response.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
-const answerWithBuiltFile = builtFiles(folder)
+const respondWithBuiltFile = builtFiles(folder)
 const pages = editionPages()
 
-async function endWhereDatabaseIsNewer() {
+async function exitIfDatabaseIsNewer() {
   try {
     await refuseNewerDatabase(env.DATABASE_URL, readMigrationNames(folder))
   } catch (err) {
@@ -121,31 +121,31 @@ async function endWhereDatabaseIsNewer() {
 
 const settings = await followChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
-const own = ownRequest(env.PAYLOAD_SECRET)
-const answerInMaintenance = maintenanceAnswer(origin, own)
+const ownHeaders = ownRequest(env.PAYLOAD_SECRET)
+const respondInMaintenance = maintenanceResponse(origin, ownHeaders)
 
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
 const cookies = hostCookies(env.SITE_URL)
-const answerAt = knownAddresses(origin, cookies.asSent, own)
-const isRefusedBody = sentBodies()
+const lookUpPage = pageLookup(origin, cookies.asSent, ownHeaders)
+const refuseLargeBody = limitBodies()
 const isOwn = (headers: IncomingHttpHeaders) => isOwnRequest(headers, env.PAYLOAD_SECRET)
 const isStaff = staffSessions(env.PAYLOAD_SECRET)
 const reads = visitorReads()
-const untranslatedPage = untranslatedPages(pages.untranslated, answerAt)
+const untranslatedPage = untranslatedPages(pages.untranslated, lookUpPage)
 
-async function answerPlain(request: IncomingMessage, response: ServerResponse) {
+async function handleNormalised(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
-  const { edition, ...asked } = askedEdition(address, settings.defaultLanguage)
+  const { edition, ...asked } = resolveEdition(address, settings.defaultLanguage)
   if (settings.isInMaintenance && isClosedForMaintenance(address)) {
-    guardPage(request, response, pages.failure(edition))
-    return answerInMaintenance(request, response, edition)
+    addContentPolicy(request, response, pages.failure(edition))
+    return respondInMaintenance(request, response, edition)
   }
   if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
   const page = { path: asked.housePath, query, edition }
   const leave = await enter(request, response, page)
   if (!leave) return
   try {
-    await answerEntered(request, response, { ...page, leave })
+    await handleQueued(request, response, { ...page, leave })
   } finally {
     leave()
   }
@@ -155,33 +155,33 @@ async function answerPlain(request: IncomingMessage, response: ServerResponse) {
  * @returns a function that leaves the queue; null when the request was refused or its client has
  * disconnected
  */
-async function enter(request: IncomingMessage, response: ServerResponse, page: Asked) {
+async function enter(request: IncomingMessage, response: ServerResponse, page: PageRequest) {
   if (isOwn(request.headers) || (await isStaff(request.headers))) return () => undefined
   if (isReadByPost(request)) {
     refuseMethod(response, page.edition.language)
     return null
   }
-  const answerLate = () => refuseBusy(request, response, page.edition.language)
+  const refuseLate = () => refuseBusy(request, response, page.edition.language)
   if (!hasOwnLimits(page.path)) {
-    limitResponseTime(request, response, { isStream: isApi(page.path), answerLate })
+    limitResponseTime(request, response, { isStream: isApi(page.path), onTimeout: refuseLate })
   }
   const leave = await reads.enter(request, response, page)
-  if (!leave && !response.destroyed) answerLate()
+  if (!leave && !response.destroyed) refuseLate()
   return leave
 }
 
-async function answerEntered(
+async function handleQueued(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query, edition, leave }: Asked & { leave: () => void },
+  { path, query, edition, leave }: PageRequest & { leave: () => void },
 ) {
-  turnTo(request, path, edition)
-  leadBack(response, path, edition)
-  leadOnWithSearch(request, response)
-  const kind = await answerAt(path, edition.language, request)
+  rewriteTo(request, path, edition)
+  fixRedirectPath(response, path, edition)
+  keepQueryOnRedirect(request, response)
+  const kind = await lookUpPage(path, edition.language, request)
   if (response.writableEnded || response.destroyed) return
-  const way = kind === 'unknown' && wayFromEmptyRoot(path, edition)
-  if (way) return redirectTo(way, request, response)
+  const redirectTarget = kind === 'unknown' && redirectFromEmptyRoot(path, edition)
+  if (redirectTarget) return redirectTo(redirectTarget, request, response)
   const failurePage = pages.failure(edition)
   const isFailed = kind === 'failed' && !isCached({ path, query, edition })
   const finishedPage = isFailed
@@ -190,30 +190,30 @@ async function answerEntered(
       ? pages.gone(edition)
       : kind === 'unknown' &&
         ((await untranslatedPage(path, edition, request)) ?? pages.notFound(edition))
-  if (kind === 'unknown') request.url = NOWHERE
+  if (kind === 'unknown') request.url = UNKNOWN_PATH
   request.headers['x-address-answer'] = kind === 'failed' ? 'kept' : kind
   await new Promise<void>((resolve, reject) => {
     compress(request, response, () => {
-      guardPage(request, response, failurePage)
-      leaveOnceRendered(path, response, leave)
-      if (!finishedPage) return answer(request, response).then(resolve, reject)
-      answerWithPage(request, response, finishedPage, STATUS[kind])
+      addContentPolicy(request, response, failurePage)
+      releaseOnceRendered(path, response, leave)
+      if (!finishedPage) return handleWithNext(request, response).then(resolve, reject)
+      respondWithPage(request, response, finishedPage, STATUS[kind])
       resolve()
     })
   })
 }
 
-const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
+const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
   const { url = '', method = '', headers } = request
   const [address = ''] = url.split('?')
-  const editionOf = () => askedEdition(address, settings.defaultLanguage).edition
+  const editionOf = () => resolveEdition(address, settings.defaultLanguage).edition
   addSecurityHeaders(response, url)
-  if (isUnreadableAddress(url) || isUnreadableHost(headers.host)) {
-    return refuseAddress(response, editionOf().language)
+  if (isInvalidUrl(url) || isInvalidHost(headers.host)) {
+    return refuseUrl(response, editionOf().language)
   }
-  if (answerWithBuiltFile(request, response)) return
-  makePlain(request)
-  if (isMetricsThroughProxy(request)) request.url = NOWHERE
+  if (respondWithBuiltFile(request, response)) return
+  normaliseRequest(request)
+  if (isMetricsThroughProxy(request)) request.url = UNKNOWN_PATH
   cookies.receive(request)
   cookies.guard(response)
   if (isRefusedMethod(method, request.url ?? ''))
@@ -225,8 +225,8 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   }
   // Always overwritten: the rate limits rely on it.
   request.headers['x-client-address'] = clientIp(connection, env.TRUSTED_PROXY_HOPS)
-  if (isRefusedBody(request, response, editionOf().language)) return
-  answerPlain(request, response).catch((err: unknown) => {
+  if (refuseLargeBody(request, response, editionOf().language)) return
+  handleNormalised(request, response).catch((err: unknown) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -234,27 +234,27 @@ const answerRequest = (request: IncomingMessage, response: ServerResponse) => {
   })
 }
 
-const server = createServer({ requestTimeout: RECEIVING_MS, keepAliveTimeout: KEPT_OPEN_MS })
-server.timeout = SILENT_MS
-const followed = followRequests(answerRequest, {
+const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS })
+server.timeout = SOCKET_TIMEOUT_MS
+const trackedHandler = trackRequests(handleRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
   isOwn,
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
-const warming = closedWhileWarming(followed, isOwn)
+const warming = unavailableUntilOpen(trackedHandler, isOwn)
 // A dozen listeners, ours and Next's, wait for the end of a response.
 server.on('request', (_request, response) => response.setMaxListeners(20))
-server.on('request', oneAtATime(drainOnSignal(server, warming.answer)))
-void keepFiles(env)
+server.on('request', serialiseRequests(drainOnSignal(server, warming.answer)))
+void maintainFiles(env)
 server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
 })
 // Without a launcher, as in a container, the proxy knows the server as soon as it listens.
 if (!process.send) {
-  const asked = { headers: own, signal: AbortSignal.timeout(WARMING_MS) }
-  leaveWhenStalled(async () => (await askReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
-  await warmUnseen(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
+  const asked = { headers: ownHeaders, signal: AbortSignal.timeout(WARM_UP_TIMEOUT_MS) }
+  exitWhenStalled(async () => (await askReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
+  await warmUpLocally(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
 }
 server.listen(env.PORT, () => process.send?.('ready'))
 warming.open()

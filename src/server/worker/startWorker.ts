@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { logError } from '@/src/log/log'
-import { forgetExpired } from './forgetExpired'
-import { forgetOldVisits } from './forgetOldVisits'
-import { keepBackingUp } from './keepBackingUp'
-import { keepMovingOffers } from './keepMovingOffers'
+import { deleteExpired } from './deleteExpired'
+import { deleteOldVisits } from './deleteOldVisits'
+import { nightlyBackups } from './nightlyBackups'
 import { queueMorningMails } from './queueMorningMails'
 import { queueNightly } from './queueNightly'
-import { queueReading } from './queueReading'
+import { queueTextExtraction } from './queueTextExtraction'
 import { hasDueOffers, readQueue } from './readQueue'
 import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
 import { type JobRun, runJobs } from './runJobs'
+import { runOfferSchedule } from './runOfferSchedule'
 
 export type WorkerOptions = {
   databaseUrl: string
@@ -25,12 +25,12 @@ export type WorkerOptions = {
 const TICK_MS = 1_000
 const AFTER_FAILURE_MS = 5_000
 const RETRY_MS = 2_000
-const FORGETTING_MS = 60_000
+const CLEANUP_MS = 60_000
 /**
  * As long as a web server may take to stop; an operator who stops both waits no longer for the
  * worker.
  */
-const STOPPING_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 /**
  * Makes the site run its queued jobs within a second. Of all workers on one database exactly one is
@@ -38,12 +38,12 @@ const STOPPING_MS = 10_000
  */
 export function startWorker(options: WorkerOptions) {
   const abort = new AbortController()
-  const ended = keepWorking(options, abort.signal)
+  const ended = runUntilAborted(options, abort.signal)
   return {
     stop: async () => {
       abort.abort()
       const done = new AbortController()
-      const late = pause(STOPPING_MS, done.signal).then(() => 'late' as const)
+      const late = pause(STOP_TIMEOUT_MS, done.signal).then(() => 'late' as const)
       if ((await Promise.race([ended, late])) === 'late') {
         logError({ msg: 'The job runner did not stop in time, and is left to itself' })
       }
@@ -52,8 +52,8 @@ export function startWorker(options: WorkerOptions) {
   }
 }
 
-async function keepWorking(options: WorkerOptions, signal: AbortSignal) {
-  const backUpWhenDue = options.backUp && keepBackingUp(options.backUp)
+async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
+  const backUpWhenDue = options.backUp && nightlyBackups(options.backUp)
   while (!signal.aborted) {
     await workWhileLocked({ ...options, backUpWhenDue }, signal).catch((err) => {
       if (!signal.aborted) logError({ err, msg: 'The job runner lost its database' })
@@ -62,7 +62,7 @@ async function keepWorking(options: WorkerOptions, signal: AbortSignal) {
   }
 }
 
-type Working = WorkerOptions & { backUpWhenDue?: ReturnType<typeof keepBackingUp> | undefined }
+type Working = WorkerOptions & { backUpWhenDue?: ReturnType<typeof nightlyBackups> | undefined }
 
 // The lock belongs to this connection: when this process dies, the next worker gets it.
 async function workWhileLocked(
@@ -76,27 +76,27 @@ async function workWhileLocked(
   client.on('end', () => lost.abort())
   await client.connect()
   try {
-    if (!(await isAlone(client))) return
+    if (!(await hasJobsLock(client))) return
     const isDue = () => hasDueOffers(client)
-    void keepMovingOffers({ siteUrl, secret, isDue }, AbortSignal.any([signal, lost.signal]))
-    let forgetAt = 0
+    void runOfferSchedule({ siteUrl, secret, isDue }, AbortSignal.any([signal, lost.signal]))
+    let cleanupAt = 0
     let latest: JobRun = 'done'
     while (!signal.aborted && !lost.signal.aborted) {
       onRound?.()
-      if (Date.now() >= forgetAt) {
-        await forgetExpired(client)
-        await forgetOldVisits(client)
+      if (Date.now() >= cleanupAt) {
+        await deleteExpired(client)
+        await deleteOldVisits(client)
         await queueNightly(client)
         await queueMorningMails(client)
         await backUpWhenDue?.(client)
-        forgetAt = Date.now() + FORGETTING_MS
+        cleanupAt = Date.now() + CLEANUP_MS
       }
       const queue = await readQueue(client)
       // The site that ran them has died, or its run has ended: no process runs them now.
       const isStuck = queue.hasRunning && latest !== 'unanswered'
       if (isStuck) await releaseStuckJobs(client)
       if (queue.hasEnded) await removeEndedJobs(client)
-      if (queue.hasUnread) await queueReading(client)
+      if (queue.hasUnread) await queueTextExtraction(client)
       latest =
         queue.hasDue || queue.hasUnread || queue.hasRunning
           ? await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
@@ -108,7 +108,7 @@ async function workWhileLocked(
   }
 }
 
-async function isAlone(client: pg.Client): Promise<boolean> {
+async function hasJobsLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     "SELECT pg_try_advisory_lock(hashtext('exemplia jobs')) AS alone",
   )

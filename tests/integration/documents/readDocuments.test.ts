@@ -166,9 +166,9 @@ test('documents from before are read turn by turn, the last ones first, othersâ€
   const earlier: number[] = []
   for (let count = 0; count < 4; count++) earlier.push(await anEarlierOne(content))
   const client = { query: (text: string) => sql(text) }
-  const { queueReading } = await import('@/src/server/worker/queueReading')
-  await queueReading(Object.assign(Object.create(null), client))
-  await queueReading(Object.assign(Object.create(null), client))
+  const { queueTextExtraction } = await import('@/src/server/worker/queueTextExtraction')
+  await queueTextExtraction(Object.assign(Object.create(null), client))
+  await queueTextExtraction(Object.assign(Object.create(null), client))
   expect(await findJobs(site.payload)).toHaveLength(1)
   const timeout = endTurnAfter(2)
   await runDueJobs(site.payload)
@@ -177,7 +177,7 @@ test('documents from before are read turn by turn, the last ones first, othersâ€
   expect(afterOneTurn).toEqual(earlier.slice(-2))
   // What comes now is read before the rest.
   const last = await anEarlierOne(content)
-  await queueReading(Object.assign(Object.create(null), client))
+  await queueTextExtraction(Object.assign(Object.create(null), client))
   await runDueJobs(site.payload)
   expect(await found('xylographe')).toContain(last)
   await readAllDocuments(site)
@@ -210,8 +210,10 @@ test('a finished job that was not removed does not stop the reading', async () =
   await sql(`INSERT INTO payload_jobs (task_slug, concurrency_key, input, completed_at)
     VALUES ('readDocuments', 'readDocuments', '{}', now())`)
   const id = await anEarlierOne(await aCvSaying(WORD))
-  const { queueReading } = await import('@/src/server/worker/queueReading')
-  await queueReading(Object.assign(Object.create(null), { query: (text: string) => sql(text) }))
+  const { queueTextExtraction } = await import('@/src/server/worker/queueTextExtraction')
+  await queueTextExtraction(
+    Object.assign(Object.create(null), { query: (text: string) => sql(text) }),
+  )
   await runDueJobs(site.payload)
   expect(await found('xylographe')).toEqual([id])
 })
@@ -255,9 +257,9 @@ test('what the database refuses is said without a word of the text', async () =>
   await anEarlierOne(await aCvSaying(WORD))
   await sql("ALTER TABLE document_texts ADD CONSTRAINT never CHECK (content = '')")
   try {
-    const { queueReading } = await import('@/src/server/worker/queueReading')
+    const { queueTextExtraction } = await import('@/src/server/worker/queueTextExtraction')
     const client = { query: (text: string) => sql(text) }
-    await queueReading(Object.assign(Object.create(null), client))
+    await queueTextExtraction(Object.assign(Object.create(null), client))
     await runDueJobs(site.payload)
     const [job] = await findJobs(site.payload)
     expect(job?.totalTried).toBe(1)

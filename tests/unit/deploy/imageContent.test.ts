@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { keepNamed } from '@/src/server/build/keepNamed'
+import { removeUnneededFiles } from '@/src/server/build/removeUnneededFiles'
 
 /** What people and programs leave beside the sources, and nobody may find in an image. */
 const PLANTED = [
@@ -137,7 +137,7 @@ test('the built site keeps what it reads while it runs, and nothing else', () =>
     mkdirSync(path.dirname(path.join(built, file)), { recursive: true })
     writeFileSync(path.join(built, file), '')
   }
-  keepNamed(built)
+  removeUnneededFiles(built)
   const left = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)))

@@ -1,14 +1,14 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { makePlain } from '@/src/server/web/plainRequest'
+import { normaliseRequest } from '@/src/server/web/normaliseRequest'
 import {
+  isInvalidHost,
+  isInvalidUrl,
   isMetricsThroughProxy,
   isRefusedMethod,
-  isUnreadableAddress,
-  isUnreadableHost,
-  refuseAddress,
   refuseMethod,
+  refuseUrl,
 } from '@/src/server/web/refusedRequest'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
@@ -22,7 +22,7 @@ test.each([
   '*',
   'http://elsewhere.example/',
 ])('nothing stands at « %s »', (url) => {
-  expect(isUnreadableAddress(url)).toBe(true)
+  expect(isInvalidUrl(url)).toBe(true)
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   '/nos-offres?recherche=100%',
   '/api/media/file/a%2520b.png?v=1',
 ])('« %s » can be read', (url) => {
-  expect(isUnreadableAddress(url)).toBe(false)
+  expect(isInvalidUrl(url)).toBe(false)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ] as const)(
   'such an address is answered 400, in words of the edition: %s',
   async (language, said) => {
-    const site = await listenOnFreePort((_, response) => refuseAddress(response, language))
+    const site = await listenOnFreePort((_, response) => refuseUrl(response, language))
     const answer = await fetch(`${site}/%25ff`)
     expect(answer.status).toBe(400)
     expect(answer.headers.get('content-language')).toBe(language)
@@ -49,7 +49,7 @@ test.each([
 )
 
 test.each(['', 'a b', '\xff', 'a/b', 'a@b', 'a:b', '[::1'])('no site is called « %s »', (host) => {
-  expect(isUnreadableHost(host)).toBe(true)
+  expect(isInvalidHost(host)).toBe(true)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   'a_b.example',
   undefined,
 ])('a site may be called « %s »', (host) => {
-  expect(isUnreadableHost(host)).toBe(false)
+  expect(isInvalidHost(host)).toBe(false)
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
 function isHidden(url: string, headers: IncomingMessage['headers']) {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { url, headers })
-  makePlain(request)
+  normaliseRequest(request)
   return isMetricsThroughProxy(request)
 }
 

@@ -16,8 +16,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 /** A server with this limit, whose clock is advanced beyond it as soon as it has begun to answer. */
 const aServer = (answer: Answer, isStream = false) =>
   listenOnFreePort((request, response) => {
-    const answerLate = () => refuseBusy(request, response, 'fr')
-    limitResponseTime(request, response, { isStream, answerLate })
+    const onTimeout = () => refuseBusy(request, response, 'fr')
+    limitResponseTime(request, response, { isStream, onTimeout })
     answer(request, response)
     request.resume().once('end', () => vi.advanceTimersByTime(LIMIT_MS))
   })

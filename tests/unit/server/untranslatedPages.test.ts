@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { AddressAnswer } from '@/src/domain/addresses/publicAddress'
 import type { Edition } from '@/src/domain/languages/edition'
 import { PLACE_OF_HOUSE_ADDRESS } from '@/src/domain/languages/houseAddress'
-import { askedEdition } from '@/src/server/web/askedEdition'
+import { resolveEdition } from '@/src/server/web/resolveEdition'
 import { untranslatedPages } from '@/src/server/web/untranslatedPages'
 
 const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }
@@ -69,7 +69,7 @@ test('whatever is asked for, the page keeps its markup and leads nowhere but int
   )
   await fc.assert(
     fc.asyncProperty(address, async (path) => {
-      const asked = askedEdition(`/en/${path}`, 'fr')
+      const asked = resolveEdition(`/en/${path}`, 'fr')
       const { page } = await pageAt('housePath' in asked ? asked.housePath : path)
       if (page === undefined) return
       const [, written = ''] = /^<a href="([^"]*)"/.exec(page) ?? []

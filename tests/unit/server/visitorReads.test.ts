@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUSE_EDITION } from '@/src/domain/languages/edition'
-import { isCached, leaveOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
+import { isCached, releaseOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
 afterEach(() => vi.useRealTimers())
@@ -22,7 +22,7 @@ function aSite() {
       outcome.isLetIn = leave !== null
       if (!leave) return
       outcome.handled = leave
-      leaveOnceRendered(path, response, leave)
+      releaseOnceRendered(path, response, leave)
     })
     return { outcome, response }
   }

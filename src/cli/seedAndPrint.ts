@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { seedDatabase } from '@/src/seed/seedDatabase'
+
+/** Seeds the database, and prints the sign-in data of a newly created first account. */
+export async function seedAndPrint(payload: Payload) {
+  const { firstAccount } = await seedDatabase(payload, {
+    demo: env.SEED_DEMO,
+    visits: env.SEED_VISITS,
+    adminEmail: env.SEED_ADMIN_EMAIL,
+    adminPassword: env.SEED_ADMIN_PASSWORD,
+    now: new Date(),
+  })
+  if (!firstAccount) return
+  const { email, password } = firstAccount
+  // A configured password is not printed; a generated one is printed only this once.
+  console.log(
+    env.SEED_ADMIN_PASSWORD
+      ? commandLine.firstAccount(email)
+      : commandLine.firstAccountWithPassword(email, password),
+  )
+}

@@ -1,0 +1,30 @@
+import pg from 'pg'
+
+/** Records that a complete backup was made. The health checks and metrics read its age. */
+export const recordBackup = (databaseUrl: string) =>
+  insertIfTableExists(databaseUrl, {
+    table: 'backup_runs',
+    sql: 'INSERT INTO backup_runs DEFAULT VALUES',
+  })
+
+/** Records whether a trial restore of the backup gave the same data. */
+export const recordVerification = (databaseUrl: string, isSound: boolean) =>
+  insertIfTableExists(databaseUrl, {
+    table: 'backup_verifications',
+    sql: `INSERT INTO backup_verifications (is_sound) VALUES (${isSound})`,
+  })
+
+async function insertIfTableExists(
+  databaseUrl: string,
+  { table, sql }: { table: string; sql: string },
+) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    // The table may not exist yet: a backup is often made just before an update.
+    const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [table])
+    if (rows[0].made) await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
+import { listSpool, spoolFolder } from '@/src/files/spool'
+import { logError } from '@/src/log/log'
+
+const ROUND_MS = 10_000
+const LAST_ROUND_MS = 2 * 60_000
+const STRAYS_MS = 60 * 60_000
+
+type Environment = FileStoreEnvironment & { DATABASE_URL?: string | undefined }
+
+/**
+ * Maintains the candidate files while this process runs: moves spooled files to the store, and
+ * deletes files without a row. Each web server does so for its own disk.
+ */
+export async function maintainFiles(env: Environment): Promise<never> {
+  let straysAt = Date.now() + STRAYS_MS
+  let waitMs = ROUND_MS
+  for (;;) {
+    await sleep(waitMs, undefined, { ref: false })
+    const areStraysDue = Date.now() >= straysAt
+    if (areStraysDue) straysAt = Date.now() + STRAYS_MS
+    try {
+      await runRound(env, areStraysDue)
+      waitMs = ROUND_MS
+    } catch (err) {
+      logError({ err, msg: 'The files of candidates could not be looked after' })
+      waitMs = Math.min(waitMs * 2, LAST_ROUND_MS)
+    }
+  }
+}
+
+async function runRound(env: Environment, areStraysDue: boolean) {
+  const isSpooled = s3StoreOf(env) && (await listSpool(spoolFolder(env.DATA_DIR))).length > 0
+  if (!isSpooled && !areStraysDue) return
+  await withFilesLock(env, async (client) => {
+    if (isSpooled) await moveAndLog(client, env)
+    if (areStraysDue) await removeAndLog(client, env)
+  })
+}
+
+// A PostgreSQL advisory lock: one process at a time, because several may share a disk, and all
+// share the store.
+async function withFilesLock(env: Environment, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', (err) => logError({ err, msg: 'Looking after files lost its database' }))
+  await client.connect()
+  try {
+    const lock = "SELECT pg_try_advisory_lock(hashtext('exemplia files')) AS alone"
+    const { rows } = await client.query(lock)
+    if (rows[0].alone) await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function moveAndLog(client: pg.Client, env: Environment) {
+  // Imported on demand: the S3 client is slow to load and most servers never need it.
+  const { moveSpooled } = await import('./moveSpooled')
+  const moved = await moveSpooled(client, env)
+  if (moved > 0) console.info({ msg: 'Files that waited on disk are in the store', moved })
+}
+
+async function removeAndLog(client: pg.Client, env: Environment) {
+  const { removeStrays } = await import('./removeStrays')
+  const removed = await removeStrays(client, env, new Date())
+  const { rows, files, refused } = removed
+  if (rows + files > 0)
+    console.info({ msg: 'What interrupted submissions had left is gone', ...removed })
+  if (refused > 0) {
+    logError({ msg: `${refused} files are unknown to this database: is the store another site’s?` })
+  }
+}

@@ -1,9 +1,0 @@
-import type { ChildProcess } from 'node:child_process'
-
-/** Kills the child when this process exits first. */
-export function endWithUs<Child extends ChildProcess>(child: Child): Child {
-  const end = () => child.kill()
-  process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
-  return child
-}

@@ -1,0 +1,14 @@
+const REMINDER_MS = 10_000
+
+/** Prints what a long step does, and the elapsed time every ten seconds. */
+export async function withProgress(
+  text: string,
+  print: (text: string) => void,
+  step: () => Promise<void>,
+) {
+  const start = Date.now()
+  const seconds = () => Math.round((Date.now() - start) / 1000)
+  print(text)
+  const reminder = setInterval(() => print(`  … ${seconds()} s`), REMINDER_MS)
+  await step().finally(() => clearInterval(reminder))
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { adminPolicy, publicPolicy } from './contentPolicy'
+
+const POLICY = 'Content-Security-Policy'
+
+// Policies of cached pages, by ETag.
+const policies = new LRUCache<string, string>({ max: 1_000 })
+
+/**
+ * Sets the content security policy of each page. A public page is buffered, because its policy
+ * lists the hashes of its inline scripts. A failed page is replaced by `failurePage`, which works
+ * without scripts and in the visitor's language. A matching ETag gives 304. Other responses are
+ * streamed.
+ */
+export function addContentPolicy(
+  { url = '', method, headers }: IncomingMessage,
+  response: ServerResponse,
+  failurePage: Buffer,
+) {
+  // A preview page (/admin/apercu/) is a page of the public site.
+  const isAdmin = /^\/admin(?!\/apercu\/)(\/|\?|$)/.test(url)
+  if (isAdmin) response.setHeader(POLICY, adminPolicy)
+  const { write, end, flushHeaders } = response
+  const chunks: Buffer[] = []
+  const hasFailed = () => response.statusCode === 500
+  // A response with its own policy is not one of our pages; admin pages are streamed.
+  const isBuffered = () =>
+    String(response.getHeader('content-type')).startsWith('text/html') &&
+    (isAdmin ? hasFailed() : !response.hasHeader(POLICY))
+
+  response.flushHeaders = () => {
+    if (!isBuffered()) Reflect.apply(flushHeaders, response, [])
+  }
+  response.write = (...given: unknown[]) => {
+    if (!isBuffered()) return Reflect.apply(write, response, given)
+    addChunk(chunks, given[0])
+    const written = given.at(-1)
+    if (typeof written === 'function') process.nextTick(written)
+    return true
+  }
+  response.end = (...given: unknown[]) => {
+    if (!isBuffered()) return Reflect.apply(end, response, given)
+    addChunk(chunks, given[0])
+    const rest = typeof given[0] === 'function' ? given : given.slice(1)
+    const page = hasFailed() ? failurePage : Buffer.concat(chunks)
+    if (hasFailed()) describeFailure(response, page)
+    if (method === 'GET' && response.statusCode === 200) {
+      const name = contentName(page)
+      response.setHeader('ETag', name)
+      if (headers['if-none-match']?.includes(name)) {
+        describeUnchanged(response)
+        return Reflect.apply(end, response, rest)
+      }
+    }
+    response.setHeader(POLICY, policyOf(page, response.getHeader('etag')))
+    return Reflect.apply(end, response, [page, ...rest])
+  }
+}
+
+// Next computes an ETag too, at ten times the cost.
+const contentName = (page: Buffer) => `"${createHash('sha1').update(page).digest('base64url')}"`
+
+// The browser uses its cached page with the cached policy.
+function describeUnchanged(response: ServerResponse) {
+  response.statusCode = 304
+  for (const name of [POLICY, 'Content-Type', 'Content-Length']) response.removeHeader(name)
+}
+
+function describeFailure(response: ServerResponse, page: Buffer) {
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Content-Length', page.length)
+}
+
+function policyOf(page: Buffer, etag: unknown) {
+  const known = typeof etag === 'string' ? policies.get(etag) : undefined
+  const policy = known ?? publicPolicy(page.toString())
+  if (typeof etag === 'string') policies.set(etag, policy)
+  return policy
+}
+
+function addChunk(chunks: Buffer[], chunk: unknown) {
+  if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+}

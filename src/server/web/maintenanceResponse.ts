@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SITE_FILES } from '@/src/domain/addresses/publicAddress'
+import { type Edition, editionText } from '@/src/domain/languages/edition'
+import { logError } from '@/src/log/log'
+import { requestSelf } from './requestSelf'
+
+const CACHE_MS = 1_000
+const PATIENCE_MS = 5_000
+const RETRY_AFTER_SECONDS = '300'
+
+const STAYS_OPEN = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
+
+/** During maintenance the public pages are closed; the admin, the API and files are served. */
+export function isClosedForMaintenance(path: string): boolean {
+  return !STAYS_OPEN.test(path) && !SITE_FILES.includes(path)
+}
+
+/**
+ * Responds 503 with the site's maintenance page, which is read at most once per second and edition.
+ */
+export function maintenanceResponse(origin: string, headers: Record<string, string>) {
+  const cachedPages = new Map<string, { page: Promise<string>; askedAt: number }>()
+
+  const currentPage = (edition: string) => {
+    const known = cachedPages.get(edition)
+    if (known && performance.now() - known.askedAt <= CACHE_MS) return known.page
+    const page = readPage(`${origin}/maintenance/${edition}`, headers)
+    cachedPages.set(edition, { page, askedAt: performance.now() })
+    return page
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, edition: Edition) => {
+    const html = await currentPage(editionText(edition))
+    response.statusCode = 503
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Length', Buffer.byteLength(html))
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    response.end(request.method === 'HEAD' ? undefined : html)
+  }
+}
+
+// Without the page the response has an empty body, and the status remains correct.
+async function readPage(address: string, headers: Record<string, string>) {
+  try {
+    const { status, text } = await requestSelf(address, { headers, timeoutMs: PATIENCE_MS })
+    if (status === 200) return text
+    logError({ msg: `The maintenance page was answered ${status}` })
+  } catch (err) {
+    logError({ err, msg: 'The maintenance page could not be read' })
+  }
+  return ''
+}

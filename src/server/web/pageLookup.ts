@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import {
+  ADDRESS_ANSWERS,
+  type AddressAnswer,
+  readAddress,
+} from '@/src/domain/addresses/publicAddress'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { logError } from '@/src/log/log'
+import { requestSelf } from './requestSelf'
+
+const MAX_CACHED = 1_000
+const CACHE_MS = 1_000
+const PATIENCE_MS = 5_000
+const DRAFT_COOKIE = /(^|;\s*)__prerender_bypass=/
+
+const Answer = z.enum(ADDRESS_ANSWERS)
+
+/** `failed` when the look-up failed: only a cached page can be shown then. */
+type LookupResult = AddressAnswer | 'failed'
+
+/**
+ * Looks up whether a page exists before Next renders it, because Next caches the response of any
+ * URL, even of an unknown one. The look-up is a request to this site; existing pages are cached for
+ * a second, and simultaneous requests share one look-up.
+ * @param asSent adds the cookie prefix that the site expects
+ * @param ownHeaders headers that mark a request of the site itself
+ */
+export function pageLookup(
+  origin: string,
+  asSent: (cookie: string) => string,
+  ownHeaders: Record<string, string> = {},
+) {
+  const existingPages = new LRUCache<string, 'kept'>({ max: MAX_CACHED, ttl: CACHE_MS })
+  const pending = new Map<string, Promise<LookupResult>>()
+
+  function lookUpOnce(page: string, asked: PagePath) {
+    const answer = pending.get(page) ?? requestLookup(origin, asked, ownHeaders)
+    pending.set(page, answer)
+    return answer.finally(() => pending.delete(page))
+  }
+
+  return async (
+    path: string,
+    language: SiteLanguage,
+    request: IncomingMessage,
+  ): Promise<LookupResult> => {
+    const page = `${language} ${path}`
+    const { kind } = readAddress(path)
+    if (kind === 'nothing') return 'unknown'
+    // Translated pages exist only if they were written; French ones always exist.
+    const isAlwaysThere = kind === 'always' && language === HOUSE_LANGUAGE
+    if (isAlwaysThere || kind === 'elsewhere' || existingPages.has(page)) return 'kept'
+    const { cookie = '' } = request.headers
+    if (DRAFT_COOKIE.test(cookie)) {
+      return requestLookup(origin, { path, language }, { ...ownHeaders, cookie: asSent(cookie) })
+    }
+    const answer = await lookUpOnce(page, { path, language })
+    if (answer === 'kept') existingPages.set(page, answer)
+    return answer
+  }
+}
+
+type PagePath = { path: string; language: SiteLanguage }
+
+async function requestLookup(
+  origin: string,
+  { path, language }: PagePath,
+  headers: Record<string, string>,
+): Promise<LookupResult> {
+  try {
+    const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
+    const { status, text } = await requestSelf(address, { headers, timeoutMs: PATIENCE_MS })
+    if (status === 200) return Answer.parse(JSON.parse(text))
+    logError({ msg: `What stands at ${path} was answered ${status}` })
+  } catch (err) {
+    logError({ err, msg: `What stands at ${path} could not be asked` })
+  }
+  return 'failed'
+}

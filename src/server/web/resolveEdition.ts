@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/languages/edition'
+import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
+import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { beforeHeaders } from './beforeHeaders'
+import { UNKNOWN_PATH } from './normaliseRequest'
+
+type ResolvedPath = { edition: Edition } & ({ housePath: string } | { redirect: string })
+
+/**
+ * Resolves a public path to its edition and internal path, or to the redirect for an outdated URL.
+ * @param setting the language of the root; when its edition is closed, French is used
+ */
+export function resolveEdition(
+  path: string,
+  setting: SiteLanguage,
+  open: readonly SiteLanguage[] = OPEN_LANGUAGES,
+): ResolvedPath {
+  const defaultLanguage = open.includes(setting) ? setting : HOUSE_LANGUAGE
+  const { language, ...read } = readPublicPath(path, defaultLanguage)
+  if (open.includes(language)) return { edition: { language, defaultLanguage }, ...read }
+  return { edition: { language: defaultLanguage, defaultLanguage }, housePath: UNKNOWN_PATH }
+}
+
+/**
+ * The redirect target for a root whose language has no translated home page (a new French line
+ * makes the translation incomplete). Null for any other path.
+ */
+export function redirectFromEmptyRoot(housePath: string, { language, defaultLanguage }: Edition) {
+  const isRoot = housePath === HOME_PATH && language === defaultLanguage
+  if (!isRoot || language === HOUSE_LANGUAGE) return null
+  return hrefIn({ language: HOUSE_LANGUAGE, defaultLanguage }, HOME_PATH)
+}
+
+/** Makes Next render this page in this edition. It overwrites headers that the client sent. */
+export function rewriteTo(request: IncomingMessage, housePath: string, edition: Edition) {
+  request.url = housePath + searchOf(request)
+  request.headers['x-edition'] = editionText(edition)
+}
+
+/** A temporary redirect without caching: the setting of the root language can change back. */
+export function redirectTo(address: string, request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(307, { Location: address + searchOf(request), 'Cache-Control': 'no-store' })
+  response.end()
+}
+
+/**
+ * Next redirects its client's requests with an outdated `_rsc` parameter to the internal path. This
+ * replaces the internal path by the public one.
+ */
+export function fixRedirectPath(response: ServerResponse, housePath: string, edition: Edition) {
+  beforeHeaders(response, () => {
+    const location = String(response.getHeader('location'))
+    if (location.split('?')[0] === housePath) {
+      response.setHeader('location', hrefIn(edition, location))
+    }
+  })
+}
+
+/**
+ * Next redirects a moved page to a path without a query string, because it caches the redirect.
+ * This appends the query string of the request, such as campaign parameters.
+ */
+export function keepQueryOnRedirect(request: IncomingMessage, response: ServerResponse) {
+  const search = searchOf(request)
+  beforeHeaders(response, (status) => {
+    // Next sets the header twice.
+    const [location] = [response.getHeader('location')].flat()
+    const isOfSite = typeof location === 'string' && /^\/[^?#]*$/.test(location)
+    if (status === 308 && isOfSite) response.setHeader('location', location + search)
+  })
+}
+
+function searchOf({ url = '' }: IncomingMessage) {
+  const [path = ''] = url.split('?')
+  return url.slice(path.length)
+}

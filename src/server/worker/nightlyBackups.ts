@@ -1,0 +1,26 @@
+import type { Client } from 'pg'
+import { isBackupDue } from '@/src/domain/backups/isBackupDue'
+import { logError } from '@/src/log/log'
+
+const AFTER_FAILURE_MS = 60 * 60_000
+
+/**
+ * Makes the nightly backup beside the other work of the worker; after a failure it retries an hour
+ * later.
+ */
+export function nightlyBackups(backUp: () => Promise<void>, afterFailureMs = AFTER_FAILURE_MS) {
+  let isRunning = false
+  let notBefore = 0
+  return async (client: Pick<Client, 'query'>, now = new Date()) => {
+    if (isRunning || now.getTime() < notBefore) return
+    const { rows } = await client.query('SELECT max(finished_at) AS last FROM backup_runs')
+    if (!isBackupDue({ last: rows[0].last, now })) return
+    isRunning = true
+    notBefore = now.getTime() + afterFailureMs
+    void backUp()
+      .catch((err: unknown) => logError({ err, msg: 'The backup of the night failed' }))
+      .finally(() => {
+        isRunning = false
+      })
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { logError } from '@/src/log/log'
+
+const TICK_MS = 1_000
+const AFTER_FAILURE_MS = 5_000
+const PATIENCE_MS = 30_000
+
+type Site = {
+  siteUrl: string
+  secret: string
+  /** Whether an offer is due to open or to end. */
+  isDue: () => Promise<boolean>
+}
+
+/**
+ * Makes the site open and end its offers within a second of the planned time. This runs beside the
+ * queue, which a slow mail server may delay.
+ */
+export async function runOfferSchedule(site: Site, signal: AbortSignal) {
+  const isDue = queryWithLog(site.isDue)
+  while (!signal.aborted) {
+    const isDone = !(await isDue(signal)) || (await moveOffers(site, signal))
+    await sleep(isDone ? TICK_MS : AFTER_FAILURE_MS, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** Logs only the first failure after a success: the loop queries every second during an outage. */
+function queryWithLog(ask: () => Promise<boolean>) {
+  let hasFailed = false
+  return async (signal: AbortSignal) => {
+    try {
+      const answer = await ask()
+      hasFailed = false
+      return answer
+    } catch (err) {
+      if (!hasFailed && !signal.aborted)
+        logError({ err, msg: 'Whether an offer is due could not be read' })
+      hasFailed = true
+      return false
+    }
+  }
+}
+
+async function moveOffers(
+  { siteUrl, secret }: Omit<Site, 'isDue'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const response = await fetch(`${siteUrl}/api/offres/etapes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    if (!response.ok) logError({ msg: `Moving the offers was answered ${response.status}` })
+    return response.ok
+  } catch (err) {
+    if (!signal.aborted) logError({ err, msg: 'The site did not move its offers' })
+    return false
+  }
+}

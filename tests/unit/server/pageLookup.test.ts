@@ -1,0 +1,79 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pageLookup } from '@/src/server/web/pageLookup'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+let asked: (string | null)[]
+let languages: (string | null)[]
+let cookies: (string | undefined)[]
+let answerAt: ReturnType<typeof pageLookup>
+
+beforeEach(async () => {
+  asked = []
+  languages = []
+  cookies = []
+  const site = await listenOnFreePort((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://site')
+    const path = searchParams.get('chemin')
+    languages.push(searchParams.get('langue'))
+    asked.push(path)
+    cookies.push(request.headers.cookie)
+    if (path?.includes('panne')) response.writeHead(500).end()
+    else response.end(JSON.stringify(path?.includes('connue') ? 'kept' : 'unknown'))
+  })
+  answerAt = pageLookup(site, (cookie) => `as sent: ${cookie}`)
+})
+
+function aRequest(cookie?: string) {
+  const request = new IncomingMessage(new Socket())
+  if (cookie) request.headers.cookie = cookie
+  return request
+}
+
+test('an address that exists is asked about once for all who come at the same moment', async () => {
+  const ask = () => answerAt('/secteurs/connue', 'fr', aRequest())
+  expect([await ask(), await ask(), await ask()]).toEqual(['kept', 'kept', 'kept'])
+  expect(asked).toEqual(['/secteurs/connue'])
+})
+
+test('a page of one language says nothing of the same address in another', async () => {
+  await answerAt('/secteurs/connue', 'fr', aRequest())
+  await answerAt('/secteurs/connue', 'en', aRequest())
+  expect(languages).toEqual(['fr', 'en'])
+})
+
+test('that there is nothing is asked each time: staff may just have written it', async () => {
+  expect(await answerAt('/secteurs/jamais-vue', 'fr', aRequest())).toBe('unknown')
+  expect(await answerAt('/secteurs/jamais-vue', 'fr', aRequest())).toBe('unknown')
+  expect(asked).toHaveLength(2)
+})
+
+test('what is always there, or can be nothing, is not asked about', async () => {
+  expect(await answerAt('/', 'fr', aRequest())).toBe('kept')
+  expect(await answerAt('/api/users/me', 'fr', aRequest())).toBe('kept')
+  expect(await answerAt('/rien/du/tout', 'fr', aRequest())).toBe('unknown')
+  expect(asked).toEqual([])
+  expect(await answerAt('/', 'en', aRequest())).toBe('unknown')
+  expect(asked).toEqual(['/'])
+})
+
+test('what staff preview is theirs: it is asked with their cookie and not remembered', async () => {
+  const cookie = 'a=b; __prerender_bypass=c'
+  await answerAt('/secteurs/connue', 'fr', aRequest(cookie))
+  await answerAt('/secteurs/connue', 'fr', aRequest('a=b'))
+  expect(cookies).toEqual([`as sent: ${cookie}`, undefined])
+})
+
+test('those who come while an address is asked about wait for the same answer', async () => {
+  const ask = () => answerAt('/secteurs/jamais-vue', 'fr', aRequest())
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['unknown', 'unknown', 'unknown'])
+  expect(asked).toHaveLength(1)
+})
+
+test('a look-up that fails is neither a page nor a page not found', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await answerAt('/secteurs/panne', 'fr', aRequest())).toBe('failed')
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { requestSelf } from '@/src/server/web/requestSelf'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+const asking = { headers: { 'x-sent': 'with it' }, timeoutMs: 200 }
+
+test('a response is read with its status, whole', async () => {
+  const url = await listenOnFreePort((request, response) => {
+    response.writeHead(404).write(request.headers['x-sent'])
+    setImmediate(() => response.end(', and more'))
+  })
+  expect(await requestSelf(url, asking)).toEqual({ status: 404, text: 'with it, and more' })
+})
+
+test.each([
+  { what: 'never begins', answer: () => undefined },
+  { what: 'never ends', answer: (response: ServerResponse) => response.write('begun') },
+  {
+    what: 'is cut short',
+    answer: (response: ServerResponse) => response.write('begun', () => response.destroy()),
+  },
+])('a response that $what is an error', async ({ answer }) => {
+  const url = await listenOnFreePort((_, response) => answer(response))
+  await expect(requestSelf(url, asking)).rejects.toThrow()
+})

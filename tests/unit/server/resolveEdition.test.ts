@@ -1,0 +1,116 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import {
+  fixRedirectPath,
+  keepQueryOnRedirect,
+  redirectFromEmptyRoot,
+  redirectTo,
+  resolveEdition,
+  rewriteTo,
+} from '@/src/server/web/resolveEdition'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+test('an address belongs to the edition that it names, or to the one at the root', () => {
+  const french = { language: 'fr', defaultLanguage: 'fr' }
+  const english = { language: 'en', defaultLanguage: 'fr' }
+  const asked = (path: string) => resolveEdition(path, 'fr', SITE_LANGUAGES)
+  expect(asked('/nos-offres')).toEqual({ edition: french, housePath: '/nos-offres' })
+  expect(asked('/en/jobs')).toEqual({ edition: english, housePath: '/nos-offres' })
+  expect(asked('/fr/nos-offres')).toEqual({ edition: french, redirect: '/nos-offres' })
+  expect(asked('/admin')).toEqual({ edition: french, housePath: '/admin' })
+})
+
+test('the language of the settings stands at the root', () => {
+  const edition = { language: 'en', defaultLanguage: 'en' }
+  expect(resolveEdition('/jobs', 'en', SITE_LANGUAGES)).toEqual({
+    edition,
+    housePath: '/nos-offres',
+  })
+  expect(resolveEdition('/nos-offres', 'en', SITE_LANGUAGES)).toMatchObject({
+    redirect: '/fr/nos-offres',
+  })
+})
+
+test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
+  'nothing stands at %s while the English edition is closed',
+  (path) => {
+    const edition = { language: 'fr', defaultLanguage: 'fr' }
+    const nowhere = { edition, housePath: '/adresse/inconnue' }
+    expect(resolveEdition(path, 'fr', ['fr'])).toEqual(nowhere)
+    expect(resolveEdition(path, 'en', ['fr'])).toEqual(nowhere)
+  },
+)
+
+test('a root without a home page leads to the house’s edition, and nothing else does', () => {
+  const wayFrom = (path: string, language: 'fr' | 'en', defaultLanguage: 'fr' | 'en') =>
+    redirectFromEmptyRoot(path, { language, defaultLanguage })
+  expect(wayFrom('/', 'en', 'en')).toBe('/fr')
+  expect(wayFrom('/nos-offres', 'en', 'en')).toBeNull()
+  expect(wayFrom('/', 'en', 'fr')).toBeNull()
+  expect(wayFrom('/', 'fr', 'en')).toBeNull()
+  expect(wayFrom('/', 'fr', 'fr')).toBeNull()
+})
+
+test('Next is asked for the page by its French address, and told the edition whatever the client says', () => {
+  const request = new IncomingMessage(new Socket())
+  request.url = '/en/jobs?lieu=paris&_rsc=a?b'
+  request.headers = { 'x-edition': 'fr-fr' }
+  rewriteTo(request, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
+  expect(request.url).toBe('/nos-offres?lieu=paris&_rsc=a?b')
+  expect(request.headers['x-edition']).toBe('en-fr')
+})
+
+test('another spelling leads on with its search, and no browser remembers it', async () => {
+  const site = await listenOnFreePort((request, response) =>
+    redirectTo('/nos-offres', request, response),
+  )
+  const answer = await fetch(`${site}/fr/nos-offres?lieu=paris`, { redirect: 'manual' })
+  expect(answer.status).toBe(307)
+  expect(answer.headers.get('location')).toBe('/nos-offres?lieu=paris')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['/nos-offres?recherche=a&_rsc=b', '/en/jobs?recherche=a&_rsc=b'],
+  ['/en/jobs/x', '/en/jobs/x'],
+  ['/nos-offres/x', '/nos-offres/x'],
+])('what Next leads from /en/jobs to %s is led to %s', async (location, led) => {
+  const site = await listenOnFreePort((_request, response) => {
+    fixRedirectPath(response, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
+    response.statusCode = 307
+    response.setHeader('location', location)
+    response.end()
+  })
+  const answer = await fetch(site, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe(led)
+})
+
+test.each([
+  [308, ['/nos-offres/b', '/nos-offres/b'], '/nos-offres/b?utm_source=lettre&_rsc=a?b'],
+  [308, '/nos-offres/b?lieu=paris', '/nos-offres/b?lieu=paris'],
+  [308, 'https://exemplia.example/b', 'https://exemplia.example/b'],
+  [307, '/nos-offres/b', '/nos-offres/b'],
+])('what Next answers with %s and %s leads to %s', async (status, location, led) => {
+  const site = await listenOnFreePort((request, response) => {
+    keepQueryOnRedirect(request, response)
+    request.url = '/elsewhere'
+    response.statusCode = status
+    response.setHeader('location', location)
+    response.end()
+  })
+  const address = `${site}/nos-offres/a?utm_source=lettre&_rsc=a?b`
+  const answer = await fetch(address, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe(led)
+})
+
+test('what moved and was asked for by its address alone leads on by that alone', async () => {
+  const site = await listenOnFreePort((request, response) => {
+    keepQueryOnRedirect(request, response)
+    response.setHeader('location', '/nos-offres/b')
+    response.writeHead(308).end()
+  })
+  const answer = await fetch(`${site}/nos-offres/a`, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe('/nos-offres/b')
+})

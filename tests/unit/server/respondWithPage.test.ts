@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { addContentPolicy } from '@/src/server/web/addContentPolicy'
+import { respondWithPage } from '@/src/server/web/respondWithPage'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+test('where nothing stands the page of the edition says so, under a policy, and nobody keeps it', async () => {
+  const site = await listenOnFreePort((request, response) => {
+    addContentPolicy(request, response, Buffer.from('failed'))
+    respondWithPage(request, response, Buffer.from('<h1>Page not found</h1>'))
+  })
+  const answer = await fetch(`${site}/en/rien`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toBe('<h1>Page not found</h1>')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await (await fetch(site, { method: 'HEAD' })).text()).toBe('')
+})
+
+test('where nothing stands any more it says that too', async () => {
+  const site = await listenOnFreePort((request, response) =>
+    respondWithPage(request, response, Buffer.from('<h1>Page not found</h1>'), 410),
+  )
+  const answer = await fetch(`${site}/nos-offres/pourvue`)
+  expect(answer.status).toBe(410)
+  expect(await answer.text()).toBe('<h1>Page not found</h1>')
+})

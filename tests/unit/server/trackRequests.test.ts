@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLogFormat } from '@/src/log/log'
+import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
+import { metricsRegistry } from '@/src/metrics/registry'
+import { trackRequests } from '@/src/server/web/trackRequests'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+const SECRET = 'what only this site knows'
+
+let lines: string[]
+
+beforeEach(() => {
+  lines = []
+  setLogFormat('json')
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  setLogFormat('pretty')
+})
+
+/** What the log and the figures tell of a request with these headers to an address of this kind. */
+async function told(route: string, headers: Record<string, string>) {
+  const site = await listenOnFreePort(
+    trackRequests((_, response) => void response.end('answered'), {
+      trusts: false,
+      isOwn: (headers) => isOwnRequest(headers, SECRET),
+      patternOf: () => route,
+    }),
+  )
+  const answer = await fetch(site, { headers })
+  expect(await answer.text()).toBe('answered')
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  const isCounted = async () => (await metricsRegistry().metrics()).includes(`route="${route}"`)
+  return { isLogged: () => lines.join('').includes(route), isCounted }
+}
+
+test('a visitor’s request is logged and counted, whatever it says of itself', async () => {
+  const { isLogged, isCounted } = await told('/told', { 'x-own-request': 'true' })
+  await vi.waitFor(() => expect(isLogged()).toBe(true))
+  expect(await isCounted()).toBe(true)
+})
+
+test('what the server asks itself is answered, and told by neither', async () => {
+  const own = await told('/own', ownRequest(SECRET))
+  const visitor = await told('/visitor', {})
+  await vi.waitFor(() => expect(visitor.isLogged()).toBe(true))
+  expect(own.isLogged()).toBe(false)
+  expect(await own.isCounted()).toBe(false)
+})
+
+test('who knows no secret marks nothing, and is believed nothing', () => {
+  expect(ownRequest(undefined)).toEqual({})
+  expect(isOwnRequest(ownRequest('of another site'), SECRET)).toBe(false)
+  expect(isOwnRequest(ownRequest(SECRET), undefined)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { freePort } from '@/src/server/process/freePort'
+import { unavailableUntilOpen, warmUpLocally } from '@/src/server/web/warmUpLocally'
+
+test.each([
+  ['is answered', 'http'],
+  ['fails', 'nonsense'],
+])(
+  'until what it asks of itself %s, a server is there for this machine alone',
+  async (_, scheme) => {
+    const port = await freePort()
+    const server = createServer((_, response) => response.end('there'))
+    const reach = (host: string) =>
+      fetch(`http://${host}:${port}`).then(
+        (answer) => answer.text(),
+        () => 'nobody',
+      )
+    let meanwhile: string[] = []
+    await warmUpLocally(server, port, async () => {
+      meanwhile = await Promise.all(['127.0.0.1', '127.0.0.2'].map(reach))
+      await fetch(`${scheme}://127.0.0.1:${port}`)
+    })
+    expect(meanwhile).toEqual(['there', 'nobody'])
+    server.listen(port)
+    await once(server, 'listening')
+    expect(await reach('127.0.0.2')).toBe('there')
+    server.close()
+    server.closeAllConnections()
+  },
+)
+
+test('A health check sees no server ready before it listens to all', async () => {
+  const port = await freePort()
+  const { answer, open } = unavailableUntilOpen(
+    (_, response) => response.end('there'),
+    ({ own }) => own === 'yes',
+  )
+  const server = createServer(answer)
+  const look = (headers = {}) => fetch(`http://127.0.0.1:${port}`, { headers })
+  await warmUpLocally(server, port, async () => {
+    const early = await look()
+    expect(early.status).toBe(503)
+    expect(early.headers.get('connection')).toBe('close')
+    expect((await look({ own: 'yes' })).status).toBe(200)
+  })
+  server.listen(port)
+  await once(server, 'listening')
+  open()
+  expect((await look()).status).toBe(200)
+  server.close()
+  server.closeAllConnections()
+})
