@@ -34,6 +34,7 @@ import { withoutVersionAddresses } from './src/configuration/withoutVersionAddre
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/database/databaseConnection'
 import { endFailedJobUpdates } from './src/database/endFailedJobUpdates'
+import { ownPool } from './src/database/ownPool'
 import { env } from './src/env'
 import { antivirusAt } from './src/files/antivirus'
 import { removeFromSpool, spoolFolder } from './src/files/spool'
@@ -87,14 +88,16 @@ const config = buildConfig({
   hooks: { afterError: answeredErrors },
   plugins: [fileStorage(env), missingFiles, ...collectionPlugins, closeToForgery],
   upload: uploadLimits,
-  db: endFailedJobUpdates(
-    postgresAdapter({
-      push: false,
-      // The free sections of a page would make ten times as many tables otherwise.
-      blocksAsJSON: true,
-      migrationDir: path.join(root, 'migrations'),
-      ...databaseConnection(env),
-    }),
+  db: ownPool(
+    endFailedJobUpdates(
+      postgresAdapter({
+        push: false,
+        // The free sections of a page would make ten times as many tables otherwise.
+        blocksAsJSON: true,
+        migrationDir: path.join(root, 'migrations'),
+        ...databaseConnection(env),
+      }),
+    ),
   ),
   custom: { hasMailServer: env.SMTP_URL !== undefined },
   email: emailAdapter({ outlets, readSettings: readMailSettings }),

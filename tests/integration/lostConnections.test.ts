@@ -1,13 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startOwnPayload, type TestPayload } from '../support/testPayload'
+import { startFaultyProxy } from '../support/startFaultyProxy'
+import { emptyTestDatabase, startOwnPayload, type TestPayload } from '../support/testPayload'
 
+let network: Awaited<ReturnType<typeof startFaultyProxy>>
 let site: TestPayload
 
 beforeAll(async () => {
-  site = await startOwnPayload()
+  const databaseUrl = new URL(await emptyTestDatabase())
+  network = await startFaultyProxy(databaseUrl.href)
+  databaseUrl.port = new URL(network.url).port
+  site = await startOwnPayload({ DATABASE_URL: databaseUrl.href })
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  await network.stop()
+})
 
 test('a connection that the database closes, idle or in a transaction, does not end the process', async () => {
   const { payload } = site
@@ -31,5 +39,17 @@ test('a connection that the database closes, idle or in a transaction, does not 
   )
   expect(uncaught).not.toHaveBeenCalled()
   process.off('uncaughtException', uncaught)
+  reported.mockRestore()
+})
+
+test('a network that resets the connections again and again takes none from the pool', async () => {
+  const { pool } = site.payload.db
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (let resets = 0; resets < 3; resets++) {
+    await site.payload.count({ collection: 'users' })
+    expect(pool.idleCount).toBe(pool.totalCount)
+    network.reset()
+    await vi.waitFor(() => expect(pool.totalCount).toBe(0), 10_000)
+  }
   reported.mockRestore()
 })

@@ -36,12 +36,16 @@ export async function startFaultyProxy(targetUrl: string) {
     // Connections kept from better times would not notice.
     cutAll()
   }
+  /** Ends the connections as a firewall does that has forgotten them (ECONNRESET). */
+  const reset = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
   const stop = async () => {
     server.close()
     cutAll()
     await once(server, 'close')
   }
-  return { url: `http://127.0.0.1:${port}`, become, stop }
+  return { url: `http://127.0.0.1:${port}`, become, reset, stop }
 }
 
 /** Passes everything on, a while later. */
