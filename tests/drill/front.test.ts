@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { type ClientRequest, createServer, request, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   site = createServer((asked, answer) => {
     if (asked.url === '/refus') answer.writeHead(502).end('what the site itself says')
     else if (asked.url === '/lent') setTimeout(() => answer.end(), 60_000).unref()
+    else if (asked.url === '/api/offres/evenements') answer.write('retry: 2000\n\n')
     else if (asked.url === '/schema') answer.end(String(asked.headers['x-forwarded-proto']))
     else answer.end(String(asked.headers['x-forwarded-for']))
   })
@@ -111,6 +113,26 @@ describe('The proxy does not pass on a request for the metrics', () => {
       expect((await ask({ path: asked, port })).status, asked).toBe(200)
     }
   })
+})
+
+test('visitors who hold thousands of event streams leave room for a page', async () => {
+  const { port } = await front()
+  const streams: ClientRequest[] = []
+  closing.push(async () => {
+    for (const stream of streams) stream.on('error', () => undefined).destroy()
+  })
+  const open = async (localAddress: string) => {
+    const to = { host: '127.0.0.1', port, path: '/api/offres/evenements', localAddress }
+    const stream = request({ ...to, agent: false }).end()
+    streams.push(stream)
+    const [response] = await once(stream, 'response')
+    return response.resume().statusCode
+  }
+  for (let visitor = 1; visitor <= 50; visitor++) {
+    const statuses = Array.from({ length: 60 }, () => open(`127.0.1.${visitor}`))
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
+  }
+  expect((await ask({ port, from: '127.0.0.2' })).status).toBe(200)
 })
 
 describe('who the visitor is', () => {

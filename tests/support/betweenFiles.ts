@@ -4,7 +4,7 @@ import { reusePayload, sharePayload } from './sharedPayload'
 import { startOwnPayload } from './testPayload'
 import './forgetEarlierFile'
 
-await (await globalThis.recordChanges)?.close()
+await globalThis.recordChanges?.close()
 Reflect.deleteProperty(globalThis, 'recordChanges')
 
 // The instance has to be there before the test file is imported: both share its modules.

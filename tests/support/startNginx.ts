@@ -66,18 +66,19 @@ async function untilItListens(url: string): Promise<void> {
   return untilItListens(url)
 }
 
-const configuration = (folder: string, rules: string) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-pid ${folder}/pid;
-error_log stderr notice;
-events { worker_connections 2048; }
-http {
-  client_body_temp_path ${folder}/bodies;
+/** The configuration of production, in this folder, with other rules inside `http {}`. */
+const configuration = (folder: string, rules: string) =>
+  readFileSync('deploy/nginx/nginx.conf', 'utf8')
+    .replace(/^user .*$/m, process.getuid?.() === 0 ? 'user root;' : '')
+    .replace(/^worker_processes .*$/m, 'worker_processes 1;')
+    .replace(/^error_log .*$/m, 'error_log stderr notice;')
+    .replace(/^pid .*$/m, `pid ${folder}/pid;`)
+    .replace(
+      /^.*include \/etc\/nginx\/conf\.d.*$/m,
+      () => `client_body_temp_path ${folder}/bodies;
   proxy_temp_path ${folder}/answers;
   fastcgi_temp_path ${folder}/unused-1;
   uwsgi_temp_path ${folder}/unused-2;
   scgi_temp_path ${folder}/unused-3;
-  ${rules}
-}
-`
+  ${rules}`,
+    )

@@ -4,10 +4,7 @@ import type { ListenerRoom } from '@/src/app/api/recordChanges'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { countAttention } from '@/src/queries/countAttention'
-import { staffStream } from './staffStream'
-
-// Staff sit at one address.
-const ROOM = { inAll: 500, perAddress: 500 }
+import { STAFF_STREAMS, staffStream } from './staffStream'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,7 +19,7 @@ export async function GET(request: Request) {
     return user && isStaff(user) ? countAttention(payload, user) : null
   }
   if ((await look()) === null) return new Response(null, { status: 401 })
-  staff ??= (await ownRecordChanges()).openRoom(ROOM)
+  staff ??= ownRecordChanges().openRoom(STAFF_STREAMS)
   const onError = (err: unknown) =>
     payload.logger.error({ err, msg: 'Staff could not be told of a change' })
   const address = headers.get('x-client-address') ?? 'unknown'

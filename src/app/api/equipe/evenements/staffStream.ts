@@ -6,6 +6,9 @@ import type {
   WatchedCollection,
 } from '@/src/domain/admin/attention'
 
+// Staff sit at one address.
+export const STAFF_STREAMS = { inAll: 500, perAddress: 500 }
+
 const HEARTBEAT_MS = 25_000
 /** What a bulk change sets off is told at once, and counted once. */
 const SETTLE_MS = 250

@@ -1,6 +1,9 @@
 import { eventStream } from '@/src/app/api/eventStream'
 import type { ListenerRoom } from '@/src/app/api/recordChanges'
 
+// A school or a firm looks at offers from one address; nobody else needs so many.
+export const OFFER_STREAMS = { inAll: 2_000, perAddress: 50 }
+
 const HEARTBEAT_MS = 25_000
 
 type Options = { visitors: ListenerRoom; address: string; signal: AbortSignal }

@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { emptyTestDatabase } from '@/tests/support/testPayload'
+import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
+
+test('a stream that opens before PostgreSQL can be reached tells of changes once it can', async () => {
+  const databaseUrl = await emptyTestDatabase()
+  vi.stubEnv('DATABASE_URL', databaseUrl)
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const visit = new AbortController()
+  const open = async () => {
+    const { GET } = await import('@/src/app/api/offres/evenements/route')
+    return GET(new Request('http://site/', { signal: visit.signal }))
+  }
+  let early: Response | undefined
+  await whileDatabaseIsClosed(databaseUrl, async () => {
+    early = await open()
+    expect(early.status).toBe(200)
+  })
+  const streams = [early, await open()].map((response) => response?.body?.getReader())
+  const decoder = new TextDecoder()
+  const read = () =>
+    Promise.all(streams.map(async (stream) => decoder.decode((await stream?.read())?.value)))
+  expect(await read()).toEqual(Array(2).fill('retry: 2000\n\n'))
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const told = read()
+  // Until the connection of the streams is there, nobody hears it.
+  const again = setInterval(() => void client.query("NOTIFY records_changed, 'job-offers'"), 100)
+  expect(await told).toEqual(Array(2).fill('event: changed\ndata:\n\n'))
+  clearInterval(again)
+  await client.end()
+  visit.abort()
+})
