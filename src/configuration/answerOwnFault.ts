@@ -4,8 +4,9 @@ import { restInputErrors } from '@/src/content/restInput'
 // PostgreSQL error codes for a lost connection or a server that is full, closed or shutting down,
 // and Node's network errors.
 const CONNECTION_LOST = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
-// The connection pool reports these only in the message.
-const NOT_CONNECTED = /connection terminated|timeout exceeded when trying to connect/i
+// The connection pool and Payload's transactions report these only in the message.
+const NOT_CONNECTED =
+  /connection terminated|timeout exceeded when trying to connect|cannot begin transaction/i
 
 /** Responds with a French message: 503 when the database is unreachable, otherwise 500. */
 export const answerOwnFault: AfterErrorHook = ({ error }) => {

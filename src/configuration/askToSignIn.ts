@@ -1,9 +1,25 @@
-import { type AfterErrorHook, Forbidden } from 'payload'
+import { type AfterErrorHook, Forbidden, type Payload } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
+import { answerOwnFault } from './answerOwnFault'
 
-/** Asks a signed-out user of one of our pages to sign in, instead of responding "forbidden". */
-export const askToSignIn: AfterErrorHook = ({ error, req }) => {
+/**
+ * Asks a signed-out user of one of our pages to sign in, instead of responding "forbidden". Payload also takes a
+ * session for none when the database cannot be asked about it: that user is still signed in.
+ */
+export const askToSignIn: AfterErrorHook = async (args) => {
+  const { error, req } = args
   const isOurPage = req.headers.get('sec-fetch-site') === 'same-origin'
   if (req.user || !isOurPage || !(error instanceof Forbidden)) return undefined
+  const fault = await databaseFault(req.payload)
+  if (fault) return answerOwnFault({ ...args, error: fault })
   return { response: { errors: [{ message: restInputErrors.signedOut }] } }
+}
+
+async function databaseFault({ db }: Payload): Promise<Error | null> {
+  try {
+    await db.pool.query('SELECT 1')
+    return null
+  } catch (err) {
+    return err instanceof Error ? err : new Error(String(err))
+  }
 }

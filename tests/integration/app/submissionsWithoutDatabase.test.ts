@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aContactMessage } from '@/tests/support/records'
+import { sessionOf } from '@/tests/support/sessionOf'
 import {
   aMessageForm,
   anApplicationForm,
@@ -119,4 +121,28 @@ test('staff are told in French that the database is away, at the sign-in and els
       expect(await answer.json()).toEqual({ errors: [{ message: restInputErrors.databaseAway }] })
     }
   })
+})
+
+test('signed-in staff are told that the database is away, not that their session has ended', async () => {
+  const { GET, PATCH } = await import('@/src/app/(payload)/api/[...slug]/route')
+  const { restInputErrors } = await import('@/src/content/restInput')
+  const headers = await sessionOf(site.payload, { role: 'admin' })
+  const { id } = await aContactMessage(site.payload)
+  const url = `https://exemplia.test/api/contact-messages/${id}`
+  const context = { params: Promise.resolve({ slug: ['contact-messages', String(id)] }) }
+  const change = {
+    method: 'PATCH',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'read' }),
+  }
+  await whileDatabaseIsClosed(site.databaseUrl, async () => {
+    for (const response of [
+      await GET(new Request(url, { headers }), context),
+      await PATCH(new Request(url, change), context),
+    ]) {
+      expect(response.status).toBe(503)
+      expect(await response.json()).toEqual({ errors: [{ message: restInputErrors.databaseAway }] })
+    }
+  })
+  expect((await PATCH(new Request(url, change), context)).status).toBe(200)
 })

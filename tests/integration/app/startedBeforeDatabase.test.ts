@@ -1,12 +1,20 @@
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { emptyTestDatabase } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
-test('a stream that opens before PostgreSQL can be reached tells of changes once it can', async () => {
-  const databaseUrl = await emptyTestDatabase()
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = await emptyTestDatabase()
   vi.stubEnv('DATABASE_URL', databaseUrl)
+  vi.stubEnv('PAYLOAD_SECRET', 'a secret that only the tests know, 32+')
+})
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+
+test('a stream that opens before PostgreSQL can be reached tells of changes once it can', async () => {
   const visit = new AbortController()
   const open = async () => {
     const { GET } = await import('@/src/app/api/offres/evenements/route')
@@ -24,11 +32,24 @@ test('a stream that opens before PostgreSQL can be reached tells of changes once
   expect(await read()).toEqual(Array(2).fill('retry: 2000\n\n'))
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  const told = read()
+  const changes = read()
   // Until the connection of the streams is there, nobody hears it.
   const again = setInterval(() => void client.query("NOTIFY records_changed, 'job-offers'"), 100)
-  expect(await told).toEqual(Array(2).fill('event: changed\ndata:\n\n'))
+  expect(await changes).toEqual(Array(2).fill('event: changed\ndata:\n\n'))
   clearInterval(again)
   await client.end()
   visit.abort()
+})
+
+test('a web server that starts before PostgreSQL can be reached says so, and serves once it can', async () => {
+  const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
+  const { restInputErrors } = await import('@/src/content/restInput')
+  const context = { params: Promise.resolve({ slug: ['job-offers'] }) }
+  const ask = () => GET(new Request('http://site/api/job-offers'), context)
+  await whileDatabaseIsClosed(databaseUrl, async () => {
+    const response = await ask()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ errors: [{ message: restInputErrors.databaseAway }] })
+  })
+  expect((await ask()).status).toBe(200)
 })
