@@ -13,7 +13,10 @@ type Props = {
   most: number
 }
 
-/** The whole page, where no box above it is in sight; then the other pages, as far as one press reaches. */
+/**
+ * Selects the whole page where its checkbox is not visible, then the other pages up to the limit. At the limit
+ * it shows how many rows are left out.
+ */
 export function TickEverywhere({ collection, isTrash = false, ...props }: Props) {
   const { count = 0, selected, setSelection } = useSelection()
   const { data } = useListQuery()
@@ -27,7 +30,10 @@ export function TickEverywhere({ collection, isTrash = false, ...props }: Props)
   }
   const page = (data?.docs ?? []).map(({ id }) => id)
   const isPageTicked = page.every((id) => selected.get(id))
-  if (isPageTicked ? count >= most : !breakpoints.s) return null
+  if (isPageTicked && count >= most) {
+    return total > most && <p className={styles.limit}>{words.limit(most, total)}</p>
+  }
+  if (!isPageTicked && !breakpoints.s) return null
 
   const tick = () =>
     startAsking(async () => {
@@ -38,7 +44,8 @@ export function TickEverywhere({ collection, isTrash = false, ...props }: Props)
       if (ids) tickAll(ids.slice(0, most))
       else toast.error(words.notEverywhere)
     })
-  const everywhere = total > most ? words.firstOnes(most) : words.everywhere(collection, total)
+  const everywhere =
+    total > most ? words.firstOnes(most, total) : words.everywhere(collection, total)
   return (
     <div className={styles.whole}>
       <Button

@@ -29,7 +29,10 @@ export const selectionWords = {
   everywhere: (list: string, count: number) =>
     `Cocher les ${whole(count)} ${isExportedList(list) ? listed[list] : 'lignes'}`,
   wholePage: 'Cocher toute la page',
-  firstOnes: (most: number) => `Cocher les ${whole(most)} premières lignes`,
+  firstOnes: (most: number, total: number) =>
+    `Cocher les ${whole(most)} premières lignes sur ${whole(total)}`,
+  limit: (most: number, total: number) =>
+    `${whole(total)} lignes en tout\u00A0: une sélection en compte ${whole(most)} au plus. Les autres se traitent ensuite.`,
   notEverywhere: 'Les autres pages n’ont pas pu être cochées. Réessayez.',
 } as const
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectThumbSized } from '../support/axe'
+import { expectNoSidewaysScroll, expectThumbSized } from '../support/axe'
 import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { StandardList } from '../support/StandardList'
@@ -95,6 +95,26 @@ test('Deleting a filtered selection over several pages sends the ids that it cou
   await expect.poll(() => sent).toHaveLength(1)
   const ids = [...new URLSearchParams(sent[0])].filter(([name]) => /\[id\]\[in\]/.test(name))
   expect(ids.map(([, id]) => id)).toEqual(['1', '2', '3', '4'])
+})
+
+test('A selection at its limit of 100 rows shows how many rows the list has', async () => {
+  network.use(
+    http.get('*/api/selections/expertise-pages', () =>
+      HttpResponse.json({ ids: Array.from({ length: 240 }, (_, index) => index + 1) }),
+    ),
+  )
+  await renderInAdmin(
+    <StandardList collection="expertise-pages" docs={PAGES.slice(0, 2)} total={240} />,
+    { url: LIST, width: 390 },
+  )
+  await page.getByRole('checkbox', { name: 'Cocher : Métier 1' }).click()
+  await press('Cocher toute la page')
+  const limit = bar.getByText('240 lignes en tout : une sélection en compte 100 au plus.')
+  await expect.element(limit).not.toBeInTheDocument()
+  await press('Cocher les 100 premières lignes sur 240')
+  await expect.element(bar.getByText('Sélection : 100')).toBeVisible()
+  await expect.element(limit).toBeVisible()
+  expectNoSidewaysScroll()
 })
 
 test('At 390 px a thumb restores from the trash without touching what deletes for good', async () => {
