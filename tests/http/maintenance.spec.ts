@@ -3,7 +3,7 @@ import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
 import { saveGlobal } from '../support/staffContent'
 
-test('maintenance mode closes the public pages in both languages, keeps the admin open, and ends', async ({
+test('maintenance mode closes the public pages in both languages, keeps the admin open with a notice, and ends', async ({
   visitor,
   staff,
   baseURL,
@@ -48,6 +48,8 @@ test('maintenance mode closes the public pages in both languages, keeps the admi
     for (const path of ['/api/../nos-offres', '/admin/%2e%2e/nos-offres', '//nos-offres']) {
       expect((await getExactPath(baseURL, path)).status, path).toBe(503)
     }
+    const list = await staff.get('/admin/collections/job-offers')
+    expect(await list.text()).toContain('Le mode maintenance est activé')
     for (const path of ['/admin/login', '/api/globals/website-settings', '/favicon.ico']) {
       expect(await statusOf(path), path).toBe(200)
     }

@@ -4,14 +4,12 @@ import { LateOffers } from '../jobOffers/LateOffers'
 import { NothingSent } from '../mailSettings/NothingSent'
 import { PlannedAlarm } from '../planned/PlannedAlarm'
 import styles from './DashboardHeading.module.css'
-import { MaintenanceNotice } from './MaintenanceNotice'
 
 export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   return (
     <div className={styles.heading}>
       <h1>{dashboardText.title}</h1>
       <p className={styles.help}>{dashboardText.trendHelp}</p>
-      <MaintenanceNotice payload={payload} user={user} />
       <LateOffers payload={payload} user={user} />
       <NothingSent payload={payload} user={user} />
       <PlannedAlarm payload={payload} user={user} />

@@ -6,6 +6,7 @@ import { frameText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
 import { EnterChooses } from './EnterChooses'
+import { MaintenanceNotice } from './MaintenanceNotice'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
 import { OfflineLinks } from './OfflineLinks'
@@ -20,25 +21,28 @@ export async function AdminHeader(props: ServerProps) {
   if (!user) return null
   const company = await companyOf(payload)
   return (
-    <section aria-label={adminTitle} className={styles.header}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {frameText.skipToContent}
-      </a>
-      <div className={styles.brand}>
-        <span className={styles.mark}>
-          <BrandIcon {...props} />
-        </span>
-        <p className={styles.title}>
-          <span>{adminTitle}</span> <span className={styles.company}>{company.name}</span>
-        </p>
+    <section aria-label={adminTitle}>
+      <div className={styles.header}>
+        <a className={styles.skip} href={`#${MAIN_ID}`}>
+          {frameText.skipToContent}
+        </a>
+        <div className={styles.brand}>
+          <span className={styles.mark}>
+            <BrandIcon {...props} />
+          </span>
+          <p className={styles.title}>
+            <span>{adminTitle}</span> <span className={styles.company}>{company.name}</span>
+          </p>
+        </div>
+        <MenuButton />
+        <div className={styles.person}>
+          <AccountLink email={user.email} />
+          <SignOutButton />
+        </div>
+        <EnterChooses />
+        <OfflineLinks />
       </div>
-      <MenuButton />
-      <div className={styles.person}>
-        <AccountLink email={user.email} />
-        <SignOutButton />
-      </div>
-      <EnterChooses />
-      <OfflineLinks />
+      <MaintenanceNotice payload={payload} user={user} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MaintenanceNotice } from '@/components/admin/dashboard/MaintenanceNotice'
+import { MaintenanceNotice } from '@/components/admin/frame/MaintenanceNotice'
 import { aUser } from '../../support/records'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('The start page tells every role that maintenance mode is on, while it is', async () => {
+test('A notice shows every role that maintenance mode is on, while it is', async () => {
   const { payload } = started
   const account = await aUser(payload, { role: 'moderator' })
   const user = { ...account, collection: 'users' as const }

@@ -4,7 +4,7 @@ import { Notice } from '../notice/Notice'
 
 const { notice } = websiteSettingsText.maintenanceMode
 
-/** Tells staff that visitors see the maintenance page; nothing while they see the site. */
+/** Shows staff that visitors see the maintenance page. */
 export async function MaintenanceNotice({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   if (!user) return null
   const { maintenanceMode } = await payload.findGlobal({
