@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import frozen from '@/src/server/frozenMigrations.json'
@@ -7,9 +7,17 @@ import { root } from '@/src/server/root'
 
 const LIST = path.join(root, 'src/server/frozenMigrations.json')
 
-/** `freeze`: records the checksums of new migrations. A recorded checksum never changes. */
+/**
+ * `freeze`: records the checksum of each new migration; a recorded checksum never changes. Only the newest
+ * schema snapshot stays, because `migrate:create` compares with that one alone.
+ */
 export async function run() {
   const all = { ...migrationChecksums(), ...frozen }
-  writeFileSync(LIST, `${JSON.stringify(all, null, 2)}\n`)
-  console.log(commandLine.migrationsFrozen(Object.keys(all).length - Object.keys(frozen).length))
+  const snapshots = Object.keys(all).filter((name) => name.endsWith('.json'))
+  const outdated = new Set(snapshots.sort().slice(0, -1))
+  for (const name of outdated) rmSync(path.join(root, 'migrations', name), { force: true })
+  const left = Object.entries(all).filter(([name]) => !outdated.has(name))
+  writeFileSync(LIST, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
+  const added = left.filter(([name]) => !(name in frozen))
+  console.log(commandLine.migrationsFrozen(added.length))
 }
