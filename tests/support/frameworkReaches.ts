@@ -12,23 +12,23 @@ export function frameworkReaches(): Record<string, string[]> {
   const payloadTables = namingOf(readPayloadTables())
   const classed = [...code.filter(isAdmin), ...readStyleSheets().filter(isAdmin)]
   return {
-    'Le dedans de Next': containing(
+    'Next internals': containing(
       /next\/dist|['"`(/]\.next\b|build-manifest|__next_|__NEXT|_rsc\b|__prerender|TURBOPACK|x-next-/,
     ),
-    'Les réponses interceptées': containing(
+    'Intercepted responses': containing(
       /\.(end|write|writeHead|setHeader|flushHeaders) = |extends (ServerResponse|IncomingMessage)/,
     ),
-    'La configuration de Payload, une fois faite': containing(
+    "Payload's sanitized configuration": containing(
       /config: SanitizedConfig\): SanitizedConfig|req\.json = /,
     ),
-    'D’un paquet à l’autre': containing(/globalThis\.\w|\bprocessWide\b/),
-    'Le SQL des tables de Payload': namesOf(
+    'State shared between bundles': containing(/globalThis\.\w|\bprocessWide\b/),
+    "SQL on Payload's tables": namesOf(
       code.filter((source) => asksInSql(source) && payloadTables.test(source.text)),
     ),
-    'Les classes de Payload': namesOf(classed.filter((source) => classesIn(source).length > 0)),
-    'La page observée': containing(/MutationObserver|history\.\w+ = /),
+    "Payload's CSS classes": namesOf(classed.filter((source) => classesIn(source).length > 0)),
+    'Observed pages': containing(/MutationObserver|history\.\w+ = /),
     // Only the comments of these files identify them.
-    'Ce qui remplace le leur': containing(/Replaces next\/|Looks like Payload's/),
+    'Replacements of their components': containing(/Replaces next\/|Looks like Payload's/),
   }
 }
 

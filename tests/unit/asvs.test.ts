@@ -13,7 +13,7 @@ test('every requirement has one row and one verdict', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(REQUIREMENTS)
   expect(rows).toHaveLength(REQUIREMENTS)
   const verdicts = new Set(rows.map(({ verdict }) => verdict))
-  expect([...verdicts].sort()).toEqual(['en partie', 'non', 'oui', 'sans objet'])
+  expect([...verdicts].sort()).toEqual(['no', 'not applicable', 'partly', 'yes'])
 })
 
 test('every file that it names is there', () => {
@@ -27,6 +27,6 @@ test('every file that it names is there', () => {
 test('the sum above it is that of its rows', () => {
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length
   expect(table).toContain(
-    `${count('oui')} oui, ${count('en partie')} en partie, ${count('non')} non, ${count('sans objet')} sans objet`,
+    `${count('yes')} yes, ${count('partly')} partly, ${count('no')} no, ${count('not applicable')} not applicable`,
   )
 })

@@ -25,7 +25,7 @@ test.each(Object.entries(reaches))(
 
 test('the figures at its head are those of the sources', () => {
   const figures = Object.entries(reaches).map(([kind, files]) => [kind, files.length] as const)
-  for (const [kind, now] of [...figures, ['Noms de classes de Payload', knownClasses().length]]) {
+  for (const [kind, now] of [...figures, ['Class names of Payload', knownClasses().length]]) {
     expect(register).toMatch(new RegExp(`^\\| ${kind} \\| \\d+ \\| ${now} \\|$`, 'm'))
   }
 })

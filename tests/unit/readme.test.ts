@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dependencies, devDependencies } from '@/package.json'
 
@@ -24,13 +24,3 @@ test('says of every package what it is for', () => {
     ),
   ).toEqual([])
 })
-
-test.each(readdirSync('docs/decisions'))(
-  'the decision %s tells its date, reason and drawback',
-  (name) => {
-    const decision = readFileSync(`docs/decisions/${name}`, 'utf8')
-    expect(decision).toMatch(/^# .+\n[\s\S]*\d{4}-\d\d-\d\d/)
-    expect(decision.split('\n').length).toBeLessThanOrEqual(26)
-    for (const part of ['Décision', 'Raison', 'Inconvénient']) expect(decision).toContain(part)
-  },
-)
