@@ -4,8 +4,8 @@ import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
 import { JOB_LIST_PATH } from './src/domain/addresses/sitePaths'
 import { FOLDERS, STEPS } from './src/domain/languages/addressWords'
-import { editionText, HOUSE_EDITION } from './src/domain/languages/edition'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES } from './src/domain/languages/siteLocale'
+import { editionText, FALLBACK_EDITION } from './src/domain/languages/edition'
+import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
 import { JOB_SEARCH_NAMES } from './src/domain/offers/jobSearchAddress'
 
 type Rewrite = { source: string; has: RouteHas[]; destination: string }
@@ -44,12 +44,12 @@ const inAskedEdition = pagesOf(':edition', [
 // `npm run dev` has no such server: French stands at the root there, whatever the settings say.
 const withoutServer =
   process.env.NODE_ENV === 'development'
-    ? [...translatedPages(), ...pagesOf(editionText(HOUSE_EDITION), [])]
+    ? [...translatedPages(), ...pagesOf(editionText(FALLBACK_EDITION), [])]
     : []
 
 function translatedPages(): Rewrite[] {
   return Object.entries(FOLDERS).flatMap(([language, folders]) => {
-    const edition = `/${language}-${HOUSE_LANGUAGE}`
+    const edition = `/${language}-${SOURCE_LANGUAGE}`
     const steps = Object.entries(STEPS).find(([name]) => name === language)?.[1] ?? {}
     return [
       { source: `/${language}`, has: [], destination: edition },

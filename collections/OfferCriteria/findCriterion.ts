@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { OfferCriterion } from '@/payload-types'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 
 /** The criterion of this kind and code; null when it does not exist. */
@@ -12,7 +12,7 @@ export async function findCriterion(
   const { docs } = await req.payload.find({
     collection: 'offer-criteria',
     where: { kind: { equals: kind }, code: { equals: code } },
-    locale: HOUSE_LANGUAGE,
+    locale: SOURCE_LANGUAGE,
     overrideAccess: false,
     limit: 1,
     pagination: false,

@@ -9,7 +9,7 @@ import type { OfferCriterion } from '@/payload-types'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { lockSaves } from '@/src/database/lockSaves'
 import { firstFreeSlug } from '@/src/domain/addresses/slug'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { type CriterionKind, offersUsing, wantedCode } from '@/src/domain/offers/criteria'
 import { cacheTag } from '@/src/domain/pages/cacheTag'
 import { dropKeptPages } from '../hooks/revalidateTags'
@@ -63,7 +63,7 @@ export const settleRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const criterion = await req.payload.findByID({
     collection: 'offer-criteria',
     id,
-    locale: HOUSE_LANGUAGE,
+    locale: SOURCE_LANGUAGE,
     overrideAccess: false,
     disableErrors: true,
     depth: 0,

@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { nobody } from '@/src/access/nobody'
 import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { notInTheForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 
@@ -11,7 +11,7 @@ export const visitorLanguageField: SelectField = {
   name: 'language',
   type: 'select',
   required: true,
-  defaultValue: HOUSE_LANGUAGE,
+  defaultValue: SOURCE_LANGUAGE,
   label: visitorLanguageWords.label,
   options: selectOptions(SITE_LANGUAGES, languageNames),
   access: { create: nobody, update: nobody },

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { slugify } from '@/src/domain/addresses/slug'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 type Page = { id: number; slug?: string | null; title?: string | null }
 
@@ -10,11 +10,11 @@ type Page = { id: number; slug?: string | null; title?: string | null }
  */
 export const followTranslatedTitle: FieldHook<Page, string | null | undefined> = (args) => {
   const { data, originalDoc, req, siblingDocWithLocales, value } = args
-  if (req.locale === HOUSE_LANGUAGE || !originalDoc) return value
+  if (req.locale === SOURCE_LANGUAGE || !originalDoc) return value
   const slugs = new Map(Object.entries(siblingDocWithLocales?.slug ?? {}))
   const titles = new Map(Object.entries(siblingDocWithLocales?.title ?? {}))
-  const titleThere = titles.get(HOUSE_LANGUAGE)
-  const isCopy = value === slugs.get(HOUSE_LANGUAGE) && originalDoc.title === titleThere
+  const titleThere = titles.get(SOURCE_LANGUAGE)
+  const isCopy = value === slugs.get(SOURCE_LANGUAGE) && originalDoc.title === titleThere
   const title = data?.title
   return isCopy && title && title !== titleThere ? slugify(title) : value
 }

@@ -4,7 +4,7 @@ import type {
   GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { haveChanged, isCopied, markOf, wordsOf } from '@/src/domain/languages/writtenWords'
 
 type Saved = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
@@ -42,10 +42,10 @@ async function noted(saved: Saved, readStored: () => Promise<unknown>) {
   const words = wordsOf(fields, data)
   if (words.length === 0) return data
   const now = new Date().toISOString()
-  if (req.locale === HOUSE_LANGUAGE) {
+  if (req.locale === SOURCE_LANGUAGE) {
     return haveChanged(wordsOf(fields, originalDoc), words) ? { ...data, savedAt: now } : data
   }
-  const ofTheHouse = wordsOf(fields, await readStored(), HOUSE_LANGUAGE)
+  const ofTheHouse = wordsOf(fields, await readStored(), SOURCE_LANGUAGE)
   const isBegun = isCopied(words, ofTheHouse)
   return { ...data, savedAt: isBegun ? null : now, madeFrom: markOf(ofTheHouse) }
 }

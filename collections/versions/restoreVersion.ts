@@ -9,9 +9,9 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import {
-  HOUSE_LANGUAGE,
   SITE_LANGUAGES,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { haveChanged, isWritten, wordsOf } from '@/src/domain/languages/writtenWords'
 
@@ -103,7 +103,7 @@ async function saveAgain({
   const reading = { ...inside, showHiddenFields: true } as const
   const { version } = await payload.findGlobalVersionByID({ ...reading, overrideAccess: false })
   const now = await payload.findGlobal({ ...reading, draft: true, overrideAccess: false })
-  const isForeign = locale !== HOUSE_LANGUAGE
+  const isForeign = locale !== SOURCE_LANGUAGE
   const isWhole = draft || isWritten(fields, version)
   const isSaid = haveChanged(wordsOf(fields, now), wordsOf(fields, version))
   if (isForeign && !(isWhole && isSaid)) return

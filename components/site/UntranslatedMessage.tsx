@@ -1,8 +1,8 @@
 import { ButtonLink, buttonClass } from '@/components/ui/Button'
 import { languageNameIn } from '@/src/content/languageNames'
 import type { Words } from '@/src/content/words'
-import { PLACE_OF_HOUSE_ADDRESS } from '@/src/domain/languages/houseAddress'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/sourcePath'
 import { BackButton } from './BackButton'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
@@ -11,7 +11,7 @@ type Props = { words: Pick<Words, 'notFoundWords' | 'untranslatedWords'>; langua
 
 export function UntranslatedMessage({ words, language }: Props) {
   const { notFoundWords, untranslatedWords } = words
-  const written = languageNameIn(language, HOUSE_LANGUAGE)
+  const written = languageNameIn(language, SOURCE_LANGUAGE)
   return (
     <NavyScreen drawing={5}>
       <p className={styles.code} aria-hidden="true">
@@ -21,8 +21,8 @@ export function UntranslatedMessage({ words, language }: Props) {
       <p className={styles.lead}>{untranslatedWords.explanation(written)}</p>
       <div className={styles.ways}>
         <a
-          href={PLACE_OF_HOUSE_ADDRESS}
-          hrefLang={HOUSE_LANGUAGE}
+          href={SOURCE_URL_PLACEHOLDER}
+          hrefLang={SOURCE_LANGUAGE}
           className={buttonClass({ variant: 'primary' })}
         >
           {untranslatedWords.read(written)}

@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Addresses, publicHref } from '@/src/domain/addresses/publicHref'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /** The part of an edition that client components need. */
 type ShownEdition = { language: SiteLanguage; addresses: Addresses }
 
 const ShownEditionContext = createContext<ShownEdition>({
-  language: HOUSE_LANGUAGE,
+  language: SOURCE_LANGUAGE,
   addresses: [],
 })
 
@@ -25,5 +25,5 @@ export const useLanguage = () => useContext(ShownEditionContext).language
 /** Returns the public path of a page in the same edition. Server components use `pageHref()`. */
 export function useHref() {
   const { addresses } = useContext(ShownEditionContext)
-  return (housePath: string) => publicHref(addresses, housePath)
+  return (internalPath: string) => publicHref(addresses, internalPath)
 }

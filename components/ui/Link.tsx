@@ -17,8 +17,8 @@ type Props = ComponentProps<'a'> & {
  * A link with client navigation. Replaces next/link, whose code is ten times as large because of
  * prefetching, which this site does not use.
  */
-export function Link({ href: housePath, scroll = true, onClick, ...link }: Props) {
-  const href = useHref()(housePath)
+export function Link({ href: internalPath, scroll = true, onClick, ...link }: Props) {
+  const href = useHref()(internalPath)
   const router = useRouter()
   const [isUnderWay, startTransition] = useTransition()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,9 +2,9 @@ import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError } fro
 import { homePageText } from '@/src/content/admin/homePage'
 import { websiteSettingsText } from '@/src/content/admin/websiteSettings'
 import {
-  HOUSE_LANGUAGE,
   isSiteLanguage,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { isTranslated } from '@/src/domain/languages/translation'
 import { missingWords } from '@/src/domain/languages/writtenWords'
@@ -15,7 +15,7 @@ const { errors } = websiteSettingsText.defaultLanguage
 export const checkRootLanguage: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { defaultLanguage: language } = data
   const isChosen = isSiteLanguage(language) && language !== originalDoc?.defaultLanguage
-  const message = isChosen && language !== HOUSE_LANGUAGE && (await faultOfHome(req, language))
+  const message = isChosen && language !== SOURCE_LANGUAGE && (await faultOfHome(req, language))
   if (!message) return data
   const fault = { path: 'defaultLanguage', message }
   throw new ValidationError({ global: 'website-settings', errors: [fault] }, req.t)

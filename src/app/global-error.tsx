@@ -6,7 +6,7 @@ import '@/components/ui/base.css'
 import { SiteFailure } from '@/components/site/SiteFailure'
 import { fontVariables } from '@/components/ui/fonts'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
-import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /** Replaces the whole site when even the root layout could not be rendered. */
 export default function GlobalError() {
@@ -27,9 +27,9 @@ export default function GlobalError() {
 
 // No context is available here; the edition is read from the URL in the browser.
 function shownPage(): ComponentProps<typeof SiteFailure> {
-  if (typeof document === 'undefined') return { language: HOUSE_LANGUAGE, home: HOME_PATH }
+  if (typeof document === 'undefined') return { language: SOURCE_LANGUAGE, home: HOME_PATH }
   const { lang } = document.documentElement
-  const language = isSiteLanguage(lang) ? lang : HOUSE_LANGUAGE
+  const language = isSiteLanguage(lang) ? lang : SOURCE_LANGUAGE
   const isNamed = location.pathname.split('/')[1] === language
   return { language, home: isNamed ? `/${language}` : HOME_PATH }
 }

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cacheAnswer } from '@/src/cache/cacheAnswer'
 import { sitemapPages } from '@/src/domain/addresses/sitemapPages'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
 // Rendered on the first request, because there is no database at build time.
@@ -12,6 +12,6 @@ export const dynamic = 'force-dynamic'
 const cachedSitemap = cacheAnswer({ name: 'sitemap', madeFrom: SITEMAP_SOURCES }, findSitemap)
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { defaultLanguage } = readEdition((await headers()).get('x-edition')) ?? HOUSE_EDITION
+  const { defaultLanguage } = readEdition((await headers()).get('x-edition')) ?? FALLBACK_EDITION
   return sitemapPages(await cachedSitemap(), { defaultLanguage, siteUrl })
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PlanRefusal } from '@/src/domain/pages/plannedChange'
 import type { PlannedInput } from '@/src/queries/asSite/findPlannedChanges'
 import { findPlannablePage } from '@/src/queries/findPlannablePage'
@@ -21,7 +21,7 @@ export async function applyPlannedChange(payload: Payload, planned: PlannedInput
     const page = await findPlannablePage(req, place)
     if (!page) throw refusal('notPlannable')
     const _status = kind === 'publish' ? 'published' : 'draft'
-    const change = { data: { _status }, depth: 0, locale: HOUSE_LANGUAGE, req } as const
+    const change = { data: { _status }, depth: 0, locale: SOURCE_LANGUAGE, req } as const
     if ('global' in place) {
       await payload.updateGlobal({ ...change, slug: place.global, overrideAccess: false })
     } else {

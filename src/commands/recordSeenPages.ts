@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
-import { NOWHERE_PATH, readVisitPath, underHouseSlug } from '@/src/domain/visits/visitPath'
+import { NOWHERE_PATH, readVisitPath, withSourceSlug } from '@/src/domain/visits/visitPath'
 import { findVisitedThings } from '@/src/queries/findVisitedThings'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
 import { recordVisits } from './recordVisits'
@@ -30,6 +30,6 @@ async function withStandingPaths(payload: Payload, seen: SeenPage[]): Promise<Se
     const { path = NOWHERE_PATH, needs = null } = paths[index] ?? {}
     if (!needs) return { ...page, pagePath: path }
     const slug = houseSlug(needs)
-    return { ...page, pagePath: slug ? underHouseSlug(path, needs, slug) : NOWHERE_PATH }
+    return { ...page, pagePath: slug ? withSourceSlug(path, needs, slug) : NOWHERE_PATH }
   })
 }

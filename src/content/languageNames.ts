@@ -1,11 +1,11 @@
 import {
-  HOUSE_LANGUAGE,
   inEachLanguage,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 
 /** The language names for staff: « Anglais ». */
-export const languageNames = inEachLanguage((language) => nameIn(HOUSE_LANGUAGE, language))
+export const languageNames = inEachLanguage((language) => nameIn(SOURCE_LANGUAGE, language))
 
 /** Each language name in its own language: « English ». */
 export const ownLanguageNames = inEachLanguage((language) => nameIn(language, language))

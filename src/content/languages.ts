@@ -1,5 +1,5 @@
 import type { LocalizationConfig } from 'payload'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { ownLanguageNames } from './languageNames'
 
 /**
@@ -7,6 +7,6 @@ import { ownLanguageNames } from './languageNames'
  */
 export const localization = {
   locales: SITE_LANGUAGES.map((code) => ({ code, label: ownLanguageNames[code] })),
-  defaultLocale: HOUSE_LANGUAGE,
+  defaultLocale: SOURCE_LANGUAGE,
   fallback: true,
 } satisfies LocalizationConfig

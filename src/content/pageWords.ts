@@ -1,10 +1,10 @@
 import { locale } from 'next/root-params'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { wordsIn } from './words'
 
 /** The edition of the current page. Server components only. */
-export const pageEdition = async () => readEdition(await locale()) ?? HOUSE_EDITION
+export const pageEdition = async () => readEdition(await locale()) ?? FALLBACK_EDITION
 
 /** The language of the current page. Server components only. */
 export const pageLanguage = async () => (await pageEdition()).language
@@ -13,4 +13,4 @@ export const pageLanguage = async () => (await pageEdition()).language
 export const pageWords = async () => wordsIn(await pageLanguage())
 
 /** The public path of another page of the same edition. Server components only. */
-export const pageHref = async (housePath: string) => hrefIn(await pageEdition(), housePath)
+export const pageHref = async (internalPath: string) => hrefIn(await pageEdition(), internalPath)

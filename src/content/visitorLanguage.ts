@@ -1,20 +1,20 @@
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-const names = new Intl.DisplayNames(HOUSE_LANGUAGE, { type: 'language' })
+const names = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' })
 
 // French needs no mention.
-const unlessHouse =
+const unlessSource =
   (say: (name: string) => string) =>
   (language: SiteLanguage): string | null =>
-    language === HOUSE_LANGUAGE ? null : say(names.of(language) ?? language)
+    language === SOURCE_LANGUAGE ? null : say(names.of(language) ?? language)
 
 /** The language of a sender, for staff; empty for French. */
 export const visitorLanguageWords = {
   label: 'Langue',
-  name: unlessHouse((name) => name),
-  applied: unlessHouse((name) => `Candidature envoyée depuis le site en ${name}`),
-  wrote: unlessHouse((name) => `Message envoyé depuis le site en ${name}`),
-  replyHint: unlessHouse(
+  name: unlessSource((name) => name),
+  applied: unlessSource((name) => `Candidature envoyée depuis le site en ${name}`),
+  wrote: unlessSource((name) => `Message envoyé depuis le site en ${name}`),
+  replyHint: unlessSource(
     (name) =>
       `Cette personne a écrit depuis le site en ${name}\u00A0: l’objet et le rappel de son message seront dans cette langue, votre texte part tel quel.`,
   ),

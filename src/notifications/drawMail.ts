@@ -1,6 +1,6 @@
 import type { MailParagraph, MailText } from '@/src/content/mails/mailText'
 import { wordsIn } from '@/src/content/words'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { MailLook } from '@/src/domain/mails/mailSettings'
 import { renderMailHtml } from './renderMailHtml'
 
@@ -21,7 +21,7 @@ export function drawMail(mail: MailText, { companyName, look }: Firm, siteUrl: s
 
 /** The plain-text version of the mail. */
 function renderMailPlain(mail: MailText, companyName: string): string {
-  const { labelled } = wordsIn(mail.language ?? HOUSE_LANGUAGE).mailWords
+  const { labelled } = wordsIn(mail.language ?? SOURCE_LANGUAGE).mailWords
   const listed = (facts: MailText['facts']) =>
     facts?.map(({ label, value }) => labelled(label, value)).join('\n')
   const blocks = [

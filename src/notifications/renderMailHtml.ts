@@ -1,6 +1,6 @@
 import { HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import type { MailFact, MailParagraph, MailPart, MailText } from '@/src/content/mails/mailText'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Colour } from '@/src/domain/look/colour'
 
 const PAPER = '#faf8f4'
@@ -18,7 +18,7 @@ export type MailSender = { name: string; dark: Colour; accent: Colour; logoUrl: 
  */
 export function renderMailHtml(mail: MailText, sender: MailSender): string {
   return html`<!doctype html>
-<html lang="${mail.language ?? HOUSE_LANGUAGE}">
+<html lang="${mail.language ?? SOURCE_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

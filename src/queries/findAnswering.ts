@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { inEachLanguage, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
 import type { AnswerText, TemplateKind } from '@/src/domain/submissions/answerTemplate'
 import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer'
@@ -36,8 +36,8 @@ export async function findAnswerTemplates({
       }),
     ),
   )
-  const [house] = inLanguages
-  return (house?.docs ?? []).map(({ id, kind, title }) => ({
+  const [inFrench] = inLanguages
+  return (inFrench?.docs ?? []).map(({ id, kind, title }) => ({
     ...{ id, kind, title },
     texts: inEachLanguage((language) => {
       const found = inLanguages[SITE_LANGUAGES.indexOf(language)]
@@ -88,7 +88,7 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
     offerTitle: typeof jobOffer === 'object' ? (jobOffer?.title ?? null) : null,
     name: application.candidateName ?? '',
     email: application.candidateEmail ?? '',
-    language: application.language ?? HOUSE_LANGUAGE,
+    language: application.language ?? SOURCE_LANGUAGE,
     answeredAt: application.answeredAt ?? null,
     seen: latest.get(id) ?? null,
   }))

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { CandidateFile } from '@/payload-types'
 import { fileMarksOf } from '@/src/domain/files/fileMark'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /**
  * An application with its file names and warnings about the files, or null when the user may not
@@ -22,7 +22,7 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
     // Never empty in the database; optional in the type because the form may omit it.
     candidateEmail: application.candidateEmail ?? '',
     jobTitle: application.jobTitle ?? '',
-    language: application.language ?? HOUSE_LANGUAGE,
+    language: application.language ?? SOURCE_LANGUAGE,
     cv: storedFile(application.cv),
     coverLetterFile: storedFile(application.coverLetterFile),
   }

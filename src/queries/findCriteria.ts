@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { OfferCriterion } from '@/payload-types'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criteria, Criterion, CriterionKind } from '@/src/domain/offers/criteria'
 
 const MOST_CRITERIA = 500
@@ -14,7 +14,7 @@ export async function findCriteria(payload: Payload, language: SiteLanguage): Pr
     collection: 'offer-criteria',
     overrideAccess: false,
     locale: language,
-    fallbackLocale: HOUSE_LANGUAGE,
+    fallbackLocale: SOURCE_LANGUAGE,
     sort: '_order',
     limit: MOST_CRITERIA,
     pagination: false,

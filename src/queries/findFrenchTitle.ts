@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 
 type Asked = { collection: PageCollection; id: number | string; user?: TypedUser | null }
@@ -13,7 +13,7 @@ export async function findFrenchTitle(payload: Payload, { collection, id, user }
     depth: 0,
     disableErrors: true,
     draft: true,
-    locale: HOUSE_LANGUAGE,
+    locale: SOURCE_LANGUAGE,
     overrideAccess: false,
     select: { title: true },
     trash: true,

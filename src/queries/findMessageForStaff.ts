@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 const MOST_REPLIES = 100
 
@@ -31,7 +31,7 @@ export async function findMessageForStaff(req: PayloadRequest, id: number | stri
     ...rest,
     sender: { name, email },
     subject,
-    language: message.language ?? HOUSE_LANGUAGE,
+    language: message.language ?? SOURCE_LANGUAGE,
     isInTrash: Boolean(deletedAt),
     replies: docs,
   }

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { PathsByLanguage } from '@/src/domain/addresses/sitemap'
 import {
-  HOUSE_LANGUAGE,
   SITE_LANGUAGES,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import {
   type PageCollection,
@@ -22,7 +22,7 @@ export async function findOpenLanguages(payload: Payload): Promise<SiteLanguage[
   const homes = await inEachLanguage((language) =>
     findWrittenGlobal(payload, visitor(language), 'home-page'),
   )
-  return SITE_LANGUAGES.filter((language) => language === HOUSE_LANGUAGE || homes[language])
+  return SITE_LANGUAGES.filter((language) => language === SOURCE_LANGUAGE || homes[language])
 }
 
 /** The paths at which a global page is published. */

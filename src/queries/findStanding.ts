@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { AskedAddress, Standing } from '@/src/domain/addresses/publicAddress'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findContentPage } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
@@ -11,7 +11,7 @@ import { type Reader, visitor } from './reader'
 export async function findStanding(
   payload: Payload,
   asked: AskedAddress,
-  language: SiteLanguage = HOUSE_LANGUAGE,
+  language: SiteLanguage = SOURCE_LANGUAGE,
 ): Promise<Standing> {
   switch (asked.kind) {
     case 'offer':

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
   byLanguage,
   settingStates,
@@ -45,7 +45,7 @@ export async function findTranslations(
   })
   return docs.map((page) => ({
     id: page.id,
-    title: inHouseLanguage(page[admin.useAsTitle ?? 'id']),
+    title: inSourceLanguage(page[admin.useAsTitle ?? 'id']),
     states: translationStates(fields, page, page),
   }))
 }
@@ -59,8 +59,8 @@ export async function findTranslationStates(
   return new Map(translations.map(({ id, states }) => [id, states]))
 }
 
-const inHouseLanguage = (value: unknown) =>
-  String((typeof value === 'object' ? byLanguage(value)[HOUSE_LANGUAGE] : value) ?? '')
+const inSourceLanguage = (value: unknown) =>
+  String((typeof value === 'object' ? byLanguage(value)[SOURCE_LANGUAGE] : value) ?? '')
 
 // The form shows the latest draft.
 const asInTheForm = ({ user }: PayloadRequest) =>

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import {
-  HOUSE_LANGUAGE,
   SITE_LANGUAGES,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import type { TranslationState } from '@/src/domain/languages/translation'
 import { PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
@@ -43,11 +43,11 @@ export async function findUntranslated(req: PayloadRequest): Promise<Untranslate
 }
 
 const isMissing = ({ state }: Untranslated) => state === 'missing'
-const otherLanguages = SITE_LANGUAGES.filter((language) => language !== HOUSE_LANGUAGE)
+const otherLanguages = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 
 // Incomplete French content must be completed before its translation.
 function behind(place: UntranslatedPlace, states: LanguageStates): Untranslated[] {
-  if (states[HOUSE_LANGUAGE] !== 'complete') return []
+  if (states[SOURCE_LANGUAGE] !== 'complete') return []
   return otherLanguages.flatMap((language) => {
     const state = states[language]
     return state === 'complete' ? [] : { ...place, language, state }

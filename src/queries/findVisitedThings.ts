@@ -1,20 +1,20 @@
 import type { Payload } from 'payload'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { VisitedThing } from '@/src/domain/visits/visitPath'
 
 type Asked = VisitedThing & { language: SiteLanguage }
-type Found = { kind: string; language: SiteLanguage | null; slug: string; house: string }
+type Found = { kind: string; language: SiteLanguage | null; slug: string; sourceSlug: string }
 
 const pagesOf = (kind: string, table: string) => `
   SELECT '${kind}' AS kind, asked._locale::text AS language, asked.slug,
-    coalesce(house.slug, asked.slug) AS house
+    coalesce(source.slug, asked.slug) AS "sourceSlug"
   FROM ${table} asked
-    LEFT JOIN ${table} house ON house._parent_id = asked._parent_id AND house._locale = '${HOUSE_LANGUAGE}'
+    LEFT JOIN ${table} source ON source._parent_id = asked._parent_id AND source._locale = '${SOURCE_LANGUAGE}'
   WHERE asked.slug = ANY($1)`
 
 // A closed offer, or one with a former slug, was a valid page for visitors who still have it open.
 const THINGS = `
-  SELECT 'offer' AS kind, NULL AS language, slug, slug AS house FROM job_offers WHERE slug = ANY($1)
+  SELECT 'offer' AS kind, NULL AS language, slug, slug AS "sourceSlug" FROM job_offers WHERE slug = ANY($1)
   UNION SELECT 'offer', NULL, text, text FROM job_offers_texts
     WHERE path = 'previousSlugs' AND text = ANY($1)
   UNION ${pagesOf('expertise-pages', 'expertise_pages_locales')}
@@ -30,15 +30,16 @@ export async function findVisitedThings(payload: Payload, things: Asked[]) {
   const slugs = [...new Set(things.map(({ slug }) => slug))]
   if (slugs.length === 0) return () => null
   const { rows } = await payload.db.pool.query<Found>(THINGS, [slugs])
-  const inLanguage = new Map(rows.map((row) => [nameOf(row), row.house]))
-  const inAny = new Map(rows.map((row) => [nameOf({ ...row, language: null }), row.house]))
+  const inLanguage = new Map(rows.map((row) => [nameOf(row), row.sourceSlug]))
+  const inAny = new Map(rows.map((row) => [nameOf({ ...row, language: null }), row.sourceSlug]))
   return (thing: Asked) => {
     const named = { ...thing, kind: kindOf(thing) }
     return inLanguage.get(nameOf(named)) ?? inAny.get(nameOf({ ...named, language: null })) ?? null
   }
 }
 
-const nameOf = ({ kind, language, slug }: Omit<Found, 'house'>) => `${kind} ${language} ${slug}`
+const nameOf = ({ kind, language, slug }: Omit<Found, 'sourceSlug'>) =>
+  `${kind} ${language} ${slug}`
 
 // The form belongs to its offer.
 const kindOf = (thing: VisitedThing) => (thing.kind === 'page' ? thing.collection : 'offer')

@@ -1,12 +1,12 @@
 import { type Field, type PayloadRequest, traverseFields } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { plainText } from '@/src/domain/languages/writtenWords'
 import type { PlannedPlace } from '@/src/domain/pages/plannedChange'
 
 /** Whether the draft of a page lacks a required French text. */
 export async function hasEmptyFields(req: PayloadRequest, place: PlannedPlace): Promise<boolean> {
   const { payload, user } = req
-  const asked = { draft: true, depth: 0, locale: HOUSE_LANGUAGE, user, req } as const
+  const asked = { draft: true, depth: 0, locale: SOURCE_LANGUAGE, user, req } as const
   if ('global' in place) {
     const { fields = [] } = payload.globals.config.find(({ slug }) => slug === place.global) ?? {}
     const slug = place.global

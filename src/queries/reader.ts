@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PreviewedDocument } from '@/src/domain/preview/previewed'
 
 /**
@@ -10,7 +10,7 @@ export type Reader = {
   draft: boolean
   overrideAccess: false
   locale: SiteLanguage
-  fallbackLocale: false | typeof HOUSE_LANGUAGE
+  fallbackLocale: false | typeof SOURCE_LANGUAGE
   user?: SignedInUser
   /** The document in the preview beside its form. */
   previewed?: PreviewedDocument
@@ -28,7 +28,7 @@ export const visitor = (locale: SiteLanguage): Reader => ({
 export const previewer = (user: SignedInUser, locale: SiteLanguage): Reader => ({
   ...visitor(locale),
   draft: true,
-  fallbackLocale: HOUSE_LANGUAGE,
+  fallbackLocale: SOURCE_LANGUAGE,
   user,
 })
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobApplication } from '@/payload-types'
 import { placeholderValues } from '@/src/content/placeholderValues'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { fillAnswer } from '@/src/domain/submissions/answerTemplate'
 import { asTheFirm } from './asTheFirm'
 import { answerTemplates } from './content/answerTemplates'
@@ -21,13 +21,13 @@ export async function seedAnswer(payload: Payload, application: JobApplication, 
     offerTitle: application.jobOffer ? (jobTitle ?? null) : null,
     companyName: websiteSettings.companyName,
     authorName: AUTHOR,
-    language: HOUSE_LANGUAGE,
+    language: SOURCE_LANGUAGE,
   })
   await payload.create({
     ...asTheFirm(),
     collection: 'application-answers',
     data: {
-      ...{ application: id, language: HOUSE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },
+      ...{ application: id, language: SOURCE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },
       subject: fillAnswer(template.subject, values),
       body: fillAnswer(template.body, values),
       authorName: AUTHOR,

@@ -31,8 +31,12 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
   const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
   await seedGlobal(payload, 'hero-settings', async (req) => {
     const slug = 'hero-settings'
-    const isHouseDrawing = backgroundImage !== undefined
-    const data = { ...setFrench(heroSettings), backgroundImage, isHouseDrawing }
+    const isDefaultIllustration = backgroundImage !== undefined
+    const data = {
+      ...setFrench(heroSettings),
+      backgroundImage,
+      isHouseDrawing: isDefaultIllustration,
+    }
     await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
     await payload.updateGlobal({ ...inEnglish(), req, slug, data: englishHero })
   })

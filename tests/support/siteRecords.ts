@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { z } from 'zod'
 import type { Role, UserStatus } from '@/src/domain/accounts/userAccount'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { submissionAddress } from '@/src/domain/submissions/submission'
 import { firstAdmin } from './firstAdmin'
 
@@ -57,7 +57,7 @@ export async function openAccount(
 export async function sendApplication(
   visitor: APIRequestContext,
   different: object = {},
-  language: SiteLanguage = HOUSE_LANGUAGE,
+  language: SiteLanguage = SOURCE_LANGUAGE,
 ) {
   const candidateName = `Inès ${rareWord()}`
   const multipart = {

@@ -3,9 +3,9 @@
 import { useId } from 'react'
 import { answerWords as words } from '@/src/content/admin/answers'
 import {
-  HOUSE_LANGUAGE,
   languageWithin,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import {
@@ -23,7 +23,7 @@ type Props = {
 /** The letter as it will be read, to be changed. */
 export function AnswerFields({ language, text, write }: Props) {
   const id = useId()
-  const lang = languageWithin(HOUSE_LANGUAGE, language)
+  const lang = languageWithin(SOURCE_LANGUAGE, language)
   return (
     <>
       <label htmlFor={`${id}-subject`}>{words.subject}</label>

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { answerWords as words } from '@/src/content/admin/answers'
 import { languageNameIn } from '@/src/content/languageNames'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { likeliestFirst } from '@/src/domain/submissions/answerTemplate'
 import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
 import form from '../contactMessages/ReplyForm.module.css'
@@ -23,7 +23,7 @@ export function AnswerForm({ addressee, templates }: Props) {
   const answer = useAnswerForm({ addressee, status, templates })
   const selectId = useId()
   const { suggested, template, text } = answer
-  const language = languageNameIn(HOUSE_LANGUAGE, addressee.language)
+  const language = languageNameIn(SOURCE_LANGUAGE, addressee.language)
 
   if (!answer.isOpen) {
     return (

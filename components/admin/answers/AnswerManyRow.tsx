@@ -6,7 +6,7 @@ import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answ
 import { formatDate } from '@/src/content/dates'
 import { languageNameIn, languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { HOUSE_LANGUAGE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import { AnswerFields } from './AnswerFields'
 import styles from './AnswerMany.module.css'
@@ -90,6 +90,6 @@ function whyHeld({ addressee, held, isChanged, isGone, isReady, template }: Answ
   if (isReady) return null
   if (held.length > 0) return answerWords.held(held)
   if (isChanged) return words.unwritten
-  const language = languageNameIn(HOUSE_LANGUAGE, addressee.language)
+  const language = languageNameIn(SOURCE_LANGUAGE, addressee.language)
   return template ? answerWords.noText(language) : words.noSuggestion
 }

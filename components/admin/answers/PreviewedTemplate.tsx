@@ -8,10 +8,10 @@ import {
   templateWords as words,
 } from '@/src/content/admin/answerTemplates'
 import {
-  HOUSE_LANGUAGE,
   isSiteLanguage,
   languageWithin,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import {
   fillAnswer,
@@ -36,7 +36,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
   const [chosen, choose] = useState<number | null>(null)
   const { isSending, send } = useTemplateTest()
   const selectId = useId()
-  const language = isSiteLanguage(code) ? code : HOUSE_LANGUAGE
+  const language = isSiteLanguage(code) ? code : SOURCE_LANGUAGE
   const application = applications.find(({ id }) => id === chosen) ?? applications[0]
   const values = application?.values[language]
   const fill = (text = '') => (values ? fillAnswer(text, values) : text)
@@ -77,7 +77,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
       ) : (
         <p className={form.hint}>{words.noApplication}</p>
       )}
-      <div className={styles.letter} lang={languageWithin(HOUSE_LANGUAGE, language)}>
+      <div className={styles.letter} lang={languageWithin(SOURCE_LANGUAGE, language)}>
         <strong>{text.subject}</strong>
         <p>{text.body}</p>
       </div>

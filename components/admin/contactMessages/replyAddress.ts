@@ -1,6 +1,6 @@
 import { replySubject } from '@/src/content/mails/replySubject'
 import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
-import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 type Message = {
   email?: string
@@ -11,6 +11,6 @@ type Message = {
 
 /** A mailto link with the subject filled in, as the site's own answer would have it. */
 export function replyAddress({ email = '', subject = '', language }: Message): string {
-  const spoken = isSiteLanguage(language) ? language : HOUSE_LANGUAGE
+  const spoken = isSiteLanguage(language) ? language : SOURCE_LANGUAGE
   return mailtoLink(email, replySubject(spoken, subject))
 }

@@ -6,7 +6,7 @@ import { toAnswerWords } from '@/src/content/admin/promisedAnswers'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
 import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'
 import { TO_READ_PATH } from '@/src/domain/admin/toRead'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { DueAnswers } from '@/src/queries/countDueAnswers'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -33,7 +33,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
   ])
   if (!waiting || !due) return null
   const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
-  const { location: places } = await findCriteria(req.payload, HOUSE_LANGUAGE)
+  const { location: places } = await findCriteria(req.payload, SOURCE_LANGUAGE)
   const offers = waiting.offers.entries.map((entry) => ({
     ...entry,
     detail: places.find(({ code }) => code === entry.detail)?.label ?? entry.detail,

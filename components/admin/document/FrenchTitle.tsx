@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findFrenchTitle } from '@/src/queries/findFrenchTitle'
 import { FallbackTitle } from './FallbackTitle'
@@ -11,7 +11,7 @@ type Props = Pick<ServerProps, 'locale' | 'payload' | 'user'> & {
 
 /** Names a page that has no title in the language of its form by its French title. */
 export async function FrenchTitle({ collection, id, locale, payload, user }: Props) {
-  if (id === undefined || !locale || locale.code === HOUSE_LANGUAGE) return null
+  if (id === undefined || !locale || locale.code === SOURCE_LANGUAGE) return null
   const title = await findFrenchTitle(payload, { collection, id, user })
   return title ? <FallbackTitle title={title} /> : null
 }

@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { findCriteria } from '@/src/queries/findCriteria'
@@ -17,7 +17,7 @@ export async function OfferListView(props: ListViewServerProps) {
   const ids = data.docs.map(({ id }: { id: number }) => id)
   const [counts, criteria] = await Promise.all([
     countApplicationsPerOffer(payload, { ids, user }),
-    findCriteria(payload, HOUSE_LANGUAGE),
+    findCriteria(payload, SOURCE_LANGUAGE),
   ])
   return (
     <ApplicationCounts counts={counts}>

@@ -1,6 +1,6 @@
 import type { TextFieldServerProps } from 'payload'
 import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { drawnByServer } from '../document/drawnByServer'
 import { CriterionSelect } from './CriterionSelect'
@@ -13,7 +13,7 @@ export const CriterionField = drawnByServer(
     const { docs } = await req.payload.find({
       collection: 'offer-criteria',
       where: { kind: { equals: kind } },
-      locale: HOUSE_LANGUAGE,
+      locale: SOURCE_LANGUAGE,
       sort: '_order',
       pagination: false,
       depth: 0,

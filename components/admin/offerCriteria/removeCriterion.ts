@@ -1,5 +1,5 @@
 import type { OfferCriterion } from '@/payload-types'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 const ADDRESS = '/api/offer-criteria'
 const IN_USE = 409
@@ -27,7 +27,7 @@ export async function removeCriterion(
 /** The others of the same kind that offers may have. */
 export async function replacementsFor(id: number | string, kind: string): Promise<Replacement[]> {
   const query = new URLSearchParams({
-    locale: HOUSE_LANGUAGE,
+    locale: SOURCE_LANGUAGE,
     depth: '0',
     pagination: 'false',
     sort: '_order',

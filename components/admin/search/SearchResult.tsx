@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criterion } from '@/src/domain/offers/criteria'
 import { findCompany } from '@/src/queries/findCompany'
 import { findCriteria } from '@/src/queries/findCriteria'
@@ -11,8 +11,8 @@ import { ResultCards } from './ResultCards'
 /** In the form of a page: what others will show of it, in the language that it is being written in. */
 export const SearchResult = drawnByServer(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
-  const language = isSiteLanguage(req.locale) ? req.locale : HOUSE_LANGUAGE
-  const { defaultLanguage } = readEdition(req.headers.get('x-edition')) ?? HOUSE_EDITION
+  const language = isSiteLanguage(req.locale) ? req.locale : SOURCE_LANGUAGE
+  const { defaultLanguage } = readEdition(req.headers.get('x-edition')) ?? FALLBACK_EDITION
   const [{ name, tagline, description }, criteria] = await Promise.all([
     findCompany(req.payload, visitor(language)),
     findCriteria(req.payload, language),

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { pageName } from '@/src/content/admin/visitedPages'
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { ShareList } from './ShareList'
@@ -16,7 +16,7 @@ export function TopPages({ report: { stats, pageTitles } }: Props) {
   const [isSplit, setSplit] = useState(false)
   const listed = stats.topPages.slice(0, LISTED_PAGES)
   const hasOthers = listed.some(({ languages }) =>
-    languages.some(({ language }) => language !== HOUSE_LANGUAGE),
+    languages.some(({ language }) => language !== SOURCE_LANGUAGE),
   )
   const shares = listed.map(({ page, views, percentage, languages }) => ({
     ...{ key: page, percentage },

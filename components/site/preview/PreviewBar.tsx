@@ -1,8 +1,8 @@
 import { previewWords as words } from '@/src/content/preview'
 import {
-  HOUSE_LANGUAGE,
   languageWithin,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import styles from './PreviewBar.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
 /** The bar above a draft; in the staff language, whatever the language of the page. */
 export function PreviewBar({ language }: Props) {
   return (
-    <div className={styles.bar} role="status" lang={languageWithin(language, HOUSE_LANGUAGE)}>
+    <div className={styles.bar} role="status" lang={languageWithin(language, SOURCE_LANGUAGE)}>
       <p>
         <strong>{words.title}</strong> {words.explanation}
       </p>

@@ -1,5 +1,5 @@
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 type Page = {
   status: number
@@ -17,7 +17,7 @@ export function sentencePage({ status, ...page }: Page, headers: HeadersInit): R
 }
 
 function markup({
-  language = HOUSE_LANGUAGE,
+  language = SOURCE_LANGUAGE,
   title,
   sentences,
   form,

@@ -86,7 +86,7 @@ export function refusedAnswer(
 
 const wordsFor = (request: Request) => wordsIn(submissionEdition(request).language)
 
-function seeOther(request: Request, housePath: string): Response {
-  const location = hrefIn(submissionEdition(request), housePath)
+function seeOther(request: Request, internalPath: string): Response {
+  const location = hrefIn(submissionEdition(request), internalPath)
   return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })
 }

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { TranslationState } from '@/src/domain/languages/translation'
 import { languageNameIn, languageNames } from '../languageNames'
 
@@ -20,6 +20,6 @@ export const translationWords = {
     none: 'Tout ce qui est écrit en français est traduit.',
     more: (count: number) => (count === 1 ? 'et une autre page' : `et ${count} autres pages`),
     emptyRoot: (language: SiteLanguage) =>
-      `Le site s’ouvre en ${languageNameIn(HOUSE_LANGUAGE, language)}, mais son accueil n’est pas entier dans cette langue\u00A0: pour le moment, «\u00A0/\u00A0» mène à l’accueil français.`,
+      `Le site s’ouvre en ${languageNameIn(SOURCE_LANGUAGE, language)}, mais son accueil n’est pas entier dans cette langue\u00A0: pour le moment, «\u00A0/\u00A0» mène à l’accueil français.`,
   },
 }

@@ -1,5 +1,5 @@
 import { isDayField, ORDER, textOf, type VersionChange } from '@/src/domain/audit/versionChanges'
-import { HOUSE_LANGUAGE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { formatDateTime, formatKeptDay } from '../dates'
 import { languageNameIn } from '../languageNames'
 
@@ -38,9 +38,9 @@ export type VersionState = keyof typeof versionWords.states
 /** « Cartes › 2 › Titre (anglais) ». */
 export function changeName({ field, labels, language }: VersionChange): string {
   const path = [...labels, ...(field === ORDER ? ['ordre'] : [])].join(' › ')
-  return language === null || language === HOUSE_LANGUAGE
+  return language === null || language === SOURCE_LANGUAGE
     ? path
-    : `${path} (${languageNameIn(HOUSE_LANGUAGE, language)})`
+    : `${path} (${languageNameIn(SOURCE_LANGUAGE, language)})`
 }
 
 /** The changed fields, each array once: « Titre, Cartes, Introduction (anglais) ». */

@@ -1,5 +1,5 @@
 import { jobListFiles } from '../../plugins/jobListFiles'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '../languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import { JOB_LIST_PATH } from './sitePaths'
 
 /** A file below the job list that takes the same search as the list: its name in each language. */
@@ -7,5 +7,5 @@ export type JobListFile = Readonly<Record<SiteLanguage, string>>
 
 /** The internal paths of these files. */
 export const JOB_LIST_FILE_PATHS: readonly string[] = jobListFiles.map(
-  (names) => `${JOB_LIST_PATH}/${names[HOUSE_LANGUAGE]}`,
+  (names) => `${JOB_LIST_PATH}/${names[SOURCE_LANGUAGE]}`,
 )

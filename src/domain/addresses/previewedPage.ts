@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, isSiteLanguage } from '../languages/siteLocale'
+import { isSiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import {
   collectionIn,
   type PageCollection,
@@ -28,7 +28,7 @@ export function previewPathIn(collection: PageCollection, { slug, locale }: Draf
 }
 
 function previewOf(page: string, locale: string) {
-  const langue = isSiteLanguage(locale) ? locale : HOUSE_LANGUAGE
+  const langue = isSiteLanguage(locale) ? locale : SOURCE_LANGUAGE
   return `/api/apercu?${new URLSearchParams({ page, langue })}`
 }
 

@@ -1,5 +1,5 @@
 import { editionText, OPEN_EDITIONS, OPEN_LANGUAGES } from '../languages/edition'
-import { HOUSE_LANGUAGE, isSiteLanguage, type SiteLanguage } from '../languages/siteLocale'
+import { isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { applicationPath } from '../offers/listedOffer'
 import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
@@ -61,8 +61,8 @@ function readPicture(file: string): AskedAddress {
 export function readPicturePath(file: string): { language: SiteLanguage; page: string | null } {
   const [, page = null] = /^(.+)\.png$/.exec(file) ?? []
   const [folder] = file.split('/')
-  if (!isSiteLanguage(folder) || folder === HOUSE_LANGUAGE)
-    return { language: HOUSE_LANGUAGE, page }
+  if (!isSiteLanguage(folder) || folder === SOURCE_LANGUAGE)
+    return { language: SOURCE_LANGUAGE, page }
   return { language: folder, page: page?.slice(folder.length + 1) ?? null }
 }
 

@@ -2,15 +2,15 @@
  * Pairs of path prefixes: the internal prefix and the public prefix of the same pages in one
  * edition.
  */
-export type Addresses = readonly (readonly [house: string, own: string])[]
+export type Addresses = readonly (readonly [internal: string, own: string])[]
 
 /**
  * The public path of a page, from the prefixes of its edition. Small, because every page loads it
  * in the browser.
  */
-export function publicHref(addresses: Addresses, housePath: string): string {
-  const [house, own] = addresses.find(([begin]) => isBelow(begin, housePath)) ?? ['', '']
-  return own + housePath.slice(house.length)
+export function publicHref(addresses: Addresses, internalPath: string): string {
+  const [internal, own] = addresses.find(([begin]) => isBelow(begin, internalPath)) ?? ['', '']
+  return own + internalPath.slice(internal.length)
 }
 
 // Compares from the last character of the prefix: below the home page, `//` would lead to another

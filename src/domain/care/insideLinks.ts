@@ -1,7 +1,7 @@
 import { type AskedAddress, readAddress } from '../addresses/publicAddress'
 import { sanitizeUrl } from '../addresses/sanitizeUrl'
 import { HOME_PATH } from '../addresses/sitePaths'
-import { housePageOf } from '../languages/editionPath'
+import { internalPageOf } from '../languages/editionPath'
 import type { SiteLanguage } from '../languages/siteLocale'
 import { HOME_SECTIONS } from '../pages/homeSection'
 import { type EditedDocument, type WrittenField, writtenFields } from './writtenFields'
@@ -53,11 +53,11 @@ export function readInsideLink(
   if (path === null) return null
   const [beforeAnchor = '', anchor = null] = path.split('#')
   const [asked = ''] = beforeAnchor.split('?')
-  const { housePath, language } = housePageOf(asked, defaultLanguage)
+  const { internalPath, language } = internalPageOf(asked, defaultLanguage)
   return {
-    asked: readAddress(housePath),
+    asked: readAddress(internalPath),
     language,
-    anchor: housePath === HOME_PATH ? anchor : null,
+    anchor: internalPath === HOME_PATH ? anchor : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { jobListFiles } from '../../plugins/jobListFiles'
-import type { HOUSE_LANGUAGE, SiteLanguage } from './siteLocale'
+import type { SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
-type TranslatedLanguage = Exclude<SiteLanguage, typeof HOUSE_LANGUAGE>
+type TranslatedLanguage = Exclude<SiteLanguage, typeof SOURCE_LANGUAGE>
 
 /**
  * The folder names of the site: the French ones of internal paths, and those of the other

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+import { isSiteLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
 /**
  * A language of the site together with the default language, whose pages have no prefix: both
@@ -7,9 +7,9 @@ import { HOUSE_LANGUAGE, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } fro
 export type Edition = { language: SiteLanguage; defaultLanguage: SiteLanguage }
 
 /** The edition where the reader's language is not known. */
-export const HOUSE_EDITION: Edition = {
-  language: HOUSE_LANGUAGE,
-  defaultLanguage: HOUSE_LANGUAGE,
+export const FALLBACK_EDITION: Edition = {
+  language: SOURCE_LANGUAGE,
+  defaultLanguage: SOURCE_LANGUAGE,
 }
 
 /** The languages in which the site is published. Pages in other languages return 404. */

@@ -1,7 +1,7 @@
 import type { Addresses } from '../addresses/publicHref'
 import { FOLDERS, FORM_FOLDERS, LIST_FILES, STEPS } from './addressWords'
 import type { Edition } from './edition'
-import { HOUSE_LANGUAGE, inEachLanguage, SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+import { inEachLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
 // Files, and paths that are the same in each edition.
 const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
@@ -9,18 +9,18 @@ const NAMED = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
 
 /**
  * The public path of a page.
- * @param housePath the internal path as in code, content and navigation: French, with query and
+ * @param internalPath the internal path as in code, content and navigation: French, with query and
  * fragment. External links and paths that already have a language prefix stay unchanged.
  */
-export function hrefIn({ language, defaultLanguage }: Edition, housePath: string): string {
-  const [path = ''] = housePath.split(/[?#]/)
-  if (!isEditionPath(path)) return housePath
+export function hrefIn({ language, defaultLanguage }: Edition, internalPath: string): string {
+  const [path = ''] = internalPath.split(/[?#]/)
+  if (!isEditionPath(path)) return internalPath
   const prefix = language === defaultLanguage ? '' : `/${language}`
   const whole = prefix + inWordsOf(language, path)
   // In the default language Next removes the trailing slash of French paths, the only ones that it
   // knows.
-  const isLeft = language === HOUSE_LANGUAGE && !prefix
-  return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + housePath.slice(path.length)
+  const isLeft = language === SOURCE_LANGUAGE && !prefix
+  return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + internalPath.slice(path.length)
 }
 
 // The only files that exist once per edition.
@@ -47,8 +47,8 @@ const BEGINNINGS = [
  * the same.
  */
 export function addressesOf(edition: Edition): Addresses {
-  return BEGINNINGS.map((house) => [house, hrefIn(edition, house)] as const).filter(
-    ([house, own]) => house !== own,
+  return BEGINNINGS.map((internal) => [internal, hrefIn(edition, internal)] as const).filter(
+    ([internal, own]) => internal !== own,
   )
 }
 
@@ -64,7 +64,7 @@ function inWordsOf(language: SiteLanguage, path: string) {
 
 export type PublicPath =
   /** The language and the internal path; its slug is still the one of that language. */
-  | { language: SiteLanguage; housePath: string }
+  | { language: SiteLanguage; internalPath: string }
   /** Another spelling of it: the one that it goes by today. */
   | { language: SiteLanguage; redirect: string }
 
@@ -76,31 +76,32 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Pub
   const [, named] = NAMED.exec(path) ?? []
   const spoken = SITE_LANGUAGES.find((language) => language === named)
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
-  if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, housePath: path }
+  if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, internalPath: path }
   const language = spoken ?? languageOf(rest, defaultLanguage)
-  const housePath = worded(rest, [houseFolder, houseStep, houseFile])
-  const today = hrefIn({ language, defaultLanguage }, housePath)
-  return today === path ? { language, housePath } : { language, redirect: today }
+  const internalPath = worded(rest, [sourceFolder, sourceStep, sourceFile])
+  const today = hrefIn({ language, defaultLanguage }, internalPath)
+  return today === path ? { language, internalPath } : { language, redirect: today }
 }
 
 /** The internal path (French, with fragment) of a public path in any language. */
-export function housePathOf(address: string, defaultLanguage: SiteLanguage): string {
-  return housePageOf(address, defaultLanguage).housePath
+export function internalPathOf(address: string, defaultLanguage: SiteLanguage): string {
+  return internalPageOf(address, defaultLanguage).internalPath
 }
 
 /** The same internal path, with the language of the public path. */
-export function housePageOf(address: string, defaultLanguage: SiteLanguage) {
+export function internalPageOf(address: string, defaultLanguage: SiteLanguage) {
   const [path = ''] = address.split('#')
   const read = readPublicPath(path, defaultLanguage)
   const today = 'redirect' in read ? readPublicPath(read.redirect, defaultLanguage) : read
-  const housePath = ('housePath' in today ? today.housePath : path) + address.slice(path.length)
-  return { language: today.language, housePath }
+  const internalPath =
+    ('internalPath' in today ? today.internalPath : path) + address.slice(path.length)
+  return { language: today.language, internalPath }
 }
 
 // An unprefixed path from a time with another default language is resolved in that language.
 function languageOf(path: string, defaultLanguage: SiteLanguage) {
-  const housePath = worded(path, [houseFolder, same, same])
-  const folder = (language: SiteLanguage) => inWordsOf(language, housePath).split('/')[1]
+  const internalPath = worded(path, [sourceFolder, same, same])
+  const folder = (language: SiteLanguage) => inWordsOf(language, internalPath).split('/')[1]
   const asked = path.split('/')[1]
   if (folder(defaultLanguage) === asked) return defaultLanguage
   return SITE_LANGUAGES.find((language) => folder(language) === asked) ?? defaultLanguage
@@ -120,9 +121,9 @@ const reword = (words: Iterable<readonly [string, string]>): Reword => {
 const folderIn = inOwnWords(FOLDERS)
 const stepIn = inOwnWords(STEPS)
 const fileIn = inOwnWords(LIST_FILES)
-const houseFolder = reword(houseWords(FOLDERS))
-const houseStep = reword(houseWords(STEPS))
-const houseFile = reword(houseWords(LIST_FILES))
+const sourceFolder = reword(sourceWords(FOLDERS))
+const sourceStep = reword(sourceWords(STEPS))
+const sourceFile = reword(sourceWords(LIST_FILES))
 
 type WordsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
 
@@ -130,9 +131,9 @@ function inOwnWords(editions: WordsByLanguage) {
   return inEachLanguage((language) => reword(Object.entries(editions[language] ?? {})))
 }
 
-function houseWords(editions: WordsByLanguage) {
+function sourceWords(editions: WordsByLanguage) {
   const words = Object.values(editions).flatMap((own) => Object.entries(own))
-  return words.map(([house, own]) => [own, house] as const)
+  return words.map(([source, own]) => [own, source] as const)
 }
 
 function worded(path: string, [folderWord, stepWord, fileWord]: Words) {

@@ -6,7 +6,7 @@ export type SiteLanguage = (typeof SITE_LANGUAGES)[number]
  * The language of staff and their mails, from which content is translated. Also used where the
  * reader's language is not known.
  */
-export const HOUSE_LANGUAGE = 'fr' satisfies SiteLanguage
+export const SOURCE_LANGUAGE = 'fr' satisfies SiteLanguage
 
 /** Offers are in French in every edition: French law requires it, and each offer has one text. */
 export const OFFER_LANGUAGE = 'fr' satisfies SiteLanguage

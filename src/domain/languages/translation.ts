@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, inEachLanguage, isSiteLanguage, type SiteLanguage } from './siteLocale'
+import { inEachLanguage, isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 import { isLeftUnsaid, isWritten, markOf, type WordField, wordsOf } from './writtenWords'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
@@ -50,7 +50,7 @@ type Noted = { savedAt?: unknown; madeFrom?: unknown }
  * Whether the text was saved in this language, and is not the copy with which a translation starts.
  */
 export const isTranslated = (language: SiteLanguage, savedAt: string | null | undefined) =>
-  language === HOUSE_LANGUAGE || Boolean(savedAt)
+  language === SOURCE_LANGUAGE || Boolean(savedAt)
 
 // Without a stored hash, a translation saved before the French text counts as outdated.
 function isBehind(
@@ -59,11 +59,11 @@ function isBehind(
   document: unknown,
   noted: Noted,
 ): boolean {
-  if (language === HOUSE_LANGUAGE) return false
+  if (language === SOURCE_LANGUAGE) return false
   const mark = byLanguage(noted.madeFrom)[language]
-  if (mark) return mark !== markOf(wordsOf(fields, document, HOUSE_LANGUAGE))
-  const { [language]: own, [HOUSE_LANGUAGE]: house } = byLanguage(noted.savedAt)
-  return Boolean(house) && new Date(own ?? 0) < new Date(house ?? 0)
+  if (mark) return mark !== markOf(wordsOf(fields, document, SOURCE_LANGUAGE))
+  const { [language]: own, [SOURCE_LANGUAGE]: source } = byLanguage(noted.savedAt)
+  return Boolean(source) && new Date(own ?? 0) < new Date(source ?? 0)
 }
 
 /** The value of a localized field in each language. */

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE } from './siteLocale'
+import { SOURCE_LANGUAGE } from './siteLocale'
 
 /** The properties of a field that are needed to find its texts. */
 export type WordField = {
@@ -117,7 +117,7 @@ export function isLeftUnsaid(
   language: string,
 ): boolean {
   const own = wordsOf(fields, document, language)
-  return wordsOf(fields, document, HOUSE_LANGUAGE).some(
+  return wordsOf(fields, document, SOURCE_LANGUAGE).some(
     ({ value }, index) => !isBlank(value) && isBlank(own[index]?.value),
   )
 }

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, type SiteLanguage } from '../languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import { shorten } from '../text/shorten'
 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
@@ -40,6 +40,6 @@ export function socialTitle(text: string): string {
  * languages than French.
  */
 export function socialImagePath(pagePath: string, language: SiteLanguage): string {
-  const folder = language === HOUSE_LANGUAGE ? '' : `/${language}`
+  const folder = language === SOURCE_LANGUAGE ? '' : `/${language}`
   return `/images-sociales${folder}${pagePath === '/' ? '/accueil' : pagePath}.png`
 }

@@ -1,4 +1,4 @@
-import { editionText, HOUSE_EDITION, readEdition } from '../languages/edition'
+import { editionText, FALLBACK_EDITION, readEdition } from '../languages/edition'
 import { isSiteLanguage } from '../languages/siteLocale'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '../pages/contentPages'
 
@@ -24,8 +24,8 @@ type Place = {
 
 /** The path that renders a document for the preview beside its form. */
 export function besideFormPath(previewed: Previewed, { locale, edition }: Place): string {
-  const { defaultLanguage } = readEdition(edition) ?? HOUSE_EDITION
-  const language = isSiteLanguage(locale) ? locale : HOUSE_EDITION.language
+  const { defaultLanguage } = readEdition(edition) ?? FALLBACK_EDITION
+  const language = isSiteLanguage(locale) ? locale : FALLBACK_EDITION.language
   const document =
     'global' in previewed ? previewed.global : `${previewed.collection}/${previewed.id}`
   return `/admin/apercu/${editionText({ language, defaultLanguage })}/${document}`

@@ -1,17 +1,17 @@
-import { HOUSE_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '../languages/siteLocale'
+import { SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 
 /** A counted page: its internal path and the language in which it was read. */
 export type CountedPage = { language: SiteLanguage; page: string }
 
 /** The language prefixes of counted paths; a path without prefix is French. */
-const NAMED = SITE_LANGUAGES.filter((language) => language !== HOUSE_LANGUAGE)
+const NAMED = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 const NAMED_PATH = new RegExp(`^/(${NAMED.join('|')})(?=[/#]|$)/?`)
 
 /**
  * The path under which a page is counted: `/nos-offres`, or `/en/nos-offres` when read in English.
  */
 export function countedPath({ language, page }: CountedPage): string {
-  if (language === HOUSE_LANGUAGE) return page
+  if (language === SOURCE_LANGUAGE) return page
   return `/${language}${page.replace(/^\/(?=#|$)/, '')}`
 }
 
@@ -19,6 +19,6 @@ export function countedPath({ language, page }: CountedPage): string {
 export function readCountedPath(path: string): CountedPage {
   const [start, named] = NAMED_PATH.exec(path) ?? []
   const language = NAMED.find((one) => one === named)
-  if (!language || start === undefined) return { language: HOUSE_LANGUAGE, page: path }
+  if (!language || start === undefined) return { language: SOURCE_LANGUAGE, page: path }
   return { language, page: `/${path.slice(start.length)}` }
 }

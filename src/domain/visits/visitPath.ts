@@ -29,8 +29,8 @@ export function readVisitPath(said: string): VisitPath {
 }
 
 /** The path under which all languages of a document are counted: with its French slug. */
-export function underHouseSlug(path: string, { slug }: VisitedThing, houseSlug: string): string {
-  return path.replace(`/${slug}`, `/${houseSlug}`)
+export function withSourceSlug(path: string, { slug }: VisitedThing, sourceSlug: string): string {
+  return path.replace(`/${slug}`, `/${sourceSlug}`)
 }
 
 // The steps after an application form exist as long as the form.

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 
 /** For the notification job, which has no user; null when the application was deleted. */
@@ -21,7 +21,7 @@ export async function findAnnouncedApplication(
   return {
     id,
     createdAt: application.createdAt,
-    language: application.language ?? HOUSE_LANGUAGE,
+    language: application.language ?? SOURCE_LANGUAGE,
     jobTitle: application.jobTitle ?? '',
     offerTitle: isPopulated(jobOffer) ? jobOffer.title : null,
     name: application.candidateName ?? '',

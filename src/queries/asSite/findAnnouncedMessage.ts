@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 
 /** For the notification job, which has no user; null when the message was deleted. */
@@ -19,7 +19,7 @@ export async function findAnnouncedMessage(
   return (
     message && {
       ...message,
-      language: message.language ?? HOUSE_LANGUAGE,
+      language: message.language ?? SOURCE_LANGUAGE,
       marks: message,
     }
   )

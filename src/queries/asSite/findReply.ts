@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /** For the job that sends the reply, which has no user; null when its message was deleted. */
 export async function findReply(payload: Payload, id: number) {
@@ -28,7 +28,7 @@ export async function findReply(payload: Payload, id: number) {
     author: typeof author === 'object' ? author : null,
     message: {
       id: message.id,
-      language: message.language ?? HOUSE_LANGUAGE,
+      language: message.language ?? SOURCE_LANGUAGE,
       createdAt: message.createdAt,
       name: message.name,
       email: message.email,

@@ -6,7 +6,7 @@ import {
   readInsideLink,
   writtenLinks,
 } from '@/src/domain/care/insideLinks'
-import { HOUSE_LANGUAGE, isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { findStanding } from '../findStanding'
 import type { CareAsked } from './careChecks'
 
@@ -19,7 +19,7 @@ export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEn
   })
   const site = {
     host: headers.get('host') ?? '',
-    defaultLanguage: isSiteLanguage(atRoot) ? atRoot : HOUSE_LANGUAGE,
+    defaultLanguage: isSiteLanguage(atRoot) ? atRoot : SOURCE_LANGUAGE,
   }
   const known = new Map<string, boolean>()
   const dead: CareEntry[] = []

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CareEntry } from '@/src/domain/care/care'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
@@ -38,7 +38,7 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
     collection,
     where: { _status: { equals: 'published' } },
     select: { title: true, slug: true, previousSlugs: true },
-    locale: HOUSE_LANGUAGE,
+    locale: SOURCE_LANGUAGE,
     pagination: false,
     depth: 0,
     showHiddenFields: true,

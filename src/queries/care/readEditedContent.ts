@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { EditedPlace } from '@/src/domain/care/care'
 import type { EditedDocument } from '@/src/domain/care/writtenFields'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { byLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
@@ -43,7 +43,7 @@ async function readCollection(req: Asking, collection: (typeof COLLECTIONS)[numb
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }
     const title = document[admin.useAsTitle ?? 'id']
-    const named = typeof title === 'object' ? byLanguage(title)[HOUSE_LANGUAGE] : title
+    const named = typeof title === 'object' ? byLanguage(title)[SOURCE_LANGUAGE] : title
     return { place: { collection, id, title: String(named ?? '') }, fields, document }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { HOUSE_LANGUAGE, SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
@@ -19,7 +19,7 @@ type Asked = {
 
 const MOST_PAGES = 10
 
-const NAMED = SITE_LANGUAGES.filter((language) => language !== HOUSE_LANGUAGE)
+const NAMED = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 const NAMED_PATH = `^/((${NAMED.join('|')})(?=[/#]|$)/?)`
 
 const Sums = z.object({
@@ -112,7 +112,7 @@ const topPages = ({ period, mostPages = MOST_PAGES }: Asked) => sql`
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
       AS languages
   FROM (
-    SELECT coalesce(named[2], ${HOUSE_LANGUAGE}) AS language,
+    SELECT coalesce(named[2], ${SOURCE_LANGUAGE}) AS language,
       '/' || substr(text, 2 + coalesce(length(named[1]), 0)) AS page, sum(views) AS views
     FROM (
       SELECT path_id, sum(${ALL_VIEWS}) AS views

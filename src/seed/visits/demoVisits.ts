@@ -1,7 +1,7 @@
 import {
   DEFAULT_TIMEZONE,
-  HOUSE_LANGUAGE,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { type Day, dayIn } from '@/src/domain/text/frenchDate'
 import { countedPath } from '@/src/domain/visits/countedPage'
@@ -64,7 +64,7 @@ function crowdOf(chance: Chance) {
   let count = 0
   const newcomer = (): Visitor => {
     count += 1
-    const language = chance.next() < ENGLISH ? 'en' : HOUSE_LANGUAGE
+    const language = chance.next() < ENGLISH ? 'en' : SOURCE_LANGUAGE
     return { id: count, reader: chance.pick(readers), language }
   }
   const next = () => {

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import {
   type Edition,
   editionText,
-  HOUSE_EDITION,
+  FALLBACK_EDITION,
   OPEN_EDITIONS,
 } from '@/src/domain/languages/edition'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export type EditionPages = (edition: Edition) => Buffer | undefined
 
 /** The prerendered fallback pages of each edition, read once from the built site. */
 export function editionPages() {
   const notFound = OPEN_EDITIONS.filter(
-    (edition) => editionText(edition) !== editionText(HOUSE_EDITION),
+    (edition) => editionText(edition) !== editionText(FALLBACK_EDITION),
   )
-  const translations = OPEN_EDITIONS.filter(({ language }) => language !== HOUSE_LANGUAGE)
+  const translations = OPEN_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE)
   const failure = pages(OPEN_EDITIONS, 'panne')
   return {
     failure: (edition: Edition) => failure(edition) ?? Buffer.of(),

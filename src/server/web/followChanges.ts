@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { dropCachedAnswers } from '@/src/cache/cachedAnswersDrop'
 import { listenTo } from '@/src/database/listenTo'
 import {
-  HOUSE_LANGUAGE,
   isSiteLanguage,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { logError } from '@/src/log/log'
@@ -21,14 +21,14 @@ const SETTINGS_CHANNEL = 'website_settings_changed'
  * lost connection all pages are dropped.
  */
 export async function followChanges(connectionString: string | undefined) {
-  const settings: FollowedSettings = { isInMaintenance: false, defaultLanguage: HOUSE_LANGUAGE }
+  const settings: FollowedSettings = { isInMaintenance: false, defaultLanguage: SOURCE_LANGUAGE }
   const read = async (client: pg.Client) => {
     const { rows } = await client.query(
       'SELECT maintenance_mode, default_language FROM website_settings LIMIT 1',
     )
     const { maintenance_mode: mode, default_language: language } = rows[0] ?? {}
     settings.isInMaintenance = mode === true
-    settings.defaultLanguage = isSiteLanguage(language) ? language : HOUSE_LANGUAGE
+    settings.defaultLanguage = isSiteLanguage(language) ? language : SOURCE_LANGUAGE
   }
   if (connectionString) {
     const { tried } = listenTo({

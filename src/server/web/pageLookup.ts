@@ -6,7 +6,7 @@ import {
   type AddressAnswer,
   readAddress,
 } from '@/src/domain/addresses/publicAddress'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { logError } from '@/src/log/log'
 import { requestSelf } from './requestSelf'
 
@@ -50,7 +50,7 @@ export function pageLookup(
     const { kind } = readAddress(path)
     if (kind === 'nothing') return 'unknown'
     // Translated pages exist only if they were written; French ones always exist.
-    const isAlwaysThere = kind === 'always' && language === HOUSE_LANGUAGE
+    const isAlwaysThere = kind === 'always' && language === SOURCE_LANGUAGE
     if (isAlwaysThere || kind === 'elsewhere' || existingPages.has(page)) return 'kept'
     const { cookie = '' } = request.headers
     if (DRAFT_COOKIE.test(cookie)) {

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/languages/edition'
 import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
-import { HOUSE_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { beforeHeaders } from './beforeHeaders'
 import { UNKNOWN_PATH } from './normaliseRequest'
 
-type ResolvedPath = { edition: Edition } & ({ housePath: string } | { redirect: string })
+type ResolvedPath = { edition: Edition } & ({ internalPath: string } | { redirect: string })
 
 /**
  * Resolves a public path to its edition and internal path, or to the redirect for an outdated URL.
@@ -17,25 +17,28 @@ export function resolveEdition(
   setting: SiteLanguage,
   open: readonly SiteLanguage[] = OPEN_LANGUAGES,
 ): ResolvedPath {
-  const defaultLanguage = open.includes(setting) ? setting : HOUSE_LANGUAGE
+  const defaultLanguage = open.includes(setting) ? setting : SOURCE_LANGUAGE
   const { language, ...read } = readPublicPath(path, defaultLanguage)
   if (open.includes(language)) return { edition: { language, defaultLanguage }, ...read }
-  return { edition: { language: defaultLanguage, defaultLanguage }, housePath: UNKNOWN_PATH }
+  return { edition: { language: defaultLanguage, defaultLanguage }, internalPath: UNKNOWN_PATH }
 }
 
 /**
  * The redirect target for a root whose language has no translated home page (a new French line
  * makes the translation incomplete). Null for any other path.
  */
-export function redirectFromEmptyRoot(housePath: string, { language, defaultLanguage }: Edition) {
-  const isRoot = housePath === HOME_PATH && language === defaultLanguage
-  if (!isRoot || language === HOUSE_LANGUAGE) return null
-  return hrefIn({ language: HOUSE_LANGUAGE, defaultLanguage }, HOME_PATH)
+export function redirectFromEmptyRoot(
+  internalPath: string,
+  { language, defaultLanguage }: Edition,
+) {
+  const isRoot = internalPath === HOME_PATH && language === defaultLanguage
+  if (!isRoot || language === SOURCE_LANGUAGE) return null
+  return hrefIn({ language: SOURCE_LANGUAGE, defaultLanguage }, HOME_PATH)
 }
 
 /** Makes Next render this page in this edition. It overwrites headers that the client sent. */
-export function rewriteTo(request: IncomingMessage, housePath: string, edition: Edition) {
-  request.url = housePath + searchOf(request)
+export function rewriteTo(request: IncomingMessage, internalPath: string, edition: Edition) {
+  request.url = internalPath + searchOf(request)
   request.headers['x-edition'] = editionText(edition)
 }
 
@@ -49,10 +52,10 @@ export function redirectTo(address: string, request: IncomingMessage, response: 
  * Next redirects its client's requests with an outdated `_rsc` parameter to the internal path. This
  * replaces the internal path by the public one.
  */
-export function fixRedirectPath(response: ServerResponse, housePath: string, edition: Edition) {
+export function fixRedirectPath(response: ServerResponse, internalPath: string, edition: Edition) {
   beforeHeaders(response, () => {
     const location = String(response.getHeader('location'))
-    if (location.split('?')[0] === housePath) {
+    if (location.split('?')[0] === internalPath) {
       response.setHeader('location', hrefIn(edition, location))
     }
   })

@@ -36,11 +36,11 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   }
   const asked = readPublicPath(path, defaultLanguage)
   if ('redirect' in asked) return '/:moved'
-  const { kind } = readAddress(asked.housePath)
-  if (kind === 'always') return asked.housePath
+  const { kind } = readAddress(asked.internalPath)
+  if (kind === 'always') return asked.internalPath
   if (kind === 'picture') return '/images-sociales/:id'
   if (kind === 'page' || kind === 'offer' || kind === 'application')
-    return `/${asked.housePath.split('/')[1]}/:id`
+    return `/${asked.internalPath.split('/')[1]}/:id`
   return kind === 'elsewhere' ? '/:moved' : '/:unknown'
 }
 

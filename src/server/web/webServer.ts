@@ -141,7 +141,7 @@ async function handleNormalised(request: IncomingMessage, response: ServerRespon
     return respondInMaintenance(request, response, edition)
   }
   if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
-  const page = { path: asked.housePath, query, edition }
+  const page = { path: asked.internalPath, query, edition }
   const leave = await enter(request, response, page)
   if (!leave) return
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { isClosedForMaintenance, maintenanceResponse } from '@/src/server/web/maintenanceResponse'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
@@ -34,7 +34,7 @@ test('answers 503 with the site’s page, which many visitors share', async () =
   })
   const answer = maintenanceResponse(site, {})
   const closed = await listenOnFreePort((request, response) =>
-    answer(request, response, HOUSE_EDITION),
+    answer(request, response, FALLBACK_EDITION),
   )
   const answers = await Promise.all([fetch(closed), fetch(closed), fetch(`${closed}/nos-offres`)])
   for (const answer of answers) {
@@ -66,7 +66,7 @@ test('answers 503 even when the page cannot be had', async () => {
   const site = await listenOnFreePort((_, response) => response.writeHead(500).end('stack trace'))
   const closed = maintenanceResponse(site, {})
   const address = await listenOnFreePort((request, response) =>
-    closed(request, response, HOUSE_EDITION),
+    closed(request, response, FALLBACK_EDITION),
   )
   const answer = await fetch(address)
   expect(answer.status).toBe(503)

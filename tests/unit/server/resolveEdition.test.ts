@@ -16,17 +16,17 @@ test('an address belongs to the edition that it names, or to the one at the root
   const french = { language: 'fr', defaultLanguage: 'fr' }
   const english = { language: 'en', defaultLanguage: 'fr' }
   const asked = (path: string) => resolveEdition(path, 'fr', SITE_LANGUAGES)
-  expect(asked('/nos-offres')).toEqual({ edition: french, housePath: '/nos-offres' })
-  expect(asked('/en/jobs')).toEqual({ edition: english, housePath: '/nos-offres' })
+  expect(asked('/nos-offres')).toEqual({ edition: french, internalPath: '/nos-offres' })
+  expect(asked('/en/jobs')).toEqual({ edition: english, internalPath: '/nos-offres' })
   expect(asked('/fr/nos-offres')).toEqual({ edition: french, redirect: '/nos-offres' })
-  expect(asked('/admin')).toEqual({ edition: french, housePath: '/admin' })
+  expect(asked('/admin')).toEqual({ edition: french, internalPath: '/admin' })
 })
 
 test('the language of the settings stands at the root', () => {
   const edition = { language: 'en', defaultLanguage: 'en' }
   expect(resolveEdition('/jobs', 'en', SITE_LANGUAGES)).toEqual({
     edition,
-    housePath: '/nos-offres',
+    internalPath: '/nos-offres',
   })
   expect(resolveEdition('/nos-offres', 'en', SITE_LANGUAGES)).toMatchObject({
     redirect: '/fr/nos-offres',
@@ -37,7 +37,7 @@ test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
   'nothing stands at %s while the English edition is closed',
   (path) => {
     const edition = { language: 'fr', defaultLanguage: 'fr' }
-    const nowhere = { edition, housePath: '/adresse/inconnue' }
+    const nowhere = { edition, internalPath: '/adresse/inconnue' }
     expect(resolveEdition(path, 'fr', ['fr'])).toEqual(nowhere)
     expect(resolveEdition(path, 'en', ['fr'])).toEqual(nowhere)
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { serialiseRequests } from '@/src/server/web/serialiseRequests'
 import { releaseOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
@@ -26,7 +26,7 @@ function startServer() {
     serialiseRequests(async (request, response) => {
       const [path = '', query = ''] = (request.url ?? '').split('?')
       if (path === '/flux') return response.writeHead(200).write('data: first\n\n')
-      const asked = { path, query, edition: HOUSE_EDITION }
+      const asked = { path, query, edition: FALLBACK_EDITION }
       const leave = await reads.enter(request, response, asked)
       if (!leave) return
       drawn()

@@ -4,19 +4,19 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { AddressAnswer } from '@/src/domain/addresses/publicAddress'
 import type { Edition } from '@/src/domain/languages/edition'
-import { PLACE_OF_HOUSE_ADDRESS } from '@/src/domain/languages/houseAddress'
+import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/sourcePath'
 import { resolveEdition } from '@/src/server/web/resolveEdition'
 import { untranslatedPages } from '@/src/server/web/untranslatedPages'
 
 const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }
 const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${address}"]</script>`
 
-async function pageAt(housePath: string, edition = ENGLISH, french: AddressAnswer = 'kept') {
+async function pageAt(internalPath: string, edition = ENGLISH, french: AddressAnswer = 'kept') {
   const answerAt = vi.fn(async () => french)
   const pageOf = ({ language }: Edition) =>
-    language === 'en' ? Buffer.from(drawn(PLACE_OF_HOUSE_ADDRESS)) : undefined
+    language === 'en' ? Buffer.from(drawn(SOURCE_URL_PLACEHOLDER)) : undefined
   const untranslatedPage = untranslatedPages(pageOf, answerAt)
-  const page = await untranslatedPage(housePath, edition, new IncomingMessage(new Socket()))
+  const page = await untranslatedPage(internalPath, edition, new IncomingMessage(new Socket()))
   return { page: page?.toString(), asked: answerAt.mock.calls.length }
 }
 
@@ -70,7 +70,7 @@ test('whatever is asked for, the page keeps its markup and leads nowhere but int
   await fc.assert(
     fc.asyncProperty(address, async (path) => {
       const asked = resolveEdition(`/en/${path}`, 'fr')
-      const { page } = await pageAt('housePath' in asked ? asked.housePath : path)
+      const { page } = await pageAt('internalPath' in asked ? asked.internalPath : path)
       if (page === undefined) return
       const [, written = ''] = /^<a href="([^"]*)"/.exec(page) ?? []
       expect(page).toBe(drawn(written))

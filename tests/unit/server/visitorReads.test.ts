@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { isCached, releaseOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
@@ -18,12 +18,14 @@ function aSite() {
     const response = new ServerResponse(request)
     const [path = '', query = ''] = url.split('?')
     const outcome = { isLetIn: null as boolean | null, handled: () => {} }
-    void reads.enter(request, response, { path, query, edition: HOUSE_EDITION }).then((leave) => {
-      outcome.isLetIn = leave !== null
-      if (!leave) return
-      outcome.handled = leave
-      releaseOnceRendered(path, response, leave)
-    })
+    void reads
+      .enter(request, response, { path, query, edition: FALLBACK_EDITION })
+      .then((leave) => {
+        outcome.isLetIn = leave !== null
+        if (!leave) return
+        outcome.handled = leave
+        releaseOnceRendered(path, response, leave)
+      })
     return { outcome, response }
   }
   return { visit }
@@ -92,7 +94,7 @@ test('the sign-in page waits for no reads, and is rendered for few visitors at o
 })
 
 test('a cached page waits for no reads until a save outdates it', async () => {
-  const asked = { path: '/secteurs/sante', query: '', edition: HOUSE_EDITION }
+  const asked = { path: '/secteurs/sante', query: '', edition: FALLBACK_EDITION }
   await aRequest().keepPage('/fr-fr/secteurs/sante', 'cached')
   expect(isCached(asked)).toBe(true)
   await aRequest().save('offers')

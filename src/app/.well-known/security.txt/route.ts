@@ -1,13 +1,13 @@
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
 import { SECURITY_TXT_PATH, securityTxt } from '@/src/domain/addresses/securityTxt'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-dynamic'
 
 /** The security contact: the firm's e-mail address from the settings. */
 export async function GET(): Promise<Response> {
-  const { email } = await cachedCompany(HOUSE_LANGUAGE)
+  const { email } = await cachedCompany(SOURCE_LANGUAGE)
   if (email === '') return new Response(null, { status: 404 })
   const text = securityTxt({ email, canonical: siteUrl + SECURITY_TXT_PATH, now: new Date() })
   return new Response(text, {

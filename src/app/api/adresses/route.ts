@@ -2,9 +2,9 @@ import { draftMode } from 'next/headers'
 import { cachedOpenLanguages, cachedSinglePagePaths } from '@/src/cache/pages'
 import { answerAt, readAddress } from '@/src/domain/addresses/publicAddress'
 import {
-  HOUSE_LANGUAGE,
   isSiteLanguage,
   type SiteLanguage,
+  SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { payloadInstance } from '@/src/payload'
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   const said = searchParams.get('langue')
   const asked = readAddress(path)
   const language =
-    asked.kind === 'picture' ? asked.language : isSiteLanguage(said) ? said : HOUSE_LANGUAGE
+    asked.kind === 'picture' ? asked.language : isSiteLanguage(said) ? said : SOURCE_LANGUAGE
   if (!(await isInEdition(path, language))) return Response.json('unknown')
   const standing = await findStanding(await payloadInstance(), asked, language)
   return Response.json(answerAt(asked, standing))
@@ -27,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
 
 // Of the house's own edition all pages are there, whatever staff have written.
 async function isInEdition(path: string, language: SiteLanguage) {
-  if (language === HOUSE_LANGUAGE) return true
+  if (language === SOURCE_LANGUAGE) return true
   if (!(await cachedOpenLanguages()).includes(language)) return false
   const page = (['adn-hub', 'legal-notice'] as const).find(
     (single) => SINGLE_PAGES[single] === path,

@@ -2,9 +2,9 @@ import { draftMode } from 'next/headers'
 import { previewWords as words } from '@/src/content/preview'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { isPreviewedPage } from '@/src/domain/addresses/previewedPage'
-import { HOUSE_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
 import { sentencePage } from '../sentencePage'
 
@@ -27,8 +27,8 @@ export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.enable()
   const said = searchParams.get('langue')
-  const language = OPEN_LANGUAGES.find((open) => open === said) ?? HOUSE_LANGUAGE
-  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+  const language = OPEN_LANGUAGES.find((open) => open === said) ?? SOURCE_LANGUAGE
+  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
   const location = hrefIn({ language, defaultLanguage }, page)
   return new Response(null, { status: 307, headers: { ...NO_STORE, Location: location } })
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SeenPage } from '@/src/commands/recordSeenPages'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { housePageOf } from '@/src/domain/languages/editionPath'
+import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { internalPageOf } from '@/src/domain/languages/editionPath'
 import { cleanLine } from '@/src/domain/submissions/submittedText'
 import { countedPath } from '@/src/domain/visits/countedPage'
 import { trafficSource } from '@/src/domain/visits/trafficSource'
@@ -17,8 +17,8 @@ const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
 /** The page as it is written down. Of the address it came from nothing is kept but the page before. */
 export function describeView(view: SentView, headers: Headers, receivedAt: Date): SeenPage {
-  const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? HOUSE_EDITION
-  const { language, housePath: page } = housePageOf(view.path, defaultLanguage)
+  const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
+  const { language, internalPath: page } = internalPageOf(view.path, defaultLanguage)
   const pagePath = readVisitPath(countedPath({ language, page })).path
   if (!('visitor' in view)) return { pagePath, receivedAt }
   const { visitor, session, title, screen, link, campaign } = view

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
 import { cachedCriteria } from '@/src/cache/offers'
-import { type Edition, HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { type Edition, FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
 import { readJobSearch } from '@/src/domain/offers/jobSearchAddress'
@@ -27,7 +27,7 @@ export const getJsonFeed = (request: Request): Promise<Response> => answerFeed(r
 // Unknown parameters of the query are ignored.
 async function answerFeed(request: Request, format: FeedFormat): Promise<Response> {
   try {
-    const edition = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+    const edition = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
     const criteria = await cachedCriteria(edition.language)
     const search = readJobSearch(new URL(request.url).searchParams, criteria)
     const body = await writeFeed({ search, format, criteria, edition })

@@ -36,7 +36,7 @@ export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
   const { company, edition, siteUrl } = site
   const { language } = edition
   const words = { ...wordsIn(language), criteria: site.criteria }
-  const publicUrl = (housePath: string) => siteUrl + hrefIn(edition, housePath)
+  const publicUrl = (internalPath: string) => siteUrl + hrefIn(edition, internalPath)
   return {
     title: titleFeed({ search, company, language, words }),
     description: feedWords[language].description(company),

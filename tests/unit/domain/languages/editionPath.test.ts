@@ -5,8 +5,8 @@ import { FORM_STEPS } from '@/src/domain/languages/addressWords'
 import { type Edition, editionsIn } from '@/src/domain/languages/edition'
 import {
   addressesOf,
-  housePathOf,
   hrefIn,
+  internalPathOf,
   readPublicPath,
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
@@ -29,8 +29,8 @@ test.each([
   ['/postuler/candidature-spontanee', '/en/apply/speculative'],
   ['/postuler/developpeur/merci?fichiers=cv', '/en/apply/developpeur/thank-you?fichiers=cv'],
   ['/contact/corriger?saisie=a', '/en/contact/correct?saisie=a'],
-])('%s stands at %s in English', (housePath, address) => {
-  expect(hrefIn(english, housePath)).toBe(address)
+])('%s stands at %s in English', (internalPath, address) => {
+  expect(hrefIn(english, internalPath)).toBe(address)
 })
 
 test('the edition at the root has no prefix, whichever it is', () => {
@@ -82,7 +82,7 @@ test.each([
   ['/fr/admin', 'fr'],
 ])('nothing is found behind %s, and the answer is in its language', (path, language) => {
   for (const defaultLanguage of SITE_LANGUAGES)
-    expect(readPublicPath(path, defaultLanguage)).toEqual({ language, housePath: path })
+    expect(readPublicPath(path, defaultLanguage)).toEqual({ language, internalPath: path })
 })
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
@@ -102,10 +102,10 @@ const languages = fc.constantFrom<SiteLanguage>(...SITE_LANGUAGES)
 
 test('each page of each edition is found again at the address that it has', () => {
   fc.assert(
-    fc.property(editions, housePaths, (edition, housePath) => {
+    fc.property(editions, housePaths, (edition, internalPath) => {
       const { language, defaultLanguage } = edition
-      const address = hrefIn(edition, housePath)
-      expect(readPublicPath(address, defaultLanguage)).toEqual({ language, housePath })
+      const address = hrefIn(edition, internalPath)
+      expect(readPublicPath(address, defaultLanguage)).toEqual({ language, internalPath })
     }),
   )
 })
@@ -113,11 +113,11 @@ test('each page of each edition is found again at the address that it has', () =
 test('a browser names the pages of its edition as the server does', () => {
   const within = fc.constantFrom('', '#a', '?a=/nos-offres', '?a=b#/c')
   fc.assert(
-    fc.property(editions, housePaths, within, (edition, housePath, rest) => {
+    fc.property(editions, housePaths, within, (edition, internalPath, rest) => {
       // Redirected, and named by the server alone.
-      fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(housePath))
-      const address = hrefIn(edition, housePath + rest)
-      expect(publicHref(addressesOf(edition), housePath + rest)).toBe(address)
+      fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(internalPath))
+      const address = hrefIn(edition, internalPath + rest)
+      expect(publicHref(addressesOf(edition), internalPath + rest)).toBe(address)
     }),
   )
 })
@@ -128,9 +128,9 @@ test('it is told nothing of the edition whose addresses are those of the code', 
 
 test('two editions share no address', () => {
   fc.assert(
-    fc.property(languages, housePaths, (defaultLanguage, housePath) => {
+    fc.property(languages, housePaths, (defaultLanguage, internalPath) => {
       const addresses = SITE_LANGUAGES.map((language) =>
-        hrefIn({ language, defaultLanguage }, housePath),
+        hrefIn({ language, defaultLanguage }, internalPath),
       )
       expect(new Set(addresses).size).toBe(addresses.length)
     }),
@@ -139,15 +139,15 @@ test('two editions share no address', () => {
 
 test('an address from before the default changed leads in one step to the same page, in its language', () => {
   fc.assert(
-    fc.property(editions, languages, housePaths, (before, defaultLanguage, housePath) => {
+    fc.property(editions, languages, housePaths, (before, defaultLanguage, internalPath) => {
       // The home page and the form's own folder are called alike everywhere: they speak for the default.
-      fc.pre(housePath !== '/' && !housePath.startsWith('/contact'))
+      fc.pre(internalPath !== '/' && !internalPath.startsWith('/contact'))
       const { language } = before
-      const read = readPublicPath(hrefIn(before, housePath), defaultLanguage)
-      const today = hrefIn({ language, defaultLanguage }, housePath)
+      const read = readPublicPath(hrefIn(before, internalPath), defaultLanguage)
+      const today = hrefIn({ language, defaultLanguage }, internalPath)
       expect(read).toEqual(
-        today === hrefIn(before, housePath)
-          ? { language, housePath }
+        today === hrefIn(before, internalPath)
+          ? { language, internalPath }
           : { language, redirect: today },
       )
     }),
@@ -169,6 +169,6 @@ test('whatever is asked for, at most one redirect follows', () => {
 
 test('a page is named alike at today’s address and at an earlier one', () => {
   for (const address of ['/en/jobs/x#a', '/jobs/x#a', '/nos-offres/x#a', '/fr/nos-offres/x#a']) {
-    expect(housePathOf(address, 'fr')).toBe('/nos-offres/x#a')
+    expect(internalPathOf(address, 'fr')).toBe('/nos-offres/x#a')
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
 
 test('the trail is numbered from the home page to the page itself', () => {
@@ -11,7 +11,7 @@ test('the trail is numbered from the home page to the page itself', () => {
     trail,
     current: 'Architecte cloud',
     siteUrl: 'https://exemplia.example',
-    edition: HOUSE_EDITION,
+    edition: FALLBACK_EDITION,
   })
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://exemplia.example/' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offerAsHtml } from '@/src/content/describeOffer'
-import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { type CriterionKind, isRemotePlace } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
@@ -54,7 +54,7 @@ const posted = (offer: ListedOffer) =>
         company: { name: 'Exemplia', linkedInUrl: '', twitterUrl: '' },
         places: [{ street: '1, rue X', postalCode: '75009', city: 'Paris', jobLocation: 'paris' }],
         siteUrl: 'https://exemplia.example',
-        edition: HOUSE_EDITION,
+        edition: FALLBACK_EDITION,
       }),
     ),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE_EDITION } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
@@ -22,7 +22,7 @@ function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr'))
     },
     places: [{ ...paris, jobLocation: 'paris' }],
     siteUrl: 'https://exemplia.example',
-    edition: HOUSE_EDITION,
+    edition: FALLBACK_EDITION,
   })
 }
 

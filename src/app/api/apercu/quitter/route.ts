@@ -1,17 +1,17 @@
 import { draftMode } from 'next/headers'
 import { isPreviewedPage } from '@/src/domain/addresses/previewedPage'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
-import { HOUSE_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { housePathOf, hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
+import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { hrefIn, internalPathOf, readPublicPath } from '@/src/domain/languages/editionPath'
 
 /** Shows the page again as visitors see it. */
 export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
   const page = pathOf(request.headers.get('referer'))
-  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? HOUSE_EDITION
+  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
   const { language } = readPublicPath(page, defaultLanguage)
-  const isPreviewed = isPreviewedPage(housePathOf(page, defaultLanguage))
+  const isPreviewed = isPreviewedPage(internalPathOf(page, defaultLanguage))
   const home = hrefIn({ language, defaultLanguage }, HOME_PATH)
   return new Response(null, {
     status: 307,

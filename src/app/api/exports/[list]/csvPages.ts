@@ -7,7 +7,7 @@ import {
   offerColumns,
 } from '@/src/content/admin/exports'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
-import { HOUSE_LANGUAGE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { criterionLabels } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { findCriteria } from '@/src/queries/findCriteria'
@@ -51,7 +51,7 @@ async function* offerPages(
   payload: Payload,
   asked: AskedList,
 ): AsyncGenerator<ExportedOffer[], void> {
-  const criteria = await findCriteria(payload, HOUSE_LANGUAGE)
+  const criteria = await findCriteria(payload, SOURCE_LANGUAGE)
   for await (const offers of readOfferPages(payload, asked)) {
     const ids = offers.map(({ id }) => id)
     const counts = await countApplicationsPerOffer(payload, { ids, user: asked.user })

@@ -27,17 +27,17 @@ test.each([
 test('a feed below another folder has no name of its own in a language', () => {
   expect(readPublicPath('/en/api/feed.xml', 'fr')).toEqual({
     language: 'en',
-    housePath: '/en/api/feed.xml',
+    internalPath: '/en/api/feed.xml',
   })
 })
 
 test('each feed of each edition is found again at its public URL', () => {
   for (const edition of OPEN_EDITIONS) {
-    for (const housePath of FEEDS) {
-      const url = hrefIn(edition, housePath)
+    for (const internalPath of FEEDS) {
+      const url = hrefIn(edition, internalPath)
       expect(readPublicPath(url, edition.defaultLanguage)).toEqual({
         language: edition.language,
-        housePath,
+        internalPath,
       })
     }
   }

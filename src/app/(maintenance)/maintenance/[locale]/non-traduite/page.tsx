@@ -3,13 +3,13 @@ import { UntranslatedMessage } from '@/components/site/UntranslatedMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
-import { HOUSE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-static'
 
 // Rendered at build time; the web server inserts the URL.
 export const generateStaticParams = () =>
-  OPEN_EDITIONS.filter(({ language }) => language !== HOUSE_LANGUAGE).map((edition) => ({
+  OPEN_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE).map((edition) => ({
     locale: editionText(edition),
   }))
 

@@ -1,9 +1,9 @@
 import type { Edition } from './edition'
 import { hrefIn } from './editionPath'
-import { HOUSE_LANGUAGE } from './siteLocale'
+import { SOURCE_LANGUAGE } from './siteLocale'
 
 /** Placeholder for that URL in a cached page, which is rendered before the request is known. */
-export const PLACE_OF_HOUSE_ADDRESS = '/__address-in-the-house-language__'
+export const SOURCE_URL_PLACEHOLDER = '/__address-in-the-house-language__'
 
 // Plain path characters only: nothing that has a meaning in HTML or scripts, and no other host.
 const PLAIN = /^(\/|(\/[\w-]+)+)$/
@@ -12,8 +12,8 @@ const PLAIN = /^(\/|(\/[\w-]+)+)$/
  * The French path of a page of another edition, for a page that may not exist there; null when
  * there can be none.
  */
-export function houseAddressOf(housePath: string, edition: Edition): string | null {
-  const address = hrefIn({ ...edition, language: HOUSE_LANGUAGE }, housePath)
-  const isAnother = address !== hrefIn(edition, housePath)
+export function sourcePathOf(internalPath: string, edition: Edition): string | null {
+  const address = hrefIn({ ...edition, language: SOURCE_LANGUAGE }, internalPath)
+  const isAnother = address !== hrefIn(edition, internalPath)
   return isAnother && PLAIN.test(address) ? address : null
 }
