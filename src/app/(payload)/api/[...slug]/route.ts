@@ -9,11 +9,16 @@ import {
 } from '@payloadcms/next/routes'
 import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
+import { restInputErrors } from '@/src/content/restInput'
+import { payloadInstance } from '@/src/payload'
+import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
 import { judgeInput } from './judgeInput'
 
 type Handler = ReturnType<typeof judgeInput>
 
-export const GET = judgeInput(REST_GET(config))
+const PATIENCE_MS = 5_000
+
+export const GET = knowingSession(judgeInput(REST_GET(config)))
 export const POST = fromOwnPages(judgeInput(REST_POST(config)))
 export const DELETE = fromOwnPages(judgeInput(REST_DELETE(config)))
 export const PATCH = fromOwnPages(judgeInput(REST_PATCH(config)))
@@ -26,5 +31,19 @@ function fromOwnPages(answer: Handler): Handler {
     if (!isFromAnotherSite(request.headers)) return answer(request, context)
     const errors = [{ message: submissionErrorSentences.crossSite }]
     return Response.json({ errors }, { status: 403 })
+  }
+}
+
+// Payload responds that nobody is signed in when it cannot look up the session: during an outage of the database each
+// open page of the admin would ask its user to sign in.
+function knowingSession(answer: Handler): Handler {
+  return async (request, context) => {
+    const { slug } = await context.params
+    const isAsked = slug.join('/') === 'users/me' && request.headers.has('cookie')
+    if (!isAsked || (await isDatabaseReachable(await payloadInstance(), PATIENCE_MS))) {
+      return answer(request, context)
+    }
+    const errors = [{ message: restInputErrors.databaseAway }]
+    return Response.json({ errors }, { status: 503, headers: { 'Cache-Control': 'no-store' } })
   }
 }
