@@ -69,7 +69,7 @@ test('the sitemap lists all pages and offers, and each responds', async ({ visit
   const xml = await (await visitor.get('/sitemap.xml')).text()
   const urls = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '')
   const paths = urls.map((url) => new URL(url).pathname)
-  expect(paths).toEqual(expect.arrayContaining(PAGES))
+  expect(paths).toEqual(expect.arrayContaining([...PAGES, '/en', '/en/jobs', '/en/legal-notice']))
   expect(paths.some((path) => path.startsWith('/nos-offres/'))).toBe(true)
   expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
   const others = paths.filter((path) => !isOfAJourney(path))
