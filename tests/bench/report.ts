@@ -53,9 +53,9 @@ ${measuredOn}, ${machine}, charge ${load.toFixed(1).replace('.', ',')} avant.
 ${figures.map(row).join('\n')}
 `,
   )
-  return `# Mesures
+  return `# Measurements
 
-Écrit par \`npm run bench\` : chaque partie remplace ce qu’elle avait trouvé la dernière fois. Aucun essai n’affirme une durée. Ce qui n’atteint pas son but, et pourquoi : [\`bench/lecture.md\`](bench/lecture.md).
+Written by \`npm run bench\`: each section replaces its last result. No test asserts a duration. Missed targets, and why: [\`bench-notes.md\`](bench-notes.md).
 
 ${sections.join('\n')}`
 }
