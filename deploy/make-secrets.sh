@@ -13,7 +13,7 @@ chmod 700 secrets
 keep() {
   [ -s "secrets/$1" ] || {
     cat > "secrets/.$1.new"
-    [ -s "secrets/.$1.new" ] || { echo "deploy/secrets/$1 : rien n’a pu être tiré." >&2; exit 1; }
+    [ -s "secrets/.$1.new" ] || { echo "deploy/secrets/$1: could not be generated." >&2; exit 1; }
     mv -f "secrets/.$1.new" "secrets/$1"
   }
   # Whoever draws one for nothing is heard to the end: openssl complains otherwise.
@@ -34,4 +34,4 @@ keep s3_accounts <<JSON
 { "identities": [{ "name": "site", "actions": ["Admin"],
   "credentials": [{ "accessKey": "exemplia", "secretKey": "$(cat secrets/s3_secret)" }] }] }
 JSON
-echo "deploy/secrets : prêt. Mot de passe du premier compte : deploy/secrets/admin_password"
+echo "deploy/secrets: ready. Password of the first account: deploy/secrets/admin_password"

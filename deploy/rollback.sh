@@ -18,15 +18,15 @@ ask() { docker compose exec -T database psql -v ON_ERROR_STOP=1 -U postgres -d p
 previous=$(kept PREVIOUS_VERSION)
 backup=${1:-$(kept PREVIOUS_BACKUP)}
 if [ -z "$previous" ] || [ -z "$backup" ]; then
-  echo "Rien à quoi revenir : .env ne dit pas PREVIOUS_VERSION et PREVIOUS_BACKUP." >&2
+  echo "Nothing to go back to: .env has no PREVIOUS_VERSION and PREVIOUS_BACKUP." >&2
   exit 1
 fi
 aside="exemplia_$(date -u +%Y%m%d%H%M%S)"
 
-remedy="Le site répond comme avant. Si la sauvegarde est chiffrée : BACKUP_IDENTITY=AGE-SECRET-KEY-… sh deploy/rollback.sh"
+remedy="The site responds as before. If the backup is encrypted: BACKUP_IDENTITY=AGE-SECRET-KEY-… sh deploy/rollback.sh"
 say_what_to_do() {
   [ "$1" -eq 0 ] && return
-  printf "Le retour en arrière n'a pas abouti. %s\n" "$remedy" >&2
+  printf "The rollback failed. %s\n" "$remedy" >&2
   ask 'DROP DATABASE IF EXISTS exemplia_retour' > /dev/null || true
 }
 trap 'say_what_to_do $?' EXIT
@@ -51,7 +51,7 @@ docker compose run --rm -T --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BA
   worker restore "$backup" --keep-schema
 unset DATABASE_URL BACKUP_IDENTITY
 
-remedy='Relancez le site, puis ce retour : docker compose up -d'
+remedy='Start the site again, then this rollback: docker compose up -d'
 docker compose stop web worker
 ask "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'exemplia'"
 # Both names or neither: of one question, one transaction.
@@ -65,5 +65,5 @@ keep PREVIOUS_VERSION ''
 keep PREVIOUS_BACKUP ''
 VERSION=$previous
 docker compose up -d
-printf "La version %s est en service, sur %s. Ce qui est arrivé depuis est dans la base %s : une fois repris, DROP DATABASE %s.\n" \
+printf "Version %s is in service, on %s. What arrived since is in the database %s: when you need it no more, DROP DATABASE %s.\n" \
   "$previous" "$backup" "$aside" "$aside"

@@ -24,8 +24,8 @@ previous=$(kept SERVED_VERSION)
 [ -n "$previous" ] || previous=$(kept VERSION)
 old=''
 joining=''
-step='La construction'
-remedy="L'ancienne version répond toujours, sur sa base : rien n'a changé. Réparez, puis relancez sh deploy/update.sh."
+step='The build'
+remedy="The old version still responds, on its database: nothing changed. Fix the cause, then run sh deploy/update.sh again."
 say_what_to_do() {
   [ "$1" -eq 0 ] && return
   # New servers that do not get well would be asked beside the old ones. With them goes what they have said.
@@ -34,8 +34,8 @@ say_what_to_do() {
     docker logs --tail 20 "$server" >&2 || true
     docker rm --force "$server" > /dev/null || true
   done
-  [ -n "$previous" ] || remedy='Réparez, puis relancez sh deploy/update.sh.'
-  printf '%s a échoué. %s\n' "$step" "$remedy" >&2
+  [ -n "$previous" ] || remedy='Fix the cause, then run sh deploy/update.sh again.'
+  printf '%s failed. %s\n' "$step" "$remedy" >&2
 }
 trap 'say_what_to_do $?' EXIT
 trap 'exit 130' HUP INT TERM
@@ -81,7 +81,7 @@ came() {
 }
 
 docker compose build
-step='Le démarrage de la base et des fichiers'
+step='The start of database and files'
 # Those that are somebody else's are not started: deploy/compose.
 for store in database files; do
   if runs "$store"; then docker compose up -d --wait "$store"; fi
@@ -91,7 +91,7 @@ if [ -n "${SKIP_BACKUP:-}" ]; then
   keep PREVIOUS_VERSION ''
   keep PREVIOUS_BACKUP ''
 elif [ -n "$previous" ] && [ "$(kept VERSION)" != "$VERSION" ]; then
-  step='La sauvegarde'
+  step='The backup'
   backup="sauvegarde-$(date -u +%Y-%m-%dT%H-%M-%S)"
   docker compose run --rm -T --no-deps worker backup --name "$backup"
   # One that was made after a migration was cut short is no way back.
@@ -102,13 +102,13 @@ elif [ -n "$previous" ] && [ "$(kept VERSION)" != "$VERSION" ]; then
   fi
 fi
 
-step='La migration'
-remedy="L'ancienne version répond toujours. Réparez, puis relancez sh deploy/update.sh ; pour revenir en arrière : sh deploy/rollback.sh."
+step='The migration'
+remedy="The old version still responds. Fix the cause, then run sh deploy/update.sh again; to go back: sh deploy/rollback.sh."
 # Until they are exchanged, the old servers work on the new schema; what they keep they show anyway.
 docker compose run --rm -T prepare
 keep VERSION "$VERSION"
 
-step="L'échange des serveurs"
+step='The exchange of servers'
 there=0
 wanted=0
 for server in $(servers); do
@@ -130,18 +130,18 @@ for server in $(servers); do
     *) remove "$server" ;;
   esac
 done
-[ -n "$old" ] || remedy="Plus aucun serveur ne répond. Réparez, puis relancez sh deploy/update.sh ; pour revenir en arrière : sh deploy/rollback.sh."
+[ -n "$old" ] || remedy="No server responds any more. Fix the cause, then run sh deploy/update.sh again; to go back: sh deploy/rollback.sh."
 [ "$wanted" -gt 0 ] || wanted=2
 joining=yes
 docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web || came
 joining=''
 # From now on this one answers, whatever becomes of the old ones.
 keep SERVED_VERSION "$VERSION"
-remedy='Les nouveaux serveurs web sont là. Réparez, puis relancez sh deploy/update.sh.'
+remedy='The new web servers are there. Fix the cause, then run sh deploy/update.sh again.'
 for server in $old; do remove "$server"; done
-step='Le démarrage des autres services'
+step='The start of the other services'
 docker compose up -d --scale "web=$wanted"
-step="La relecture de sa configuration par un proxy"
-remedy='La nouvelle version répond. Réparez, puis relancez sh deploy/update.sh.'
+step='The reload of a proxy'
+remedy='The new version responds. Fix the cause, then run sh deploy/update.sh again.'
 reload proxy nginx -s reload
 reload tls caddy reload --config /etc/caddy/Caddyfile

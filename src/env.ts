@@ -23,7 +23,7 @@ const Env = z
   .object({
     NODE_ENV: z
       .enum(['development', 'production', 'test'], {
-        error: 'doit valoir « production », « development » ou « test »',
+        error: 'must be "production", "development" or "test"',
       })
       .default('development'),
     /** npm sets this for the commands that it runs. */
@@ -35,18 +35,18 @@ const Env = z
       .transform((directory) => path.resolve(directory)),
     DATABASE_URL: connectionUrl(
       ['postgres', 'postgresql'],
-      'postgres://utilisateur:mot-de-passe@hote:5432/base',
+      'postgres://user:password@host:5432/database',
     ).optional(),
-    PAYLOAD_SECRET: z.string().min(32, { error: 'doit compter au moins 32 caractères' }).optional(),
+    PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     SITE_URL: url
       .refine((value) => new URL(value).pathname === '/', {
-        error: 'doit être une adresse sans chemin, comme https://exemplia.example',
+        error: 'must be a URL without a path, such as https://exemplia.example',
       })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
     LOCAL_URL: url.optional(),
     SEED_ADMIN_EMAIL: z
-      .email({ error: 'doit être une adresse e-mail' })
+      .email({ error: 'must be an e-mail address' })
       .default('admin@exemplia.example'),
     SEED_ADMIN_PASSWORD: z.string().optional(),
     SEED_DEMO: flag(true),
@@ -60,10 +60,7 @@ const Env = z
     SLACK_BOT_TOKEN: optionalText,
     SLACK_CHANNEL: optionalText,
     SLACK_API_URL: url.default('https://slack.com/api'),
-    SMTP_URL: connectionUrl(
-      ['smtp', 'smtps'],
-      'smtps://utilisateur:mot-de-passe@hote:465',
-    ).optional(),
+    SMTP_URL: connectionUrl(['smtp', 'smtps'], 'smtps://user:password@host:465').optional(),
     BACKUP_TO: backupAddress.optional(),
     BACKUP_KEEP: backupKeeping,
     BACKUP_RECIPIENTS: ageRecipients,
@@ -74,9 +71,9 @@ const Env = z
     JOBS_URL: url.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0),
     LOG_FORMAT: z
-      .enum(['json', 'pretty'], { error: 'doit valoir « json » ou « pretty »' })
+      .enum(['json', 'pretty'], { error: 'must be "json" or "pretty"' })
       .default('pretty'),
-    METRICS_TOKEN: z.string().min(16, { error: 'doit compter au moins 16 caractères' }).optional(),
+    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     CHROMIUM_PATH: optionalText,
     SUBMISSION_LIMIT: positiveInteger(30),
     VISIT_LIMIT: positiveInteger(30),
@@ -88,25 +85,23 @@ const Env = z
       }
     }
     if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
-      require('PAYLOAD_SECRET', 'est obligatoire en production : au moins 32 caractères tirés au hasard')
+      require('PAYLOAD_SECRET', 'is required in production: at least 32 random characters')
     }
     const fault = seedPasswordFault(env)
     if (fault) context.addIssue({ code: 'custom', path: ['SEED_ADMIN_PASSWORD'], message: fault })
-    if (env.SLACK_BOT_TOKEN)
-      require('SLACK_CHANNEL', 'est obligatoire quand SLACK_BOT_TOKEN est donné')
-    if (env.SLACK_CHANNEL)
-      require('SLACK_BOT_TOKEN', 'est obligatoire quand SLACK_CHANNEL est donné')
+    if (env.SLACK_BOT_TOKEN) require('SLACK_CHANNEL', 'is required with SLACK_BOT_TOKEN')
+    if (env.SLACK_CHANNEL) require('SLACK_BOT_TOKEN', 'is required with SLACK_CHANNEL')
     if (env.S3_BUCKET) {
-      require('S3_ACCESS_KEY_ID', 'est obligatoire quand S3_BUCKET est donné')
-      require('S3_SECRET_ACCESS_KEY', 'est obligatoire quand S3_BUCKET est donné')
+      require('S3_ACCESS_KEY_ID', 'is required with S3_BUCKET')
+      require('S3_SECRET_ACCESS_KEY', 'is required with S3_BUCKET')
     }
   })
 
 const SEED_PASSWORD_FAULTS = {
-  tooShort: 'doit compter au moins 12 caractères',
-  tooLong: 'ne doit pas dépasser 512 caractères',
-  common: 'est parmi les mots de passe que l’on essaie en premier : il en faut un autre',
-  personal: 'ne doit pas être fait de SEED_ADMIN_EMAIL : il en faut un autre',
+  tooShort: 'must have at least 12 characters',
+  tooLong: 'must have at most 512 characters',
+  common: 'is among the passwords that are tried first: choose another one',
+  personal: 'must not be derived from SEED_ADMIN_EMAIL: choose another one',
 } satisfies Record<PasswordFault, string>
 
 type FirstAccount = { SEED_ADMIN_EMAIL: string; SEED_ADMIN_PASSWORD?: string }
@@ -150,7 +145,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = Env.safeParse(withSecretFiles(withoutEmptyValues(source)))
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map(
-    (issue) => `La variable d’environnement ${String(issue.path[0])} ${issue.message}.`,
+    (issue) => `The environment variable ${String(issue.path[0])} ${issue.message}.`,
   )
   throw new InvalidEnv(sentences.join('\n'))
 }
@@ -173,7 +168,7 @@ function readSecret(name: string, file: string): string {
     return readFileSync(file, 'utf8').trim()
   } catch {
     throw new InvalidEnv(
-      `La variable d’environnement ${name} doit nommer un fichier lisible ; « ${file} » ne l’est pas.`,
+      `The environment variable ${name} must name a readable file; "${file}" is not readable.`,
     )
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isConnectionUrl, URL_ESCAPES } from './domain/addresses/connectionUrl'
 import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
 
-// The types of environment variables, each with a French error message.
+// The types of environment variables, each with its error message.
 
 const CLAMD_PORT = 3310
 
@@ -14,26 +14,26 @@ export const optionalText = z
 
 export const flag = (fallback: boolean) =>
   z
-    .enum(['true', 'false'], { error: 'doit valoir « true » ou « false »' })
+    .enum(['true', 'false'], { error: 'must be "true" or "false"' })
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true')
 
 export const positiveInteger = (fallback: number) =>
   z.coerce
-    .number({ error: 'doit être un nombre entier positif' })
-    .int({ error: 'doit être un nombre entier positif' })
-    .positive({ error: 'doit être un nombre entier positif' })
+    .number({ error: 'must be a positive integer' })
+    .int({ error: 'must be a positive integer' })
+    .positive({ error: 'must be a positive integer' })
     .default(fallback)
 
 export const wholeNumber = (fallback: number) =>
   z.coerce
-    .number({ error: 'doit être un nombre entier, 0 ou plus' })
-    .int({ error: 'doit être un nombre entier, 0 ou plus' })
-    .nonnegative({ error: 'doit être un nombre entier, 0 ou plus' })
+    .number({ error: 'must be an integer, 0 or more' })
+    .int({ error: 'must be an integer, 0 or more' })
+    .nonnegative({ error: 'must be an integer, 0 or more' })
     .default(fallback)
 
 export const port = (fallback: number) => {
-  const error = 'doit être un port, de 1 à 65535'
+  const error = 'must be a port from 1 to 65535'
   return z.coerce
     .number({ error })
     .int({ error })
@@ -43,13 +43,13 @@ export const port = (fallback: number) => {
 }
 
 export const url = z.string().refine((value) => isConnectionUrl(value, ['http', 'https']), {
-  error: 'doit être une adresse complète, comme https://exemplia.example',
+  error: 'must be a complete URL, such as https://exemplia.example',
 })
 
 /** A URL with a user and a password. @param example with its scheme */
 export const connectionUrl = (schemes: readonly string[], example: string) =>
   z.string().refine((value) => isConnectionUrl(value, schemes) && new URL(value).hostname !== '', {
-    error: `doit être une adresse comme ${example} ; ${URL_ESCAPES}`,
+    error: `must be a URL such as ${example}; ${URL_ESCAPES}`,
   })
 
 export const backupAddress = z
@@ -58,7 +58,7 @@ export const backupAddress = z
   .transform((value, context) => {
     const address = backupAddressOf(value)
     if (address) return address
-    const message = `doit être un dossier (/sauvegardes) ou un stockage S3 (https://clé:secret@s3.exemple.fr/compartiment/dossier?region=fr) ; ${URL_ESCAPES}`
+    const message = `must be a folder (/sauvegardes) or an S3 storage (https://key:secret@s3.example.com/bucket/folder?region=fr); ${URL_ESCAPES}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -70,7 +70,7 @@ export const backupKeeping = z
     const keeping = keepingOf(value)
     if (keeping) return keeping
     const message =
-      'doit compter les jours, semaines et mois à garder (7,4,12), ou valoir « all » pour ne rien ôter'
+      'must give the days, weeks and months to keep (7,4,12), or "all" to remove nothing'
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -80,7 +80,7 @@ export const ageRecipients = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((recipient) => recipient !== ''))
   .refine((recipients) => recipients.every((one) => /^age1[a-z0-9]+$/.test(one)), {
-    error: 'doit donner des clés publiques age (age1…), séparées par des virgules',
+    error: 'must give public age keys (age1…), separated by commas',
   })
 
 // In the format of age-keygen, which includes comments.
@@ -88,7 +88,7 @@ export const ageIdentity = z
   .string()
   .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
   .refine((identity) => identity !== undefined, {
-    error: 'doit être une clé privée age (AGE-SECRET-KEY-…)',
+    error: 'must be a private age key (AGE-SECRET-KEY-…)',
   })
 
 export const clamdAddress = z
@@ -99,7 +99,7 @@ export const clamdAddress = z
       ? new URL(`tcp://${value}`)
       : { hostname: '', port: '' }
     if (hostname === '' || /[/@?#\s]/.test(value)) {
-      context.addIssue({ code: 'custom', message: 'doit nommer clamd, comme « antivirus:3310 »' })
+      context.addIssue({ code: 'custom', message: 'must name clamd, such as "antivirus:3310"' })
       return z.NEVER
     }
     // URL syntax requires brackets around an IPv6 address; a socket does not accept them.
@@ -113,7 +113,7 @@ export const hostList = z
   .pipe(
     z.array(
       z.string().regex(/^[\w.:-]+(\/\d{1,3})?$/, {
-        error: 'doit nommer des serveurs, des adresses ou des réseaux, séparés par des virgules',
+        error: 'must name servers, addresses or networks, separated by commas',
       }),
     ),
   )

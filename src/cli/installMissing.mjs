@@ -22,12 +22,12 @@ export function installMissing(command) {
   const wantsTools = WITH_TOOLS.includes(command)
   if (isInstalled(wantsTools)) return
   const tools = wantsTools || hasTools() ? '--include=dev' : '--omit=dev'
-  console.log('Installation des paquets (une à deux minutes la première fois)…')
+  console.log('Installing the packages (one to two minutes the first time)…')
   // Some mirrors lack the packages for other systems; `npm ci` fails then, `npm install` ignores
   // it.
   if (!npm('ci', tools) && !npm('install', '--no-save', tools)) {
     throw refusal(
-      'Les paquets n’ont pas pu être installés. Vérifiez l’accès au registre npm, puis recommencez.',
+      'The packages could not be installed. Check the access to the npm registry, then try again.',
     )
   }
 }
@@ -35,7 +35,7 @@ export function installMissing(command) {
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw refusal(`Il faut Node 20.19 ou plus récent ; celui-ci est ${process.versions.node}.`)
+    throw refusal(`Node 20.19 or newer is required; this is ${process.versions.node}.`)
   }
 }
 

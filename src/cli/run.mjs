@@ -32,7 +32,7 @@ const [command = '', ...args] = process.argv.slice(2)
 
 await runAndExit(async () => {
   if (!COMMANDS.includes(command)) {
-    throw Object.assign(new Error(`Commandes : ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
+    throw Object.assign(new Error(`Commands: ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
   }
   // `start` runs in production mode unless NODE_ENV is set.
   const { NODE_ENV = 'production' } = process.env

@@ -3,15 +3,15 @@ const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
 
 // System and PostgreSQL error codes that the operator can act on.
 const SYSTEM_ERRORS = {
-  ENOSPC: 'Il n’y a plus de place sur le disque.',
-  53100: 'Il n’y a plus de place sur le disque de la base de données.',
-  EACCES: 'Ce compte n’a pas le droit d’écrire ou de lire à cet endroit.',
-  EPERM: 'Ce compte n’a pas ce droit à cet endroit.',
-  EROFS: 'Ce disque ne se laisse pas écrire.',
-  ENOTDIR: 'Un dossier était attendu, et c’est un fichier.',
-  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Cette option n’existe pas.',
-  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'Cette option demande une valeur, ou n’en prend pas.',
-  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'Cette commande ne prend pas cela.',
+  ENOSPC: 'The disk is full.',
+  53100: 'The disk of the database is full.',
+  EACCES: 'This account may not write or read here.',
+  EPERM: 'This account does not have this permission here.',
+  EROFS: 'This disk is read-only.',
+  ENOTDIR: 'A folder is needed here, and this is a file.',
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'This option does not exist.',
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'This option needs a value, or takes none.',
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'This command does not take this argument.',
 }
 
 /**

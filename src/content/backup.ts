@@ -8,60 +8,61 @@ function listed(names: string[]) {
 /** Terminal output of backup and restore. */
 export const backupText = {
   written: (folder: string, rows: number, files: number) =>
-    `Sauvegarde : ${folder}\n${rows} lignes, ${files} fichiers. Les secrets (PAYLOAD_SECRET, ou DATA_DIR/secrets.json) n’y sont pas : gardez-les à part.`,
+    `Backup: ${folder}\n${rows} rows, ${files} files. The secrets (PAYLOAD_SECRET, or DATA_DIR/secrets.json) are not included: store them apart.`,
   filesMissing: (folder: string, names: string[]) =>
-    `Sauvegarde incomplète (${folder}). Fichiers dont parle la base, et qui ne sont ni dans le stockage, ni sur le disque de cette machine (${names.length}) :\n${listed(names)}\nS’ils attendent sur une autre machine (candidate_files.spooled_on), patientez jusqu’à ce que le stockage les ait, puis recommencez. Tout le reste est sauvegardé.`,
+    `Incomplete backup (${folder}). Files that the database names and that are neither in the storage nor on the disk of this machine (${names.length}):\n${listed(names)}\nIf they wait on another machine (candidate_files.spooled_on), wait until the storage has them, then try again. Everything else is backed up.`,
   diskFull: (folder: string) =>
-    `Le disque est plein : la sauvegarde ${folder} n’a pas été écrite, et rien n’en reste. Faites de la place, ou choisissez un dossier sur un autre disque.`,
+    `The disk is full: the backup ${folder} was not written, and nothing of it is left. Free some space, or choose a folder on another disk.`,
   notWritable: (folder: string) =>
-    `Ce compte n’a pas le droit d’écrire la sauvegarde ${folder}. Choisissez un autre dossier, ou donnez-lui celui-ci (dans un conteneur : chown 1000).`,
+    `This account may not write the backup ${folder}. Choose another folder, or change its owner (in a container: chown 1000).`,
   storeUnreachable: (reason: string) =>
-    `Le stockage S3 ne répond pas ou refuse : ${reason}. La sauvegarde n’a pas été écrite, et rien n’en reste.`,
+    `The S3 storage does not respond or refuses: ${reason}. The backup was not written, and nothing of it is left.`,
   storeFull:
-    'Le disque est plein : les fichiers de la sauvegarde n’ont pas pu être remis. Faites de la place, puis relancez la restauration.',
+    'The disk is full: the files of the backup could not be restored. Free some space, then run the restore again.',
   storeNotWritable:
-    'Ce compte n’a pas le droit d’écrire dans DATA_DIR : les fichiers de la sauvegarde n’ont pas pu être remis.',
+    'This account may not write to DATA_DIR: the files of the backup could not be restored.',
   restoredWithout: (names: string[]) =>
-    `Cette sauvegarde était incomplète ; fichiers qui manquent (${names.length}) :\n${listed(names)}`,
+    `This backup was incomplete; missing files (${names.length}):\n${listed(names)}`,
   restored: (folder: string, rows: number, files: number) =>
-    `Restauré depuis ${folder} : ${rows} lignes, ${files} fichiers.`,
-  folderMissing: 'Dites quel dossier restaurer : npm run restore -- chemin/de/la/sauvegarde',
-  folderTaken: (folder: string) => `Le dossier ${folder} existe déjà : choisissez-en un autre.`,
-  notABackup: (folder: string) => `Le dossier ${folder} n’est pas une sauvegarde entière.`,
-  otherFormat: (folder: string) => `La sauvegarde ${folder} a un format inconnu de cette version.`,
+    `Restored from ${folder}: ${rows} rows, ${files} files.`,
+  folderMissing: 'Name the folder to restore: npm run restore -- path/of/the/backup',
+  folderTaken: (folder: string) => `The folder ${folder} already exists: choose another one.`,
+  notABackup: (folder: string) => `The folder ${folder} is not a complete backup.`,
+  otherFormat: (folder: string) =>
+    `The backup ${folder} has a format that this version does not know.`,
   damaged: (part: string) =>
-    `La sauvegarde est abîmée : ${part} manque ou a changé. Rien n’a été restauré.`,
+    `The backup is damaged: ${part} is missing or has changed. Nothing was restored.`,
   fromNewerVersion: (migrations: string[]) =>
-    `La sauvegarde vient d’une version plus récente (${migrations.join(', ')}) : mettez d’abord le site à jour.`,
+    `The backup comes from a newer version (${migrations.join(', ')}): update the site first.`,
   notARecipient: (recipient: string) =>
-    `BACKUP_RECIPIENTS : « ${recipient} » n’est pas une clé publique age (age1…, celle que dit age-keygen).`,
+    `BACKUP_RECIPIENTS: "${recipient}" is not a public age key (age1…, as printed by age-keygen).`,
   identityMissing:
-    'Cette sauvegarde est chiffrée : donnez la clé privée age (AGE-SECRET-KEY-…) dans BACKUP_IDENTITY, ou le fichier qui la contient dans BACKUP_IDENTITY_FILE.',
-  notAnIdentity: 'BACKUP_IDENTITY n’est pas une clé privée age (AGE-SECRET-KEY-…).',
+    'This backup is encrypted: set BACKUP_IDENTITY to the private age key (AGE-SECRET-KEY-…), or BACKUP_IDENTITY_FILE to the file that contains it.',
+  notAnIdentity: 'BACKUP_IDENTITY is not a private age key (AGE-SECRET-KEY-…).',
   otherIdentity:
-    'La clé de BACKUP_IDENTITY n’ouvre pas cette sauvegarde : elle est faite pour une autre.',
-  verifying: 'Vérification : restauration dans une base d’essai, puis comparaison…',
+    'The key in BACKUP_IDENTITY does not open this backup, which was made for another key.',
+  verifying: 'Verifying: restoring into a test database, then comparing…',
   verified: (rows: number, files: number) =>
-    `Vérifié : ${rows} lignes et ${files} fichiers reviennent tels quels dans une base d’essai.`,
+    `Verified: ${rows} rows and ${files} files are restored unchanged into a test database.`,
   notVerified: (place: string) =>
-    `La sauvegarde ${place} ne se restaure pas telle quelle : la raison est au-dessus. Refaites-en une, et gardez celle d’avant.`,
+    `The backup ${place} is not restored unchanged: the reason is above. Make another one, and keep the previous one.`,
   differs: (part: string) =>
-    `Une fois restauré, ${part} n’est pas ce qui avait été lu pour la sauvegarde.`,
+    `After the restore, ${part} differs from what was read for the backup.`,
   scratchMissing: (database: string, owner: string) =>
-    `La base d’essai manque, et ce compte ne peut pas la créer. En superutilisateur, une fois : CREATE DATABASE "${database}" OWNER "${owner}" TEMPLATE template0;`,
+    `The test database is missing, and this account cannot create it. Once, as a superuser: CREATE DATABASE "${database}" OWNER "${owner}" TEMPLATE template0;`,
   scratchTaken: (database: string) =>
-    `La base ${database} n’est pas celle d’essai des sauvegardes : elle contient des tables, et n’est pas touchée. Renommez-la.`,
+    `The database ${database} is not the test database of backups: it contains tables and is not changed. Rename it.`,
   notAName: (name: string) =>
-    `« ${name} » n’est pas un nom de sauvegarde : il en faut un comme sauvegarde-2026-11-24T03-00-00.`,
-  notInPlace: (name: string, place: string) => `Il n’y a pas de sauvegarde ${name} dans ${place}.`,
+    `"${name}" is not the name of a backup, such as sauvegarde-2026-11-24T03-00-00.`,
+  notInPlace: (name: string, place: string) => `There is no backup ${name} in ${place}.`,
   found: (names: string[]) =>
-    names.length > 0 ? `Sauvegardes qui s’y trouvent :\n${listed(names)}` : 'Il n’y en a aucune.',
-  waiting: 'Une autre sauvegarde est en cours\u00A0: celle-ci attend qu’elle finisse.',
-  taken: (name: string, place: string) => `${name} est dans ${place}.`,
+    names.length > 0 ? `Backups there:\n${listed(names)}` : 'There is none.',
+  waiting: 'Another backup is running: this one waits for its end.',
+  taken: (name: string, place: string) => `${name} is in ${place}.`,
   outdatedRemoved: (names: string[]) =>
-    `Sauvegardes ôtées, d’après BACKUP_KEEP : ${names.join(', ')}.`,
+    `Backups removed, according to BACKUP_KEEP: ${names.join(', ')}.`,
   awayUnreachable: (place: string, reason: string) =>
-    `Le stockage des sauvegardes (${place}) ne répond pas ou refuse : ${reason}. Vérifiez BACKUP_TO.`,
+    `The storage of backups (${place}) does not respond or refuses: ${reason}. Check BACKUP_TO.`,
   databaseInUse:
-    'La base de données n’est pas vide : une sauvegarde ne se restaure que dans une base neuve (un autre DATA_DIR ou un autre DATABASE_URL).',
+    'The database is not empty: a backup is restored only into an empty database (another DATA_DIR or another DATABASE_URL).',
 }

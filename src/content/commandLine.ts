@@ -1,68 +1,66 @@
 /** Terminal output of the commands. */
 export const commandLine = {
-  commands: (names: string[]) => `Commandes : ${names.join(', ')}.`,
+  commands: (names: string[]) => `Commands: ${names.join(', ')}.`,
   postgresBinariesCopied: (folder: string) =>
-    `PostgreSQL ne peut pas tourner sous le compte root, et l’autre compte ne peut pas lire ce dossier : ses programmes ont été copiés dans ${folder}.`,
+    `PostgreSQL cannot run as root, and the other account cannot read this folder: its programs were copied to ${folder}.`,
   databaseElsewhere: (folder: string, link: string) =>
-    `PostgreSQL ne peut pas tourner sous le compte root, et l’autre compte ne peut pas entrer dans ce dossier : la base est gardée dans ${folder} (lien : ${link}).`,
+    `PostgreSQL cannot run as root, and the other account cannot enter this folder: the database is stored in ${folder} (link: ${link}).`,
   databaseLinkBroken: (link: string) =>
-    `Le lien ${link} mène à un dossier qui n’existe plus. Supprimez ce lien pour repartir d’une base vide, ou remettez le dossier en place.`,
+    `The link ${link} leads to a folder that no longer exists. Delete the link to start with an empty database, or put the folder back.`,
   noPostgresForPlatform: (platform: string) =>
-    `Aucun PostgreSQL intégré n’existe pour ${platform} : donnez une base existante dans DATABASE_URL.`,
+    `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to an existing database.`,
   noAccountForPostgres:
-    'PostgreSQL ne peut pas tourner sous le compte root, et il n’y a ni compte « postgres » ni compte « nobody » : donnez une base existante dans DATABASE_URL.',
-  creatingDatabase: 'Création de la base de données…',
-  databaseNotCreated: (reason: string) => `La base de données n’a pas pu être créée :\n${reason}`,
+    'PostgreSQL cannot run as root, and there is neither an account "postgres" nor "nobody": set DATABASE_URL to an existing database.',
+  creatingDatabase: 'Creating the database…',
+  databaseNotCreated: (reason: string) => `The database could not be created:\n${reason}`,
   databaseNotStarted: (log: string, lines: string) =>
-    `La base de données ne démarre pas (journal : ${log}) :\n${lines}`,
+    `The database does not start (log: ${log}):\n${lines}`,
   databaseNotAnswering: (pid: number) =>
-    `Une base de données tourne déjà dans ce dossier (processus ${pid}) mais ne répond pas. Arrêtez ce processus, puis recommencez.`,
+    `A database already runs in this folder (process ${pid}) but does not respond. Stop this process, then try again.`,
   databasePasswordRefused:
-    'Le mot de passe de « secrets.json », dans le dossier de données, n’ouvre pas la base de données de ce dossier : remettez-y le « secrets.json » avec lequel elle a été faite.',
+    'The password in "secrets.json" of the data folder does not open the database of this folder: put back the "secrets.json" with which the database was created.',
   databaseEnded:
-    'La base de données s’est arrêtée d’elle-même : le site s’arrête aussi. Son journal est « postgres.log », dans le dossier de données.',
-  databaseUrlMissing: 'Cette commande demande une base de données dans DATABASE_URL.',
+    'The database stopped by itself, so the site stops too. Its log is "postgres.log" in the data folder.',
+  databaseUrlMissing: 'This command needs a database in DATABASE_URL.',
   databaseUnreachable: (reason: string) =>
-    `La base de données donnée par DATABASE_URL ne répond pas : ${reason}`,
+    `The database of DATABASE_URL does not respond: ${reason}`,
   databaseTooOld: (version: string, oldest: number) =>
-    `La base de données est un PostgreSQL ${version} : il faut PostgreSQL ${oldest} ou plus récent. Rien n’a été migré.`,
+    `The database is PostgreSQL ${version}: PostgreSQL ${oldest} or newer is required. Nothing was migrated.`,
   extensionsMissing: (names: string[]) =>
-    `Il manque à PostgreSQL : ${names.join(', ')}. Installez ces extensions sur son serveur (paquet « postgresql-contrib »), puis recommencez. Rien n’a été migré.`,
+    `PostgreSQL lacks: ${names.join(', ')}. Install these extensions on its server (package "postgresql-contrib"), then try again. Nothing was migrated.`,
   dataFolderOpen: (places: string[]) =>
-    `D’autres comptes de cette machine peuvent lire ces dossiers, qui appartiennent à un autre compte que celui du site : ${places.join(', ')}. Donnez-les-lui, ou fermez-les (chmod 700).`,
+    `Other accounts of this machine can read these folders, which do not belong to the site’s account: ${places.join(', ')}. Change their owner to the site’s account, or close them (chmod 700).`,
   databaseNewer: (migrations: string[]) =>
-    `La base de données vient d’une version plus récente du site (${migrations.join(', ')}) : cette version-ci ne démarre pas dessus. Remettez en service la version plus récente, ou restaurez dans une base neuve une sauvegarde d’avant.`,
-  stepFailed: (command: string) =>
-    `L’étape « ${command} » a échoué ; le détail est écrit ci-dessus.`,
+    `The database comes from a newer version of the site (${migrations.join(', ')}): this version does not start on it. Start the newer version, or restore an earlier backup into an empty database.`,
+  stepFailed: (command: string) => `The step "${command}" failed; the details are above.`,
   portTaken: (port: number) =>
-    `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm start`,
+    `Another program already uses port ${port}. Stop it, or choose another port: PORT=3001 npm start`,
   portForbidden: (port: number) =>
-    `Ce compte n’a pas le droit d’ouvrir le port ${port}. Choisissez un port au-dessus de 1023 : PORT=3000 npm start`,
-  building: 'Construction du site (environ une minute)…',
-  buildFailed: 'La construction du site a échoué ; le détail est écrit ci-dessus.',
-  seeding: 'La base de données est vide : mise en place du contenu de départ…',
-  seeded: 'Le contenu de départ est complet : ce qui en manquait a été ajouté.',
+    `This account may not open port ${port}. Choose a port above 1023: PORT=3000 npm start`,
+  building: 'Building the site (about a minute)…',
+  buildFailed: 'The build of the site failed; the details are above.',
+  seeding: 'The database is empty: adding the initial content…',
+  seeded: 'The initial content is complete: what was missing has been added.',
   firstAccount: (email: string) =>
-    `Premier compte : ${email}, avec le mot de passe donné dans SEED_ADMIN_PASSWORD.`,
+    `First account: ${email}, with the password of SEED_ADMIN_PASSWORD.`,
   firstAccountWithPassword: (email: string, password: string) =>
-    `Premier compte : ${email}\nMot de passe (affiché cette seule fois) : ${password}`,
-  webServerNotStarted: 'Le serveur web n’a pas démarré ; le détail est écrit ci-dessus.',
-  webServerEnded: 'Le serveur web s’est arrêté de lui-même ; le détail est écrit ci-dessus.',
-  running: (site: string) =>
-    `\nSite           : ${site}\nAdministration : ${site}/admin\nArrêt          : Ctrl-C\n`,
-  stopping: 'Arrêt du site, puis de la base de données…',
-  workerNeeds: 'Cette commande demande DATABASE_URL et CRON_SECRET.',
-  migrationsFrozen: (count: number) => `Fichiers de migration figés : ${count}.`,
+    `First account: ${email}\nPassword (shown only once): ${password}`,
+  webServerNotStarted: 'The web server did not start; the details are above.',
+  webServerEnded: 'The web server stopped by itself; the details are above.',
+  running: (site: string) => `\nSite:  ${site}\nAdmin: ${site}/admin\nStop:  Ctrl-C\n`,
+  stopping: 'Stopping the site, then the database…',
+  workerNeeds: 'This command needs DATABASE_URL and CRON_SECRET.',
+  migrationsFrozen: (count: number) => `Frozen migration files: ${count}.`,
   visitsRecounted: (seconds: number) =>
-    `Statistiques de visite recomptées en ${seconds.toLocaleString('fr-FR', { maximumFractionDigits: 1 })} s.`,
+    `Visit statistics recounted in ${seconds.toLocaleString('en-GB', { maximumFractionDigits: 1 })} s.`,
   generatedOutdated: (file: string) =>
-    `${file} ne correspond plus à la configuration. Lancez : npm run generate`,
+    `${file} no longer matches the configuration. Run: npm run generate`,
   nextMajorsTried: (fine: string[], folder: string) =>
-    `\nÉtapes réussies : ${fine.join(', ') || 'aucune'}. La copie reste dans ${folder}.`,
-  installingNginx: 'Aucun nginx trouvé : installation…',
+    `\nSuccessful steps: ${fine.join(', ') || 'none'}. The copy stays in ${folder}.`,
+  installingNginx: 'No nginx found: installing…',
   noNginx:
-    'Aucun nginx trouvé, et l’installation a échoué. Installez-le (paquet nginx-light) : des parcours passent par le proxy de production.',
-  installingChromium: 'Aucun Chromium trouvé : installation…',
+    'No nginx found, and the installation failed. Install it (package nginx-light): some journeys use the production proxy.',
+  installingChromium: 'No Chromium found: installing…',
   noChromium:
-    'Aucun Chromium trouvé, et l’installation a échoué. Donnez le chemin d’un Chromium dans CHROMIUM_PATH.',
+    'No Chromium found, and the installation failed. Set CHROMIUM_PATH to the path of a Chromium.',
 }

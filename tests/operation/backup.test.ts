@@ -123,7 +123,7 @@ test('a database in use is left as it is', async () => {
     store: fileStoreOf(await environment()),
   }
   await expect(restoreBackup(backup, await readBackup(backup), target)).rejects.toThrow(
-    'La base de données n’est pas vide',
+    'The database is not empty',
   )
 })
 
@@ -131,7 +131,7 @@ test('a backup that was damaged, or comes from a later version, is told by name'
   const manifest = await readBackup(backup)
   const [file] = manifest.files
   appendFileSync(path.join(backup, 'files', file?.name ?? ''), 'x')
-  await expect(readBackup(backup)).rejects.toThrow(`files/${file?.name} manque ou a changé`)
+  await expect(readBackup(backup)).rejects.toThrow(`files/${file?.name} is missing or has changed`)
   const target = {
     payload: site.payload,
     databaseUrl: await emptyTestDatabase(),
@@ -142,12 +142,12 @@ test('a backup that was damaged, or comes from a later version, is told by name'
 })
 
 test('what is no backup is told so', async () => {
-  await expect(readBackup(folder)).rejects.toThrow('n’est pas une sauvegarde entière')
+  await expect(readBackup(folder)).rejects.toThrow('is not a complete backup')
   writeFileSync(
     path.join(folder, 'manifest.json'),
     readFileSync(path.join(backup, 'manifest.json'), 'utf8').replace('"format": 1', '"format": 9'),
   )
-  await expect(readBackup(folder)).rejects.toThrow('un format inconnu')
+  await expect(readBackup(folder)).rejects.toThrow('has a format that this version does not know')
 })
 
 test('nobody else on this machine reads a backup, nor the files that it is restored to', async () => {
@@ -314,7 +314,7 @@ describe('a backup that cannot be whole', () => {
     writeFileSync(place, bytes)
     const again = await command(path.join(folder, 'whole'))
     expect(again.status).toBe(0)
-    expect(again.said).toContain(' lignes, 3 fichiers.')
+    expect(again.said).toContain(' rows, 3 files.')
     expect(await lastBackup()).toBe(1)
   })
 
@@ -336,8 +336,8 @@ describe('a backup that cannot be whole', () => {
   })
 
   test.each([
-    ['ENOSPC', 'Le disque est plein'],
-    ['EACCES', 'n’a pas le droit d’écrire la sauvegarde'],
+    ['ENOSPC', 'The disk is full'],
+    ['EACCES', 'may not write the backup'],
   ])('%s is a sentence, and leaves nothing behind', async (code, sentence) => {
     const store = fileStoreOf(await environment())
     const full = Object.assign(new Error('write'), { code })
@@ -351,7 +351,11 @@ describe('a backup that cannot be whole', () => {
   })
 
   test.each([
-    ['a database', { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }, 'DATABASE_URL ne répond pas'],
+    [
+      'a database',
+      { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' },
+      'DATABASE_URL does not respond',
+    ],
     [
       'a store',
       {
@@ -360,7 +364,7 @@ describe('a backup that cannot be whole', () => {
         S3_ACCESS_KEY_ID: 'x',
         S3_SECRET_ACCESS_KEY: 'y',
       },
-      'Le stockage S3 ne répond pas',
+      'The S3 storage does not respond',
     ],
   ])('%s that is away is a sentence', async (name, variables, sentence) => {
     const at = path.join(folder, name)
@@ -376,7 +380,7 @@ describe('a backup that cannot be whole', () => {
     writeFileSync(file, '')
     const { status, said } = await command(path.join(file, 'sauvegarde'))
     expect(status).toBe(1)
-    expect(said).toContain('n’a pas le droit d’écrire la sauvegarde')
+    expect(said).toContain('may not write the backup')
     expect(said).not.toContain('    at ')
   })
 })
@@ -410,6 +414,8 @@ describe('a manifest', () => {
       expect(text).toMatch(pattern)
       return text.replace(pattern, forged)
     })
-    await expect(readBackup(changed)).rejects.toThrow('a un format inconnu')
+    await expect(readBackup(changed)).rejects.toThrow(
+      'has a format that this version does not know',
+    )
   })
 })

@@ -46,7 +46,7 @@ async function run(command: string, variables: Record<string, string> = {}) {
 test.each(['prepare', 'worker'])('%s does not start on a newer database', async (command) => {
   const { said, status } = await run(command)
   expect(said).toContain(
-    `La base de données vient d’une version plus récente du site (${LATER}) : cette version-ci ne démarre pas dessus.`,
+    `The database comes from a newer version of the site (${LATER}): this version does not start on it.`,
   )
   expect(said).not.toContain('    at ')
   expect(status).toBe(1)

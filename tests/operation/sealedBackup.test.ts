@@ -86,7 +86,7 @@ test('a sealed backup opens to its key alone, and says so to every other', async
   await expect(readBackup(at, 'AGE-SECRET-KEY-NONSENSE')).rejects.toThrow(backupText.notAnIdentity)
   const wrong = { ...source, recipients: [`${owner.recipient.slice(0, -1)}q`] }
   await expect(writeBackup(path.join(folder, 'x'), wrong, new Date())).rejects.toThrow(
-    'n’est pas une clé publique age',
+    'is not a public age key',
   )
 })
 
@@ -140,7 +140,7 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
   const made = backupName(new Date())
   const backedUp = await command(['backup', '--verify', '--name', made], settings)
   expect(backedUp).toMatchObject({ status: 0 })
-  expect(backedUp.said).toContain('reviennent tels quels dans une base d’essai')
+  expect(backedUp.said).toContain('are restored unchanged into a test database')
   expect(backedUp.said).toContain(backupText.outdatedRemoved([cut, old]))
   expect(await names()).toEqual([
     { name: 'photos', isWhole: true },

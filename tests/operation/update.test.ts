@@ -185,7 +185,7 @@ test('an update that is interrupted once the new servers answer leaves as many a
   update('abc123')
   const { status, said } = run('update.sh', { commit: 'def456', failing: 'stop -t 12' })
   expect(status).not.toBe(0)
-  expect(said).toContain('Les nouveaux serveurs web sont là.')
+  expect(said).toContain('The new web servers are there.')
   expect(setting('SERVED_VERSION')).toBe('def456')
   expect(update('def456')).toBe(0)
   expect(calls()).toContain('def456: compose up -d --scale web=2')
@@ -217,7 +217,7 @@ test('a backup comes before the migration, and without it nothing is migrated', 
   expect(began('abc123: compose run --rm -T --no-deps worker backup')).toBe(-1)
   const { status, said } = run('update.sh', { commit: 'def456', failing: 'worker backup' })
   expect(status).not.toBe(0)
-  expect(said).toContain("La sauvegarde a échoué. L'ancienne version répond toujours, sur sa base")
+  expect(said).toContain('The backup failed. The old version still responds, on its database')
   expect(began('def456: compose run --rm -T prepare')).toBe(-1)
   expect(update('def456')).toBe(0)
   const backedUp = calls().findLastIndex((call) => call.includes('worker backup --name'))
@@ -229,7 +229,7 @@ test('a backup comes before the migration, and without it nothing is migrated', 
 test('a migration that was cut short is tried again, and the backup from before the first try stays the way back', () => {
   expect(update('abc123')).toBe(0)
   const { said } = run('update.sh', { commit: 'def456', failing: 'run --rm -T prepare' })
-  expect(said).toContain('pour revenir en arrière : sh deploy/rollback.sh')
+  expect(said).toContain('to go back: sh deploy/rollback.sh')
   writeFileSync(path.join(folder, 'calls.migrated'), '')
   const first = setting('PREVIOUS_BACKUP')
   writeFileSync(
@@ -285,7 +285,7 @@ test('a backup that cannot be restored leaves the site as it is, and a sentence'
   update('def456')
   const { status, said } = run('rollback.sh', { failing: 'worker restore' })
   expect(status).not.toBe(0)
-  expect(said).toContain('Le site répond comme avant.')
+  expect(said).toContain('The site responds as before.')
   expect(began('def456: compose stop')).toBe(-1)
   expect(setting('VERSION')).toBe('def456')
 })
@@ -295,7 +295,7 @@ test('a way back that is interrupted says what to do, and leaves no half-restore
   update('def456')
   const { status, said } = run('rollback.sh', { interrupted: 'compose stop' })
   expect(status).toBe(130)
-  expect(said).toContain('Relancez le site, puis ce retour')
+  expect(said).toContain('Start the site again, then this rollback')
   expect(calls().at(-1)).toContain('DROP DATABASE IF EXISTS exemplia_retour')
   expect(setting('VERSION')).toBe('def456')
 })
@@ -312,7 +312,7 @@ test('an update without a backup has no way back, and does not offer that of an 
       .slice(made)
       .filter((call) => call.includes('backup')),
   ).toEqual([])
-  expect(run('rollback.sh', {}).said).toContain('Rien à quoi revenir')
+  expect(run('rollback.sh', {}).said).toContain('Nothing to go back to')
 })
 
 test('docker compose takes no version of its own choice', () => {

@@ -20,55 +20,51 @@ test('an empty value counts as not given', () => {
 
 describe('a wrong value is refused with a sentence that names the variable', () => {
   test.each([
-    ['PORT', 'web', 'La variable d’environnement PORT doit être un port, de 1 à 65535.'],
+    ['PORT', 'web', 'The environment variable PORT must be a port from 1 to 65535.'],
     [
       'ALLOWED_INTERNAL_HOSTS',
       'smtp.interne, http://x/',
-      'La variable d’environnement ALLOWED_INTERNAL_HOSTS doit nommer des serveurs, des adresses ou des réseaux',
+      'The environment variable ALLOWED_INTERNAL_HOSTS must name servers, addresses or networks',
     ],
-    ['BACKUP_TO', 'https://s3.exemple.fr/coffre', 'BACKUP_TO doit être un dossier'],
-    ['BACKUP_KEEP', '7,4', 'BACKUP_KEEP doit compter les jours, semaines et mois'],
+    ['BACKUP_TO', 'https://s3.exemple.fr/coffre', 'BACKUP_TO must be a folder'],
+    ['BACKUP_KEEP', '7,4', 'BACKUP_KEEP must give the days, weeks and months'],
+    ['BACKUP_RECIPIENTS', 'ssh-ed25519 AAAA', 'BACKUP_RECIPIENTS must give public age keys'],
+    ['BACKUP_IDENTITY', 'age1abc', 'BACKUP_IDENTITY must be a private age key'],
     [
-      'BACKUP_RECIPIENTS',
-      'ssh-ed25519 AAAA',
-      'BACKUP_RECIPIENTS doit donner des clés publiques age',
+      'SEED_ADMIN_PASSWORD',
+      'Password-2026',
+      'SEED_ADMIN_PASSWORD is among the passwords that are tried first',
     ],
-    ['BACKUP_IDENTITY', 'age1abc', 'BACKUP_IDENTITY doit être une clé privée age'],
-    ['SEED_ADMIN_PASSWORD', 'Password-2026', 'SEED_ADMIN_PASSWORD est parmi les mots de passe'],
-    ['PORT', '-1', 'La variable d’environnement PORT doit être un port, de 1 à 65535.'],
-    ['PORT', '65536', 'La variable d’environnement PORT doit être un port, de 1 à 65535.'],
-    ['NODE_ENV', 'prod', 'doit valoir « production », « development » ou « test »'],
-    ['SITE_URL', 'ftp://exemple.fr', 'SITE_URL doit être une adresse complète'],
-    ['SITE_URL', 'https://exemple.fr/site', 'SITE_URL doit être une adresse sans chemin'],
+    ['PORT', '-1', 'The environment variable PORT must be a port from 1 to 65535.'],
+    ['PORT', '65536', 'The environment variable PORT must be a port from 1 to 65535.'],
+    ['NODE_ENV', 'prod', 'must be "production", "development" or "test"'],
+    ['SITE_URL', 'ftp://exemple.fr', 'SITE_URL must be a complete URL'],
+    ['SITE_URL', 'https://exemple.fr/site', 'SITE_URL must be a URL without a path'],
     [
       'DATABASE_URL',
       'mysql://x',
-      'DATABASE_URL doit être une adresse comme postgres://utilisateur:mot-de-passe@hote:5432/base',
+      'DATABASE_URL must be a URL such as postgres://user:password@host:5432/database',
     ],
     [
       'PAYLOAD_SECRET',
       'short',
-      'La variable d’environnement PAYLOAD_SECRET doit compter au moins 32 caractères.',
+      'The environment variable PAYLOAD_SECRET must have at least 32 characters.',
     ],
     [
       'CLAMD_HOST',
       'http://antivirus/x',
-      'La variable d’environnement CLAMD_HOST doit nommer clamd, comme « antivirus:3310 ».',
+      'The environment variable CLAMD_HOST must name clamd, such as "antivirus:3310".',
     ],
-    [
-      'SEED_DEMO',
-      'yes',
-      'La variable d’environnement SEED_DEMO doit valoir « true » ou « false ».',
-    ],
+    ['SEED_DEMO', 'yes', 'The environment variable SEED_DEMO must be "true" or "false".'],
     [
       'SEED_ADMIN_EMAIL',
       'admin',
-      'La variable d’environnement SEED_ADMIN_EMAIL doit être une adresse e-mail.',
+      'The environment variable SEED_ADMIN_EMAIL must be an e-mail address.',
     ],
     [
       'TRUSTED_PROXY_HOPS',
       '-1',
-      'La variable d’environnement TRUSTED_PROXY_HOPS doit être un nombre entier, 0 ou plus.',
+      'The environment variable TRUSTED_PROXY_HOPS must be an integer, 0 or more.',
     ],
   ])('%s=%s', (name, value, sentence) => {
     expect(() => parseEnv({ [name]: value })).toThrow(sentence)
@@ -123,12 +119,12 @@ test('all wrong values are told at once', () => {
 
 test('production with a database of its own needs a secret', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/exemplia' }
-  expect(() => parseEnv(production)).toThrow('PAYLOAD_SECRET est obligatoire en production')
+  expect(() => parseEnv(production)).toThrow('PAYLOAD_SECRET is required in production')
   expect(parseEnv({ ...production, PAYLOAD_SECRET: SECRET }).PAYLOAD_SECRET).toBe(SECRET)
 })
 
 test('a bucket needs its keys', () => {
-  expect(() => parseEnv({ S3_BUCKET: 'files' })).toThrow('S3_SECRET_ACCESS_KEY est obligatoire')
+  expect(() => parseEnv({ S3_BUCKET: 'files' })).toThrow('S3_SECRET_ACCESS_KEY is required')
 })
 
 describe('a secret in a file', () => {
@@ -142,7 +138,7 @@ describe('a secret in a file', () => {
 
   test('that is not there is told by name', () => {
     expect(() => parseEnv({ PAYLOAD_SECRET_FILE: '/nowhere/secret' })).toThrow(
-      'La variable d’environnement PAYLOAD_SECRET_FILE doit nommer un fichier lisible',
+      'The environment variable PAYLOAD_SECRET_FILE must name a readable file',
     )
   })
 })

@@ -1,6 +1,6 @@
 /** Percent-encodings of the characters that would end a password inside a URL. */
 export const URL_ESCAPES =
-  'dans l’identifiant et le mot de passe, « @ » s’écrit %40, « / » %2F, « # » %23, « ? » %3F et « % » %25'
+  'in the user name and the password, write "@" as %40, "/" as %2F, "#" as %23, "?" as %3F and "%" as %25'
 
 /**
  * Whether a URL that may contain a password has only one possible reading. A password with an

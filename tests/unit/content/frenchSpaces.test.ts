@@ -7,14 +7,8 @@ import { readSourceFiles } from '../../support/sourceFiles'
 const STRING = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g
 const ORDINARY_SPACE = / (?=[;?»]|:(?!\w)|!(?!important))|(?<=«) /
 
-// A terminal may know no other space, and its lines are copied.
-const SPOKEN_IN_A_TERMINAL = 'src/content/commandLine.ts'
-
 const words = readSourceFiles()
-  .filter(
-    ({ name }) =>
-      /^(src\/content|components)\//.test(layerOf(name)) && name !== SPOKEN_IN_A_TERMINAL,
-  )
+  .filter(({ name }) => /^(src\/content|components)\//.test(layerOf(name)))
   .flatMap(({ name, text }) => stringsOf(text).map((string) => ({ name, string })))
 
 test('no line of ours breaks before a high punctuation mark or inside guillemets', () => {

@@ -39,7 +39,7 @@ const all = () =>
 const mode = (file: string) => statSync(file).mode & 0o777
 
 test('secrets are drawn in a folder that nobody else enters', () => {
-  expect(make()).toContain('deploy/secrets : prêt.')
+  expect(make()).toContain('deploy/secrets: ready.')
   expect(mode(inFolder(''))).toBe(0o700)
   const compose = readFileSync('docker-compose.yml', 'utf8')
   const asked = [...compose.matchAll(/\{ file: deploy\/secrets\/(\w+) \}/g)].map(([, name]) => name)
@@ -83,7 +83,7 @@ test('where nothing can be drawn, it says so and leaves no empty secret', () => 
   const programs = path.join(folder, 'programs')
   mkdirSync(programs)
   writeFileSync(path.join(programs, 'openssl'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-  expect(() => make({ PATH: `${programs}:${process.env.PATH}` })).toThrow('rien n’a pu être tiré')
+  expect(() => make({ PATH: `${programs}:${process.env.PATH}` })).toThrow('could not be generated')
   const names = readdirSync(inFolder('')).filter((name) => !name.startsWith('.'))
   expect(names).toEqual([])
 })

@@ -9,13 +9,13 @@ function aDatabase(version: string, missing: string[] = []) {
 
 test('a PostgreSQL older than 16 is refused before the first migration', async () => {
   await expect(refuseUnfitDatabase(aDatabase('15.18'))).rejects.toThrow(
-    'La base de données est un PostgreSQL 15.18 : il faut PostgreSQL 16 ou plus récent.',
+    'The database is PostgreSQL 15.18: PostgreSQL 16 or newer is required.',
   )
 })
 
 test('a PostgreSQL without the needed extensions is refused before the first migration', async () => {
   await expect(refuseUnfitDatabase(aDatabase('18.4', ['pg_trgm']))).rejects.toThrow(
-    'Il manque à PostgreSQL : pg_trgm.',
+    'PostgreSQL lacks: pg_trgm.',
   )
 })
 
