@@ -42,6 +42,7 @@ import { tasks } from './src/jobs/tasks'
 import { payloadLogging } from './src/log/payloadLogging'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
+import { plugins } from './src/plugins'
 import { readMailSettings } from './src/queries/asSite/readMailSettings'
 import { searchedWhere } from './src/queries/documents/searchedWhere'
 import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
@@ -86,7 +87,7 @@ const config = buildConfig({
     enableConcurrencyControl: true,
   },
   hooks: { afterError: answeredErrors },
-  plugins: [fileStorage(env), missingFiles, ...collectionPlugins, closeToForgery],
+  plugins: [...plugins, fileStorage(env), missingFiles, ...collectionPlugins, closeToForgery],
   upload: uploadLimits,
   db: ownPool(
     endFailedJobUpdates(

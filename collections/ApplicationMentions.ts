@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/access/nobody'
 import { ownMentions } from '@/src/access/ownMentions'
 import { adminGroups } from '@/src/content/admin/groups'
-import { applicationMentionsText as text } from '@/src/content/admin/opinions'
+import { applicationMentionsText as text } from '@/src/content/admin/mentions'
 
 /**
  * What each colleague was asked to read, by which note: written by the product, gone once that is read or

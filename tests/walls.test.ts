@@ -238,7 +238,9 @@ describe('a part uses only', () => {
 describe('a plugin can be removed:', () => {
   test('the core imports no plugin, except the routes that Next demands', () => {
     const ofCore = files.filter(({ name }) => pluginOf(name) === CORE)
-    const routes = ofCore.filter(({ text }) => ONE_LINE_ROUTE.test(text))
+    const routes = ofCore.filter(
+      ({ name, text }) => ONE_LINE_ROUTE.test(text) || name.endsWith('/importMap.js'),
+    )
     expect(
       trespasses(
         ofCore.filter((file) => !routes.includes(file) && !file.name.startsWith('src/plugins/')),
@@ -417,6 +419,12 @@ test('only the configuration imports collections, globals and jobs', () => {
       filesOutside('payload.config.ts', 'collections', 'globals', 'src/jobs'),
       ({ target }) => under('collections', 'globals', 'src/jobs')(target),
     ),
+  ).toEqual([])
+})
+
+test('only the configuration imports the list of plugins', () => {
+  expect(
+    trespasses(filesOutside('payload.config.ts'), ({ target }) => target === 'src/plugins'),
   ).toEqual([])
 })
 

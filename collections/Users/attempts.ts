@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { mentionErrors } from '@/src/content/admin/opinions'
+import { mentionErrors } from '@/src/content/admin/mentions'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {

@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest } from 'payload'
 import { nobody } from '@/src/access/nobody'
 import { applicationNotesText as text } from '@/src/content/admin/applicationNotes'
-import { mentionErrors } from '@/src/content/admin/opinions'
+import { mentionErrors } from '@/src/content/admin/mentions'
 import { MAX_MENTIONS } from '@/src/domain/submissions/colleagueMention'
 import { countStaffMails } from '../Users/attempts'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import type { ApplicationNote, ApplicationOpinion } from '@/payload-types'
+import type { ApplicationNote } from '@/payload-types'
 import { underRequest } from '@/src/log/requestContext'
 
 /** Puts the application among what each colleague that the note names has to read, and has them told. */
@@ -10,17 +10,6 @@ export const askColleagues: CollectionAfterChangeHook<ApplicationNote> = async (
 }) => {
   if (operation !== 'create') return
   for (const account of (doc.mentions ?? []).map(idOf)) await ask(req, doc, account)
-}
-
-/** Whoever has given an opinion, or declined to, has read what they were asked to. */
-export const noteRead: CollectionAfterChangeHook<ApplicationOpinion> = async ({ doc, req }) => {
-  if (!req.user) return
-  await req.payload.delete({
-    collection: 'application-mentions',
-    where: { application: { equals: idOf(doc.application) } },
-    overrideAccess: false,
-    req,
-  })
 }
 
 async function ask(req: PayloadRequest, note: ApplicationNote, account: number) {

@@ -17,6 +17,11 @@ const PARTS: Record<string, string> = {
 
 /** The lists through which the core finds what plugins add, and the part of the core that reads each. */
 const LISTS: Record<string, string> = {
+  index: 'payload.config.ts',
+  applicationPanels: 'components/admin',
+  applicationRecordKinds: 'src/domain',
+  applicationRecordTables: 'src/queries',
+  applicationRecordWords: 'src/content/admin',
   jobListFiles: 'src/domain',
   jobListAlternates: 'src/content',
 }
@@ -34,6 +39,7 @@ export function pluginOf(name: string): string {
 /** A file of ours, with or without its ending, as its counterpart in the core would be called. */
 export function layerOf(name: string): string {
   const { first = '', part = 'index', rest = '' } = IN_PLUGINS.exec(name)?.groups ?? {}
+  if (name === 'src/plugins') return LISTS.index ?? name
   if (first === '') return name
   if (first in LISTS) return LISTS[first] ?? name
   const layer = PARTS[part]

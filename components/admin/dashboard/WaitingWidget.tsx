@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import { toReadWords } from '@/src/content/admin/opinions'
+import { toReadWords } from '@/src/content/admin/mentions'
 import { toAnswerWords } from '@/src/content/admin/promisedAnswers'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
 import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'

@@ -8,9 +8,7 @@ import { isAnonymised } from '@/src/domain/people/retention'
 import { type Colleague, noteParts } from '@/src/domain/submissions/colleagueMention'
 import type { ShownAnswer } from '@/src/queries/findAnswers'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
-import type { FoundOpinions } from '@/src/queries/findOpinions'
 import type { OtherApplications as Others } from '@/src/queries/findOtherApplications'
-import { Opinions } from '../opinions/Opinions'
 import styles from './ApplicationAside.module.css'
 import { History } from './History'
 import { Notes } from './Notes'
@@ -20,11 +18,10 @@ import { OTHERS } from './sitting'
 type Props = {
   answers: ShownAnswer[]
   application: { id: number; candidateEmail: string; isSpam?: boolean | null }
-  /** What is said to the candidate. */
+  /** What is sent to the candidate, and what plugins show. */
   children: Elements
   colleagues: readonly Colleague[]
   folder: string
-  opinions: FoundOpinions
   others: Others
   record: Awaited<ReturnType<typeof findApplicationRecord>>
   timezone: SiteTimezone
@@ -37,7 +34,6 @@ export function ApplicationAside({
   children,
   colleagues,
   folder,
-  opinions,
   others,
   record,
   timezone,
@@ -54,7 +50,6 @@ export function ApplicationAside({
   return (
     <div className={styles.aside}>
       {children}
-      <Opinions {...opinions} application={application.id} timezone={timezone} />
       <section aria-label={noteWords.title}>
         <h3>{noteWords.title}</h3>
         <Notes application={application.id} colleagues={colleagues} notes={notes} />

@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
 import { filterWords as words } from '@/src/content/admin/listFilters'
-import { toReadWords } from '@/src/content/admin/opinions'
+import { toReadWords } from '@/src/content/admin/mentions'
 import { dueWords } from '@/src/content/admin/promisedAnswers'
 import { spamWords } from '@/src/content/admin/spam'
 import { formatKeptDay } from '@/src/content/dates'

@@ -10,7 +10,6 @@ import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { findColleagues } from '@/src/queries/findColleagues'
 import { findNeighbourApplications } from '@/src/queries/findNeighbourApplications'
-import { findOpinions } from '@/src/queries/findOpinions'
 import { findOtherApplications } from '@/src/queries/findOtherApplications'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { AnswerProposal } from '../answers/AnswerProposal'
@@ -19,8 +18,8 @@ import { answeringFor, isUnanswered } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
 import { AlsoSent } from '../document/AlsoSent'
 import { drawnByServer } from '../document/drawnByServer'
-import { AskedNotice } from '../opinions/AskedNotice'
 import { ApplicationAside } from './ApplicationAside'
+import { ApplicationPanels } from './ApplicationPanels'
 import styles from './ApplicationSummary.module.css'
 import { Candidate } from './Candidate'
 import { ChainSwitch } from './ChainSwitch'
@@ -54,11 +53,10 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
       findAnswersTo(req, application.id),
       findSoughtForms(req.payload, [application.id], words),
       findDocumentStates(req.payload, files),
-      findOpinions(req, application.id),
       findColleagues(req),
       findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
     ])
-  const [opinions, colleagues, messages] = asked
+  const [colleagues, messages] = asked
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
   const addressOf = (neighbour: number | null) =>
     neighbour === null
@@ -97,13 +95,12 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
           {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
         </div>
       </div>
-      {opinions.isAsked && (
-        <AskedNotice
-          application={application.id}
-          askedBy={opinions.askedBy}
-          hasGiven={opinions.opinions.some(({ isOwn }) => isOwn)}
-        />
-      )}
+      <ApplicationPanels
+        application={application.id}
+        place="notice"
+        req={req}
+        timezone={timezone}
+      />
       {application.isSpam && <SpamNotice application={application} timezone={timezone} />}
       <div className={styles.columns}>
         <Candidate
@@ -136,7 +133,6 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
           application={application}
           colleagues={colleagues}
           folder={folder}
-          opinions={opinions}
           others={others}
           record={record}
           timezone={timezone}
@@ -146,6 +142,12 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
             answers={answers}
             application={application}
             now={new Date()}
+            timezone={timezone}
+          />
+          <ApplicationPanels
+            application={application.id}
+            place="aside"
+            req={req}
             timezone={timezone}
           />
         </ApplicationAside>

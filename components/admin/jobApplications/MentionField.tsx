@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { mentionWords as words } from '@/src/content/admin/opinions'
+import { mentionWords as words } from '@/src/content/admin/mentions'
 import longText from '../document/LongText.module.css'
 import styles from './MentionField.module.css'
 import type { useMentions } from './useMentions'

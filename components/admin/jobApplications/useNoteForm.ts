@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
-import { mentionErrors } from '@/src/content/admin/opinions'
+import { mentionErrors } from '@/src/content/admin/mentions'
 import { unsentText } from '@/src/domain/admin/unsentText'
 import {
   type Colleague,

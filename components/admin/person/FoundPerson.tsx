@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import { personWords as words } from '@/src/content/admin/personData'
+import { hiddenSentences, personWords as words } from '@/src/content/admin/personData'
 import { figureLinks } from '@/src/domain/people/figureLinks'
 import type { PersonKind, PersonSummary } from '@/src/domain/people/personRecord'
 import { ErasureDialog, SLUG } from './ErasureDialog'
@@ -34,7 +34,9 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
       {names.length > 0 ? <p>{words.knownAs(names)}</p> : null}
       {isKnown ? <PersonKinds counts={counts} linksOf={linksOf} /> : <p>{words.nothing}</p>}
       {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
-      {person.hiddenOpinions > 0 && <p>{words.hiddenOpinions(person.hiddenOpinions)}</p>}
+      {hiddenSentences(person.hidden).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <LinkedAddresses linked={person.linked} open={open} />
       <p className={styles.note}>{words.statistics}</p>
       {isKnown && !hasAccount ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { passagePlaceLabels, personWords as words } from '@/src/content/admin/personData'
+import { passagePlaceLabel, personWords as words } from '@/src/content/admin/personData'
 import type { PersonSummary } from '@/src/domain/people/personRecord'
 import { PassageText } from './PassageText'
 import styles from './PersonData.module.css'
@@ -35,7 +35,7 @@ export function PassageChoice({ person, ticked, onChange }: Props) {
             <PassageText passage={passage} />
             <label className={styles.tick}>
               <input
-                aria-label={`${words.replaceHere} — ${passagePlaceLabels[passage.place](passage.whose)}`}
+                aria-label={`${words.replaceHere} — ${passagePlaceLabel(passage)}`}
                 checked={ticked.has(passage.mark)}
                 onChange={({ target }) => toggle(passage.mark, target.checked)}
                 type="checkbox"

@@ -1,14 +1,14 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { passagePlaceLabels, personWords as words } from '@/src/content/admin/personData'
-import type { Passage, PassagePlace } from '@/src/domain/people/personRecord'
+import { passagePlaceLabel, personWords as words } from '@/src/content/admin/personData'
+import type { ApplicationRecordKind, Passage, PassagePlace } from '@/src/domain/people/personRecord'
+import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 import styles from './PersonData.module.css'
 
-const COLLECTIONS = {
+const OWN_COLLECTIONS = {
   note: 'job-applications',
-  opinion: 'job-applications',
   answer: 'job-applications',
   reply: 'contact-messages',
   letter: 'job-applications',
@@ -16,13 +16,18 @@ const COLLECTIONS = {
   messageText: 'contact-messages',
   filterTitle: null,
   filterValue: null,
-} as const satisfies Record<PassagePlace, string | null>
+} as const satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, string | null>
+
+const COLLECTIONS: Readonly<Record<string, string | null>> = {
+  ...OWN_COLLECTIONS,
+  ...Object.fromEntries(applicationRecordKinds.map((kind) => [kind, 'job-applications'])),
+}
 
 /** A name with the words around it, and where that stands. */
 export function PassageText({ passage }: { passage: Passage }) {
-  const { place, whose, before, name, after } = passage
+  const { before, name, after } = passage
   const address = useAddress(passage)
-  const label = passagePlaceLabels[place](whose)
+  const label = passagePlaceLabel(passage)
   return (
     <>
       <p className={styles.where}>
@@ -45,7 +50,7 @@ export function PassageText({ passage }: { passage: Passage }) {
 
 // A filter that somebody saved for himself has no page.
 function useAddress({ place, document, isInTrash }: Passage): string | null {
-  const collection = COLLECTIONS[place]
+  const collection = COLLECTIONS[place] ?? null
   const address = useDocumentAddress(collection ?? '', document, isInTrash)
   return collection && address
 }

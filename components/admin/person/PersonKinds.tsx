@@ -4,7 +4,7 @@ import {
   countText,
   linkedCount,
   openFigure,
-  personKindLabels,
+  personKindLabel,
   personWords as words,
 } from '@/src/content/admin/personData'
 import type { FigureLink } from '@/src/domain/people/figureLinks'
@@ -24,7 +24,7 @@ export function PersonKinds({ counts, linksOf = () => [], replaced = 0 }: Props)
     <dl className={styles.kinds}>
       {PERSON_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
         <div key={kind}>
-          <dt>{personKindLabels[kind]}</dt>
+          <dt>{personKindLabel(kind)}</dt>
           <Figure count={counts[kind]} kind={kind} links={linksOf(kind)} />
         </div>
       ))}

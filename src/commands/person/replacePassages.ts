@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { withoutPassages } from '@/src/domain/people/namedPassages'
 import { type ChosenPassage, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
 import type { PersonRecords, Reading } from '@/src/queries/person/findPersonRecords'
-import { findNamingTexts, type NamingText, PLACES } from '@/src/queries/person/passages'
+import { findNamingTexts, type NamingText, storedPlace } from '@/src/queries/person/passages'
 
 type Wanted = { chosen: readonly ChosenPassage[]; erased: string }
 
@@ -34,7 +34,7 @@ export async function replacePassages(
 }
 
 function updated({ place, row, path }: NamingText, text: string): SQL {
-  const { table, column, isJson } = PLACES[place]
+  const { table, column, isJson } = storedPlace(place)
   const name = sql.identifier(column)
   const value = isJson ? withJsonString(sql`${name}`, path, text) : sql`${text}`
   return sql`UPDATE ${sql.identifier(table)} SET ${name} = ${value} WHERE id = ${row}`

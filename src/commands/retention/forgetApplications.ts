@@ -5,12 +5,13 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
+import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { forgetDispatches } from './forgetDispatches'
 
 const Files = z.array(z.object({ id: z.number() }))
 
 /**
- * Deletes or anonymises applications with their notes, opinions, history and queued notifications.
+ * Deletes or anonymises applications with their notes, records of plugins, history and queued notifications.
  * The names of the files are removed at once; a job, queued in the same transaction, deletes the
  * files and the stored mails.
  * @returns the ids of the files
@@ -32,7 +33,11 @@ export async function forgetApplications(
   } else {
     await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
     await db.execute(sql`DELETE FROM application_answers WHERE application_id IN ${idsIn(ids)}`)
-    await db.execute(sql`DELETE FROM application_opinions WHERE application_id IN ${idsIn(ids)}`)
+    for (const { table } of RECORD_TABLES) {
+      await db.execute(
+        sql`DELETE FROM ${sql.identifier(table)} WHERE application_id IN ${idsIn(ids)}`,
+      )
+    }
     await db.execute(sql`
       DELETE FROM application_links WHERE first_id IN ${idsIn(ids)} OR second_id IN ${idsIn(ids)}`)
     const { job_applications: columns } = req.payload.db.tables

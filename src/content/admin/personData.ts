@@ -1,11 +1,15 @@
 import {
+  type ApplicationRecordKind,
   MOST_NAMES,
   MOST_PASSAGES,
+  type Passage,
   type PassagePlace,
   PERSON_KINDS,
   type PersonCounts,
   type PersonKind,
 } from '@/src/domain/people/personRecord'
+import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
+import type { ApplicationRecordWords } from './applicationRecordWords'
 
 const french = new Intl.NumberFormat('fr-FR')
 const together = new Intl.ListFormat('fr')
@@ -33,8 +37,6 @@ export const personWords = {
     'Un compte de l’administration porte cette adresse. Supprimez-le d’abord dans «\u00A0Utilisateurs\u00A0», puis revenez effacer le reste.',
   statistics:
     'Les statistiques de visite ne permettent de retrouver personne\u00A0: elles n’ont rien à exporter ni à effacer. Les e-mails déjà partis, les messages Slack et les sauvegardes sont hors de portée de cet écran.',
-  hiddenOpinions: (count: number) =>
-    `${count > 1 ? `${french.format(count)} avis de collègues manquent` : 'Un avis d’un collègue manque'}\u00A0: vous n’avez pas donné le vôtre. Donnez-le, ou dites que vous ne vous prononcez pas, puis refaites l’export.`,
   linkedTitle: 'Autres adresses, reliées à la main',
   linkedExplanation:
     'L’équipe a relié ces candidatures à celles de cette adresse. Elles ne sont ni exportées ni effacées avec elle\u00A0: si c’est bien la même personne, ouvrez chaque adresse et traitez-la à son tour.',
@@ -86,11 +88,10 @@ export const personWords = {
   exportFailed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
 } as const
 
-export const personKindLabels = {
+const ownKindLabels = {
   applications: 'Candidatures',
   files: 'Fichiers joints',
   notes: 'Notes internes sur ses candidatures',
-  opinions: 'Avis sur ses candidatures',
   events: 'Lignes d’historique de ses candidatures',
   answers: 'Réponses à ses candidatures',
   messages: 'Messages de contact',
@@ -98,12 +99,23 @@ export const personKindLabels = {
   dispatches: 'Envois en attente ou en échec',
   mails: 'E-mails gardés en fichiers',
   mentions: 'Textes d’autres personnes qui donnent son adresse',
-} as const satisfies Record<PersonKind, string>
+} as const satisfies Record<Exclude<PersonKind, ApplicationRecordKind>, string>
 
-/** The places of passages. */
-export const passagePlaceLabels = {
+const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
+
+const kindLabels: Readonly<Record<string, string>> = ownKindLabels
+
+export const personKindLabel = (kind: PersonKind): string =>
+  recordWords[kind]?.label ?? kindLabels[kind] ?? kind
+
+/** What is left out because the reader may not read it yet. */
+export const hiddenSentences = (hidden: Readonly<Record<string, number>>): string[] =>
+  Object.entries(hidden).flatMap(([kind, count]) =>
+    count > 0 ? (recordWords[kind]?.hidden(count) ?? []) : [],
+  )
+
+const ownPlaceLabels = {
   note: (whose) => `Note interne sur la candidature de ${whose}`,
-  opinion: (whose) => `Avis sur la candidature de ${whose}`,
   answer: (whose) => `Réponse à la candidature de ${whose}`,
   reply: (whose) => `Réponse à ${whose}`,
   letter: (whose) => `Lettre de motivation de ${whose}`,
@@ -111,7 +123,13 @@ export const passagePlaceLabels = {
   messageText: (whose) => `Message de ${whose}`,
   filterTitle: () => 'Nom d’un filtre enregistré',
   filterValue: (whose) => `Filtre enregistré «\u00A0${whose}\u00A0»`,
-} as const satisfies Record<PassagePlace, (whose: string) => string>
+} as const satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, (whose: string) => string>
+
+const placeLabels: Readonly<Record<string, (whose: string) => string>> = ownPlaceLabels
+
+/** Where a passage is. */
+export const passagePlaceLabel = ({ place, whose }: Pick<Passage, 'place' | 'whose'>): string =>
+  (recordWords[place]?.onApplicationOf ?? placeLabels[place])?.(whose) ?? place
 
 export const countText = (count: number) => french.format(count)
 
@@ -120,7 +138,7 @@ export const linkedCount = ({ count, isInTrash }: { count: number; isInTrash: bo
   isInTrash ? `${french.format(count)} dans la corbeille` : french.format(count)
 
 export const openFigure = (kind: PersonKind, count: string) =>
-  `${personKindLabels[kind]}\u00A0: ${count}`
+  `${personKindLabel(kind)}\u00A0: ${count}`
 
 /** Replaces the person's name in a text. */
 export const ERASED = '[effacé]'
@@ -133,7 +151,7 @@ type Answered = { counts: PersonCounts; passages: number; fingerprint: string }
  */
 export function personRequestDetails({ counts, passages, fingerprint }: Answered): string {
   const parts = PERSON_KINDS.filter((kind) => counts[kind] > 0).map(
-    (kind) => `${personKindLabels[kind]}\u00A0: ${french.format(counts[kind])}`,
+    (kind) => `${personKindLabel(kind)}\u00A0: ${french.format(counts[kind])}`,
   )
   const named = passages > 0 ? [`${personWords.replaced}\u00A0: ${french.format(passages)}`] : []
   return [...parts, ...named, `empreinte ${fingerprint}`].join(' · ')

@@ -2,11 +2,12 @@ import { answerStateLabels } from '@/src/content/admin/answers'
 import { type ToldApplication, toldToPerson } from '@/src/content/admin/applicationData'
 import { applicationEventLabels, historyWords } from '@/src/content/admin/applicationHistory'
 import { replyStateLabels } from '@/src/content/admin/messageReplies'
-import { opinionAnswerLabels } from '@/src/content/admin/opinions'
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
+import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
+import type { ApplicationRecordWords, StoredRecords } from './applicationRecordWords'
 import { personWords } from './personData'
 
 type Stored = {
@@ -14,8 +15,8 @@ type Stored = {
   applications: readonly (ToldApplication & {
     id: number
     notes: readonly { at: string; text: string }[]
-    opinions: readonly { at: string; opinion: string; sentence: string | null }[]
-    hiddenOpinions: number
+    /** What plugins store about it. */
+    records: Readonly<Record<string, StoredRecords>>
     events: readonly { at: string; kind: string }[]
     answers: readonly { at: string; state: string; subject: string; text: string }[]
   })[]
@@ -53,14 +54,7 @@ export function personExport(stored: Stored, mails: string[]) {
         .filter((file) => file.application === application.id)
         .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
-      avis: application.opinions.map(({ at, opinion, sentence }) => ({
-        le: at,
-        avis: labelIn(opinionAnswerLabels, opinion),
-        texte: sentence,
-      })),
-      ...(application.hiddenOpinions > 0 && {
-        avisAbsents: personWords.hiddenOpinions(application.hiddenOpinions),
-      }),
+      ...recordsOf(application.records),
       historique: historyOf(application.events),
       reponses: application.answers.map(({ at, state, subject, text }) => ({
         le: at,
@@ -90,6 +84,15 @@ export function personExport(stored: Stored, mails: string[]) {
     statistiques: personWords.statistics,
   }
 }
+
+const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
+
+const recordsOf = (records: Stored['applications'][number]['records']) =>
+  Object.fromEntries(
+    Object.entries(records).flatMap(([kind, stored]) =>
+      Object.entries(recordWords[kind]?.told(stored) ?? {}),
+    ),
+  )
 
 // Readers are anonymous here; only the first reading of each user is recorded.
 function historyOf(events: Stored['applications'][number]['events']) {

@@ -1,3 +1,4 @@
+import { applicationRecordKinds } from '../../plugins/applicationRecordKinds'
 import { theseIn } from '../admin/listFilters'
 import type { PersonKind, PersonSummary } from './personRecord'
 
@@ -10,11 +11,11 @@ type Known = Pick<PersonSummary, 'counts' | 'stored'>
 const MOST_LISTED = 100
 
 /** The collection on whose pages documents of each kind are shown; other kinds have no link. */
-const SHOWN_WITH: Partial<Record<PersonKind, 'applications' | 'messages'>> = {
+const SHOWN_WITH: Readonly<Record<string, 'applications' | 'messages'>> = {
   applications: 'applications',
   files: 'applications',
   notes: 'applications',
-  opinions: 'applications',
+  ...Object.fromEntries(applicationRecordKinds.map((kind) => [kind, 'applications'])),
   events: 'applications',
   answers: 'applications',
   messages: 'messages',

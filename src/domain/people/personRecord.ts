@@ -1,3 +1,4 @@
+import { applicationRecordKinds } from '../../plugins/applicationRecordKinds'
 import { readEmail } from './emailAddress'
 import { isAnonymised } from './retention'
 
@@ -6,7 +7,7 @@ export const PERSON_KINDS = [
   'applications',
   'files',
   'notes',
-  'opinions',
+  ...applicationRecordKinds,
   'events',
   'answers',
   'messages',
@@ -16,6 +17,8 @@ export const PERSON_KINDS = [
   'mentions',
 ] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
+/** What plugins store about an application. */
+export type ApplicationRecordKind = (typeof applicationRecordKinds)[number]
 export type PersonCounts = Record<PersonKind, number>
 
 export type PersonSummary = {
@@ -24,8 +27,8 @@ export type PersonSummary = {
   counts: PersonCounts
   /** The ids of what the person sent. */
   stored: { applications: number[]; messages: number[]; trashedMessages: number[] }
-  /** Number of opinions that the user may not read: their own opinion is not given yet. */
-  hiddenOpinions: number
+  /** Number of records of plugins that the user may not read yet. */
+  hidden: Record<ApplicationRecordKind, number>
   /** Names that other people share: only a reader can decide whom a passage means. */
   sharedNames: string[]
   /** An admin account has this address: it must be deleted first, in the accounts. */
@@ -52,7 +55,7 @@ export type LinkedAddress = {
 /** The places in which a person's name may appear in data of others. */
 export const PASSAGE_PLACES = [
   'note',
-  'opinion',
+  ...applicationRecordKinds,
   'answer',
   'reply',
   'letter',

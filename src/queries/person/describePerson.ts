@@ -2,23 +2,24 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PersonSummary } from '@/src/domain/people/personRecord'
+import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import { idsIn } from '@/src/queries/idsIn'
+import { RECORD_TABLES } from './applicationRecordTable'
 import { findLinkedAddresses } from './findLinkedAddresses'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { findPassages } from './passages'
 import type { AskedPerson } from './readPerson'
-import { seenOpinions } from './seenOpinions'
 
 const Counts = z.object({
   notes: z.number(),
-  opinions: z.number(),
   answers: z.number(),
   events: z.number(),
   replies: z.number(),
 })
-const Hidden = z.object({ hiddenOpinions: z.number() })
+const ByKind = z.record(z.enum(applicationRecordKinds), z.number())
+const Records = z.object({ records: ByKind, hidden: ByKind })
 const Trashed = z.object({ trashedMessages: z.array(z.number()) })
 
 /** The number of stored records of the person with this address (in lower case). */
@@ -31,11 +32,8 @@ export async function describePerson(
   const { rows } = await database.execute(sql`SELECT
     (SELECT count(*)::int FROM application_notes
       WHERE application_id IN ${idsIn(person.applications)}) AS notes,
-    (SELECT count(*)::int FROM application_opinions
-      WHERE application_id IN ${idsIn(person.applications)}) AS opinions,
-    (SELECT count(*)::int FROM application_opinions opinion
-      WHERE application_id IN ${idsIn(person.applications)}
-        AND NOT ${seenOpinions(sql`opinion.application_id`, reader)}) AS "hiddenOpinions",
+    ${countRecords(person)} AS records,
+    ${countRecords(person, { areHidden: true })} AS hidden,
     (SELECT count(*)::int FROM application_events
       WHERE application_id IN ${idsIn(person.applications)}) AS events,
     (SELECT count(*)::int FROM application_answers
@@ -47,10 +45,11 @@ export async function describePerson(
   const mails = await findMailsAbout(mailDirectory, address)
   const mentions = await findMentions(database, person)
   const { trashedMessages } = Trashed.parse(rows[0])
+  const { records, hidden } = Records.parse(rows[0])
   return {
     ...summaryOf(person),
     ...(await findPassages(database, person)),
-    ...Hidden.parse(rows[0]),
+    hidden,
     linked: await findLinkedAddresses(database, address),
     stored: {
       applications: person.applications,
@@ -59,6 +58,7 @@ export async function describePerson(
     },
     counts: {
       ...Counts.parse(rows[0]),
+      ...records,
       applications: person.applications.length,
       files: person.files.length,
       messages: person.messages.length,
@@ -67,6 +67,17 @@ export async function describePerson(
       mentions: mentions.length + mails.quoting.length,
     },
   }
+}
+
+/** How many records plugins store about the person's applications, by kind; or how many the reader may not read. */
+function countRecords({ applications, reader }: PersonRecords, { areHidden = false } = {}) {
+  const kinds = RECORD_TABLES.map(
+    ({ kind, table, isReadable }) => sql`${kind}::text, (
+      SELECT count(*)::int FROM ${sql.identifier(table)} record
+      WHERE application_id IN ${idsIn(applications)}
+        ${areHidden ? sql`AND NOT ${isReadable(sql`record.application_id`, reader)}` : sql``})`,
+  )
+  return sql`json_build_object(${sql.join(kinds, sql`, `)})`
 }
 
 const summaryOf = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({

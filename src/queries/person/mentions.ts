@@ -4,23 +4,30 @@ import { emailPattern } from '@/src/domain/people/mentionPattern'
 import { namedPassages } from '@/src/domain/people/namedPassages'
 import { jsonStrings } from '@/src/domain/text/jsonStrings'
 import { idsIn } from '@/src/queries/idsIn'
+import { type ApplicationRecordTable, RECORD_TABLES } from './applicationRecordTable'
 import type { PersonRecords, Reading } from './findPersonRecords'
 import { saysInJson } from './saysInJson'
-import { seenOpinions } from './seenOpinions'
 
 type Place = {
   table: string
   column: string
   isJson?: boolean
   own?: 'applications' | 'messages'
-  /** Hidden from users who may not read the opinion, but still replaced. */
-  isOpinion?: true
+  /** Records that the user may not read are hidden, but still replaced. */
+  isReadable?: ApplicationRecordTable['isReadable']
 }
 
 /** Where others may have written a person's address, besides what the person sent. */
 export const MENTION_PLACES: readonly Place[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
-  { table: 'application_opinions', column: 'sentence', own: 'applications', isOpinion: true },
+  ...RECORD_TABLES.map(
+    ({ table, text, isReadable }): Place => ({
+      table,
+      column: text,
+      own: 'applications',
+      isReadable,
+    }),
+  ),
   { table: 'application_answers', column: 'subject', own: 'applications' },
   { table: 'application_answers', column: 'body', own: 'applications' },
   { table: 'application_answers', column: 'problem', own: 'applications' },
@@ -39,24 +46,23 @@ export const MENTION_PLACES: readonly Place[] = [
   { table: 'submission_drafts', column: 'draft', isJson: true },
 ]
 
-const OWNER = {
+const OWNER: Readonly<Record<string, string>> = {
   application_notes: 'application_id',
-  application_opinions: 'application_id',
+  ...Object.fromEntries(RECORD_TABLES.map(({ table }) => [table, 'application_id'])),
   application_answers: 'application_id',
   message_replies: 'message_id',
   job_applications: 'id',
   contact_messages: 'id',
-} as const
-
-const isOwned = (table: string): table is keyof typeof OWNER => table in OWNER
+}
 
 /** The rows of a place that contain the address, without rows of what the person sent. */
 export function mentionsIn({ table, column, isJson, own }: Place, person: PersonRecords) {
   const pattern = emailPattern(person.address)
   const content = sql.identifier(column)
   const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
-  if (!own || !isOwned(table)) return speaks
-  return sql`${speaks} AND ${sql.identifier(OWNER[table])} NOT IN ${idsIn(person[own])}`
+  const owner = OWNER[table]
+  if (!own || !owner) return speaks
+  return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idsIn(person[own])}`
 }
 
 const Mentions = z.array(z.object({ content: z.unknown() }))
@@ -72,7 +78,7 @@ export async function findMentions(database: Reading, person: PersonRecords): Pr
       const { rows } = await database.execute(sql`
         SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
         WHERE ${mentionsIn(place, person)} AND NOT ${isOwnDispatch(place, person)}
-          AND ${place.isOpinion ? seenOpinions(sql`application_id`, person.reader) : sql`true`}`)
+          AND ${place.isReadable?.(sql`application_id`, person.reader) ?? sql`true`}`)
       return Mentions.parse(rows).map(({ content }) =>
         jsonStrings(content)
           .flatMap(({ text }) => namedPassages(text, pattern))

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { namePattern } from '@/src/domain/people/mentionPattern'
 import { type NamedPassage, namedPassages } from '@/src/domain/people/namedPassages'
 import {
+  type ApplicationRecordKind,
   isTellingName,
   MOST_NAMES,
   MOST_PASSAGES,
@@ -14,9 +15,9 @@ import {
 } from '@/src/domain/people/personRecord'
 import { type JsonString, jsonStrings } from '@/src/domain/text/jsonStrings'
 import { idsIn } from '@/src/queries/idsIn'
+import { type ApplicationRecordTable, RECORD_TABLES } from './applicationRecordTable'
 import type { PersonRecords, Reading } from './findPersonRecords'
 import { saysInJson } from './saysInJson'
-import { seenOpinions } from './seenOpinions'
 
 type Place = {
   table: string
@@ -27,7 +28,7 @@ type Place = {
   whose: SQL
   isInTrash: SQL
   own?: 'applications' | 'messages'
-  isOpinion?: true
+  isReadable?: ApplicationRecordTable['isReadable']
 }
 
 const ofApplication = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
@@ -35,21 +36,13 @@ const ofMessage = { whose: sql`owner.name`, isInTrash: sql`owner.deleted_at IS N
 const ofFilter = { whose: sql`owner.title`, isInTrash: sql`false` }
 const itself = (table: string) => sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
 
-export const PLACES: Record<PassagePlace, Place> = {
+const OWN_PLACES = {
   note: {
     table: 'application_notes',
     column: 'text',
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
     ...ofApplication,
     own: 'applications',
-  },
-  opinion: {
-    table: 'application_opinions',
-    column: 'sentence',
-    owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-    ...ofApplication,
-    own: 'applications',
-    isOpinion: true,
   },
   answer: {
     table: 'application_answers',
@@ -99,6 +92,27 @@ export const PLACES: Record<PassagePlace, Place> = {
     owner: itself('payload_query_presets'),
     ...ofFilter,
   },
+} satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, Place>
+
+const PLACES: Readonly<Record<string, Place>> = {
+  ...OWN_PLACES,
+  ...Object.fromEntries(
+    RECORD_TABLES.map(({ kind, table, text, isReadable }): [string, Place] => [
+      kind,
+      {
+        ...{ table, column: text, isReadable, own: 'applications' },
+        owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
+        ...ofApplication,
+      },
+    ]),
+  ),
+}
+
+/** Where the texts of this place are stored. */
+export function storedPlace(place: PassagePlace): Place {
+  const stored = PLACES[place]
+  if (!stored) throw new Error(`No table holds the texts of ${place}`)
+  return stored
 }
 
 const Row = z.object({
@@ -129,7 +143,7 @@ export async function findNamingTexts(
 ): Promise<NamingText[]> {
   const names = person.names.filter(isTellingName).slice(0, MOST_NAMES)
   if (names.length === 0) return []
-  const { table, column, isJson, owner, whose, isInTrash, own, isOpinion } = PLACES[place]
+  const { table, column, isJson, owner, whose, isInTrash, own, isReadable } = storedPlace(place)
   const pattern = namePattern(names)
   const content = sql`place.${sql.identifier(column)}`
   const { rows } = await database.execute(sql`
@@ -138,7 +152,7 @@ export async function findNamingTexts(
     FROM ${sql.identifier(table)} place ${owner}
     WHERE ${isJson ? saysInJson(content, pattern) : sql`${content} ~ ${pattern}`}
       ${own ? sql`AND owner.id NOT IN ${idsIn(person[own])}` : sql``}
-      ${isOpinion ? sql`AND ${seenOpinions(sql`owner.id`, person.reader)}` : sql``}
+      ${isReadable ? sql`AND ${isReadable(sql`owner.id`, person.reader)}` : sql``}
       ${wanted ? sql`AND place.id IN ${idsIn(wanted)}` : sql``}
     ORDER BY place.id DESC LIMIT ${MOST_PASSAGES + 1}
     ${lock ? sql`FOR UPDATE OF place` : sql``}`)

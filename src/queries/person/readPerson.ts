@@ -5,18 +5,21 @@ import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
 import { EVERY_FIELD } from '@/src/domain/people/applicationData'
 import { idsIn } from '../idsIn'
+import { RECORD_TABLES } from './applicationRecordTable'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
-import { seenOpinions } from './seenOpinions'
 
 const About = z.object({
   id: z.number(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
-  opinions: z.array(
-    z.object({ at: z.string(), opinion: z.string(), sentence: z.string().nullable() }),
+  records: z.record(
+    z.string(),
+    z.object({
+      readable: z.array(z.object({ at: z.string() }).catchall(z.string().nullable())),
+      hidden: z.number(),
+    }),
   ),
-  hiddenOpinions: z.number(),
   events: z.array(z.object({ at: z.string(), kind: z.string() })),
   answers: z.array(
     z.object({ at: z.string(), state: z.string(), subject: z.string(), text: z.string() }),
@@ -70,12 +73,7 @@ export async function readPerson(
       SELECT id,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,
-        (SELECT coalesce(json_agg(json_build_object('at', created_at, 'opinion', opinion,
-            'sentence', sentence) ORDER BY id), '[]')
-          FROM application_opinions WHERE application_id = application.id
-            AND ${seenOpinions(sql`application.id`, reader)}) AS opinions,
-        (SELECT count(*)::int FROM application_opinions WHERE application_id = application.id
-            AND NOT ${seenOpinions(sql`application.id`, reader)}) AS "hiddenOpinions",
+        ${recordsFor(reader)} AS records,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'kind', kind) ORDER BY id), '[]')
           FROM application_events WHERE application_id = application.id) AS events,
         (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
@@ -105,6 +103,20 @@ export async function readPerson(
     mails: (await findMailsAbout(mailDirectory, address)).own,
     mentions: await findMentions(database, person),
   }
+}
+
+/** What plugins store about `application`, by kind. */
+function recordsFor(reader: number | null) {
+  const kinds = RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
+    const columns = exported.map((column) => sql`, ${column}::text, ${sql.identifier(column)}`)
+    const stored = sql`FROM ${sql.identifier(table)} WHERE application_id = application.id`
+    const readable = isReadable(sql`application.id`, reader)
+    return sql`${kind}::text, json_build_object(
+      'readable', (SELECT coalesce(json_agg(json_build_object('at', created_at${sql.join(columns)})
+        ORDER BY id), '[]') ${stored} AND ${readable}),
+      'hidden', (SELECT count(*)::int ${stored} AND NOT ${readable}))`
+  })
+  return sql`json_build_object(${sql.join(kinds, sql`, `)})`
 }
 
 async function withTheirFields(payload: Payload, about: z.infer<typeof About>[]) {

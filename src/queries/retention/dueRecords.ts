@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
 import { counted } from '../counted'
+import { RECORD_TABLES } from '../person/applicationRecordTable'
 
 const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
 /**
- * Applications without recent activity: no decision, note, opinion, reply or change. Accepted
+ * Applications without recent activity: no decision, note, reply, record of a plugin or change. Accepted
  * applications are excluded, because they belong to the personnel file; spam has its own period.
  */
 export const dueApplications = (limit: Date) => sql`
@@ -20,9 +21,11 @@ export const dueApplications = (limit: Date) => sql`
     AND NOT EXISTS (
       SELECT 1 FROM application_answers answer
       WHERE answer.application_id = application.id AND answer.created_at >= ${at(limit)})
-    AND NOT EXISTS (
-      SELECT 1 FROM application_opinions opinion
-      WHERE opinion.application_id = application.id AND opinion.created_at >= ${at(limit)})`
+    ${sql.join(RECORD_TABLES.map(({ table }) => withoutSince(table, limit)))}`
+
+const withoutSince = (table: string, limit: Date) => sql` AND NOT EXISTS (
+  SELECT 1 FROM ${sql.identifier(table)} record
+  WHERE record.application_id = application.id AND record.created_at >= ${at(limit)})`
 
 /** Applications marked as spam before the limit, whatever else happened to them. */
 export const dueSpam = (limit: Date) => sql`

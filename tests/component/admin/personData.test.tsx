@@ -17,7 +17,7 @@ const aPerson = (different: Partial<PersonSummary> = {}): PersonSummary => ({
   names: ['Camille Durand'],
   counts: { ...NOTHING, applications: 1, files: 2 },
   stored: { applications: [7], messages: [], trashedMessages: [] },
-  hiddenOpinions: 0,
+  hidden: { opinions: 0 },
   sharedNames: [],
   hasAccount: false,
   passages: [aPassage(), aPassage({ mark: 'b', before: 'À ne pas confondre avec ' })],

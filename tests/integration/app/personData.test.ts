@@ -183,7 +183,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       mentions: 7,
     },
     stored: { applications: [application], messages: [], trashedMessages: [message] },
-    hiddenOpinions: 0,
+    hidden: { opinions: 0 },
     passages: expect.any(Array),
     hasMorePassages: false,
     linked: [],
@@ -409,7 +409,7 @@ test('opinions belong to a person’s data, and open to whoever answers the requ
   await pool.query(stored, [other.id, author.id, `Moins bien que Zoé Lambert (${address}).`])
 
   const closed = (await (await find(address)).json()).person
-  expect(closed).toMatchObject({ hiddenOpinions: 1, passages: [], counts: { opinions: 1 } })
+  expect(closed).toMatchObject({ hidden: { opinions: 1 }, passages: [], counts: { opinions: 1 } })
   const withoutOpinions = await donneesOf(address)
   expect(withoutOpinions.candidatures).toMatchObject([
     { avis: [], avisAbsents: expect.stringContaining('vous n’avez pas donné le vôtre') },
@@ -422,8 +422,8 @@ test('opinions belong to a person’s data, and open to whoever answers the requ
   }
   const { person } = await (await find(address)).json()
   expect(person).toMatchObject({
-    hiddenOpinions: 0,
-    passages: [{ place: 'opinion', document: other.id, before: 'Moins bien que ' }],
+    hidden: { opinions: 0 },
+    passages: [{ place: 'opinions', document: other.id, before: 'Moins bien que ' }],
   })
   const whole = await donneesOf(address)
   expect(whole.candidatures).toMatchObject([

@@ -2,9 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useTransition } from 'react'
-import { toReadWords as words } from '@/src/content/admin/opinions'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { toReadWords as words } from '@/src/content/admin/mentions'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
-import { usePageRefresh } from '../frame/PageRefresh'
 import styles from './Opinions.module.css'
 
 type Props = {

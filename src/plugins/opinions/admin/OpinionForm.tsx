@@ -2,10 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
-import { opinionAnswerLabels, opinionWords as words } from '@/src/content/admin/opinions'
-import { MAX_OPINION_CHARACTERS, OPINIONS } from '@/src/domain/submissions/applicationOpinion'
-import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import longText from '../document/LongText.module.css'
+import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
+import longText from '@/components/admin/document/LongText.module.css'
+import { MAX_OPINION_CHARACTERS, OPINIONS } from '../rules/applicationOpinion'
+import { opinionAnswerLabels, opinionWords as words } from '../words/admin'
 import styles from './Opinions.module.css'
 import { useOpinionForm } from './useOpinionForm'
 

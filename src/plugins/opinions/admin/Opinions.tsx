@@ -1,8 +1,8 @@
-import { opinionAnswerLabels, opinionWords as words } from '@/src/content/admin/opinions'
 import { formatDateTime } from '@/src/content/dates'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { FoundOpinions } from '@/src/queries/findOpinions'
+import type { FoundOpinions } from '../queries/findOpinions'
+import { opinionAnswerLabels, opinionWords as words } from '../words/admin'
 import { OpinionForm } from './OpinionForm'
 import styles from './Opinions.module.css'
 

@@ -2,15 +2,11 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
-import { sentenceErrors, opinionWords as words } from '@/src/content/admin/opinions'
+import { useKeptText } from '@/components/admin/document/useKeptText'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
-import {
-  type Opinion,
-  type OpinionAnswer,
-  sentenceProblem,
-} from '@/src/domain/submissions/applicationOpinion'
-import { useKeptText } from '../document/useKeptText'
-import { usePageRefresh } from '../frame/PageRefresh'
+import { type Opinion, type OpinionAnswer, sentenceProblem } from '../rules/applicationOpinion'
+import { sentenceErrors, opinionWords as words } from '../words/admin'
 
 type Given = { opinion: OpinionAnswer; sentence?: string }
 

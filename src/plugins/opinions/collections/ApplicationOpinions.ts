@@ -1,17 +1,17 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
+import { selectOptions } from '@/collections/fields/selectOptions'
 import { nobody } from '@/src/access/nobody'
-import { opinionsAfterOwn } from '@/src/access/opinionsAfterOwn'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
+import { cleanText } from '@/src/domain/submissions/submittedText'
+import { opinionsAfterOwn } from '../access/opinionsAfterOwn'
+import { OPINION_ANSWERS, sentenceProblem } from '../rules/applicationOpinion'
 import {
   opinionAnswerLabels,
   sentenceErrors,
   applicationOpinionsText as text,
-} from '@/src/content/admin/opinions'
-import { OPINION_ANSWERS, sentenceProblem } from '@/src/domain/submissions/applicationOpinion'
-import { cleanText } from '@/src/domain/submissions/submittedText'
-import { selectOptions } from './fields/selectOptions'
-import { noteRead } from './hooks/askColleagues'
+} from '../words/admin'
+import { noteRead } from './noteRead'
 
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 

@@ -1,3 +1,6 @@
+/** Under this name opinions are counted among what is stored about a person. */
+export const OPINIONS_KIND = 'opinions'
+
 /**
  * A colleague's opinion on a candidate. The opinions have no order and are never counted, averaged
  * or sorted.

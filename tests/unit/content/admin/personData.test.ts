@@ -21,7 +21,7 @@ test('of several who read an application one was the first', () => {
       status: 'pending' as const,
     },
     ...{ candidateName: 'Léa Roy', candidateEmail: 'lea@mail.example' },
-    ...{ notes: [], opinions: [], hiddenOpinions: 0, answers: [] },
+    ...{ notes: [], records: {}, answers: [] },
     ...{ updatedAt: '2026-11-01T09:00:00.000Z' },
     events: ['received', 'read', 'read', 'status-changed'].map((kind, day) => ({
       at: `2026-11-0${day + 1}T09:00:00.000Z`,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { AskedNotice } from '@/components/admin/opinions/AskedNotice'
-import { Opinions } from '@/components/admin/opinions/Opinions'
-import type { FoundOpinions } from '@/src/queries/findOpinions'
-import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
-import { renderInAdmin } from '../support/renderInAdmin'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { recordRequests } from '@/tests/component/support/recordRequests'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { AskedNotice } from '../../admin/AskedNotice'
+import { Opinions } from '../../admin/Opinions'
+import type { FoundOpinions } from '../../queries/findOpinions'
 
 type Opinion = FoundOpinions['opinions'][number]
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/httpTest'
-import { applicationsOf, openAccount, rareWord, sendApplication } from '../support/siteRecords'
-import { signedIn } from '../support/staffAccounts'
+import { expect, test } from '@/tests/support/httpTest'
+import { applicationsOf, openAccount, rareWord, sendApplication } from '@/tests/support/siteRecords'
+import { signedIn } from '@/tests/support/staffAccounts'
 
 test('A colleague who is asked for an opinion reads another one only after giving their own', async ({
   baseURL,

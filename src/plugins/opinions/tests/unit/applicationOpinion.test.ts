@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  MAX_OPINION_CHARACTERS,
-  sentenceProblem,
-} from '@/src/domain/submissions/applicationOpinion'
+import { MAX_OPINION_CHARACTERS, sentenceProblem } from '../../rules/applicationOpinion'
 
 test.each([
   ['favourable', 'Solide.', null],

@@ -1,0 +1,12 @@
+import { applicationPanels } from '@/src/plugins/applicationPanels'
+import type { ApplicationPanel, PanelProps } from './applicationPanel'
+
+/** The panels that plugins add to this place of the page. */
+export function ApplicationPanels({
+  place,
+  ...props
+}: PanelProps & Pick<ApplicationPanel, 'place'>) {
+  return applicationPanels
+    .filter((panel) => panel.place === place)
+    .map(({ name, Panel }) => <Panel key={name} {...props} />)
+}

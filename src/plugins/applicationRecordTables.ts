@@ -1,0 +1,8 @@
+import type { ApplicationRecordKind } from '@/src/domain/people/personRecord'
+import type { ApplicationRecordTable } from '@/src/queries/person/applicationRecordTable'
+import { opinionTable } from './opinions/queries/opinionTable'
+
+/** Where these records are stored: export, erasure and retention read it. */
+export const applicationRecordTables: Record<ApplicationRecordKind, ApplicationRecordTable> = {
+  opinions: opinionTable,
+}

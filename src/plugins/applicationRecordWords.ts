@@ -1,0 +1,8 @@
+import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
+import type { ApplicationRecordKind } from '@/src/domain/people/personRecord'
+import { opinionRecordWords } from './opinions/words/opinionRecordWords'
+
+/** What these records are called where a person's data is shown and exported. */
+export const applicationRecordWords: Record<ApplicationRecordKind, ApplicationRecordWords> = {
+  opinions: opinionRecordWords,
+}

@@ -1,0 +1,38 @@
+import { cache } from 'react'
+import type {
+  ApplicationPanel,
+  PanelProps,
+} from '@/components/admin/jobApplications/applicationPanel'
+import { findOpinions } from '../queries/findOpinions'
+import { AskedNotice } from './AskedNotice'
+import { Opinions } from './Opinions'
+
+// Both panels show a part of it.
+const opinionsOn = cache(findOpinions)
+
+async function AskedPanel({ application, req }: PanelProps) {
+  const { askedBy, isAsked, opinions } = await opinionsOn(req, application)
+  if (!isAsked) return null
+  return (
+    <AskedNotice
+      application={application}
+      askedBy={askedBy}
+      hasGiven={opinions.some(({ isOwn }) => isOwn)}
+    />
+  )
+}
+
+async function OpinionsPanel({ application, req, timezone }: PanelProps) {
+  return (
+    <Opinions
+      {...(await opinionsOn(req, application))}
+      application={application}
+      timezone={timezone}
+    />
+  )
+}
+
+export const opinionPanels: readonly ApplicationPanel[] = [
+  { name: 'asked', place: 'notice', Panel: AskedPanel },
+  { name: 'opinions', place: 'aside', Panel: OpinionsPanel },
+]

@@ -1,0 +1,16 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { ApplicationOpinion } from '@/payload-types'
+
+/** A colleague who has given an opinion, or declined to, has read what the mentions asked for. */
+export const noteRead: CollectionAfterChangeHook<ApplicationOpinion> = async ({ doc, req }) => {
+  if (!req.user) return
+  const { application } = doc
+  await req.payload.delete({
+    collection: 'application-mentions',
+    where: {
+      application: { equals: typeof application === 'object' ? application.id : application },
+    },
+    overrideAccess: false,
+    req,
+  })
+}

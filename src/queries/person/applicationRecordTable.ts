@@ -1,0 +1,18 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { applicationRecordTables } from '@/src/plugins/applicationRecordTables'
+
+/** A table of a plugin whose rows belong to an application: with `application_id` and `created_at`. */
+export type ApplicationRecordTable = {
+  table: string
+  /** The column with free text, in which other people may be named. */
+  text: string
+  /** The columns that the person receives. */
+  exported: readonly string[]
+  /** Whether this account may read the rows of an application. @param reader null for no account */
+  isReadable: (application: SQL, reader: number | null) => SQL
+}
+
+const tables: Readonly<Record<string, ApplicationRecordTable>> = applicationRecordTables
+
+/** The tables by the kind of their records. */
+export const RECORD_TABLES = Object.entries(tables).map(([kind, table]) => ({ kind, ...table }))
