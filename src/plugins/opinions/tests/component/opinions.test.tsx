@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import {
+  expectNoAxeViolation,
+  expectNoSidewaysScroll,
+  expectThumbSized,
+} from '@/tests/component/support/axe'
 import { recordRequests } from '@/tests/component/support/recordRequests'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { AskedNotice } from '../../admin/AskedNotice'
@@ -107,4 +111,14 @@ test('A colleague who was asked for an opinion sees by whom, and marks the appli
   await mark.click()
   await expect.element(page.getByText('Sortie de « À lire »')).toBeVisible()
   expect(deleted).toEqual(Array(2).fill({ 'where[application][equals]': '7' }))
+})
+
+test('At 390 px a request for an opinion takes two lines above the document', async () => {
+  const notice = <AskedNotice application={7} askedBy={['Andrée Ponge']} hasGiven={false} />
+  const { container } = await renderInAdmin(notice, { width: 390 })
+  const link = page.getByRole('link', { name: 'Donner mon avis' })
+  await expect.element(link).toBeVisible()
+  expectThumbSized([link.element(), page.getByRole('button').element()])
+  expect(container.querySelector('main')?.scrollHeight).toBeLessThanOrEqual(80)
+  expectNoSidewaysScroll()
 })
