@@ -12,7 +12,7 @@ import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
-import { cleanText } from '@/src/domain/submissions/submittedText'
+import { cleanText } from '@/src/domain/text/normalizeText'
 import { mentionsField } from './fields/mentionsField'
 import { askColleagues } from './hooks/askColleagues'
 

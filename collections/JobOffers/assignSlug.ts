@@ -2,14 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import {
-  firstFreeSlug,
-  isSlugOfTitle,
-  slugify,
-  slugsLeft,
-  wantedSlug,
-} from '@/src/domain/addresses/slug'
+import { firstFreeSlug, isSlugOfTitle, slugsLeft, wantedSlug } from '@/src/domain/addresses/slug'
 import { FORM_STEPS } from '@/src/domain/languages/addressWords'
+import { slugify } from '@/src/domain/text/normalizeText'
 
 /** Sets the slug of an offer, and stores the previous one for redirects. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { searchedWords } from '@/src/domain/offers/jobOffer'
-import { foldText } from '@/src/domain/text/foldText'
+import { foldText } from '@/src/domain/text/normalizeText'
 
 export const fillSearchTexts: CollectionBeforeChangeHook<JobOffer> = ({ data, originalDoc }) => {
   const { title = '', mission = '', stack, profile } = { ...originalDoc, ...data }

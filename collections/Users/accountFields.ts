@@ -8,7 +8,7 @@ import { statisticsMailLabels, usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { STATISTICS_MAILS } from '@/src/domain/mails/statisticsMail'
-import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { cleanLine } from '@/src/domain/text/normalizeText'
 import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 

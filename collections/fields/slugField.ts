@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
-import { slugify } from '@/src/domain/addresses/slug'
+import { slugify } from '@/src/domain/text/normalizeText'
 import { followTranslatedTitle } from '../hooks/followTranslatedTitle'
 import { freeSlugInTrash, startBesideModel } from '../hooks/freeSlug'
 

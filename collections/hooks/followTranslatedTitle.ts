@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
-import { slugify } from '@/src/domain/addresses/slug'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { slugify } from '@/src/domain/text/normalizeText'
 
 type Page = { id: number; slug?: string | null; title?: string | null }
 

@@ -4,7 +4,14 @@ import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { underRequest } from '@/src/log/requestContext'
 import { countSubmission, type Sender } from './countSubmission'
-import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnce'
+import {
+  findSubmitted,
+  notSaved,
+  type Submission,
+  saveSubmission,
+  shareOutcome,
+  submissionUnderWay,
+} from './submitOnce'
 
 /** The parsed input of the contact form. */
 export type ContactMessageInput = {
@@ -15,23 +22,34 @@ export type ContactMessageInput = {
   submissionKey: string
 }
 
+type Context = { sender: Sender; now: Date; language: SiteLanguage }
+
 /** Stores a message and queues its announcement in the same transaction; once per submission key. */
 export function sendContactMessage(
   payload: Payload,
   message: ContactMessageInput,
-  { sender, now, language }: { sender: Sender; now: Date; language: SiteLanguage },
+  context: Context,
 ): Promise<SubmissionOutcome> {
   const { submissionKey } = message
   const submission = { collection: 'contact-messages', submissionKey } as const
-  return submitOnce(payload, submission, async () => {
-    if ((await findSubmitted(payload, submission)) !== null) return { ok: true, warnings: [] }
-    const retryAfterSeconds = await countSubmission(payload, sender, now)
-    if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-    const saving = await saveSubmission(payload, submission, (req) =>
-      createMessage(req, { ...message, language }),
-    )
-    return saving === 'failed' ? notSaved(submission.collection) : { ok: true, warnings: [] }
-  })
+  return (
+    submissionUnderWay(submission) ??
+    shareOutcome(payload, submission, sendNow(payload, { submission, message }, context))
+  )
+}
+
+async function sendNow(
+  payload: Payload,
+  { submission, message }: { submission: Submission; message: ContactMessageInput },
+  { sender, now, language }: Context,
+): Promise<SubmissionOutcome> {
+  if ((await findSubmitted(payload, submission)) !== null) return { ok: true, warnings: [] }
+  const retryAfterSeconds = await countSubmission(payload, sender, now)
+  if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
+  const saving = await saveSubmission(payload, submission, (req) =>
+    createMessage(req, { ...message, language }),
+  )
+  return saving === 'failed' ? notSaved(submission.collection) : { ok: true, warnings: [] }
 }
 
 async function createMessage(

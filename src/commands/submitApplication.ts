@@ -8,87 +8,100 @@ import {
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { type CandidateFile, inspectApplicationFiles } from '@/src/files/inspectUploadedFile'
 import { underRequest } from '@/src/log/requestContext'
 import { type AppliedJob, findAppliedJob, type JobWords } from '@/src/queries/asSite/findAppliedJob'
 import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
 import { countSubmission, type Sender } from './countSubmission'
 import {
+  type FileStorage,
   fileWarnings,
-  inspectApplicationFiles,
   removeCandidateFiles,
-  type SentCandidateFile,
   type StoredFiles,
-  storeApplicationFiles,
-} from './storeApplicationFiles'
-import type { FileKeeping } from './storeCandidateFile'
-import { findSubmitted, notSaved, saveSubmission, submitOnce } from './submitOnce'
+  storeCandidateFiles,
+} from './storeCandidateFiles'
+import {
+  findSubmitted,
+  notSaved,
+  type Submission,
+  saveSubmission,
+  shareOutcome,
+  submissionUnderWay,
+} from './submitOnce'
 
-/** What a candidate sent, parsed: empty texts are null, files are not judged yet. */
+/** A parsed application: empty texts are null, files are not inspected. */
 export type Application = {
   jobSlug: string
-  /** Of a spontaneous one: the offer that ended while it was written. */
+  /** For a spontaneous application: the offer that ended while the candidate wrote it. */
   endedJobSlug: string | null
   candidateName: string
   candidateEmail: string
   candidatePhone: string | null
   coverLetter: string | null
-  cv: SentCandidateFile | null
-  coverLetterFile: SentCandidateFile | null
-  /** How they say that they came to know the firm. */
+  cv: CandidateFile | null
+  coverLetterFile: CandidateFile | null
+  /** How the candidate heard of the firm. */
   heardFrom: HeardFrom | null
-  /** Who visits, of candidates who accept analytics: leads to where the visit came from, and is never kept. */
+  /** The visitor id of a candidate who accepts analytics. It leads to the origin of the visit and is never stored. */
   visitor: string | null
   submissionKey: string
 }
 
-/** The words that are stored where the candidate gave none. */
+/** The texts that are stored where the candidate typed none. */
 export type ApplicationWords = JobWords & { coverLetterAttached: string }
 
 type Context = {
   sender: Sender
   now: Date
-  /** In which it was filled in, and is answered. */
+  /** The language of the form, in which the candidate gets the reply. */
   language: SiteLanguage
   words: ApplicationWords
-  files: Omit<FileKeeping, 'now'>
+  storage: FileStorage
 }
 
 /**
- * Judges and stores an application with its files and queues its announcement in the same transaction; once per
- * submission key: what was submitted before is done already, and counts no more against the sender's limit.
- * A file that cannot be stored is a warning: the application goes on without it.
+ * Inspects and stores an application with its files and queues its announcement in the same transaction, once
+ * per submission key: a repeated submission is not stored again and does not count against the rate limit.
+ * A file that cannot be stored is a warning: the application is stored without it.
  */
 export function submitApplication(
   payload: Payload,
   application: Application,
   context: Context,
 ): Promise<SubmissionOutcome> {
-  const submission = {
-    collection: 'job-applications',
-    submissionKey: application.submissionKey,
-  } as const
-  return submitOnce(payload, submission, async () => {
-    const { sender, now } = context
-    const id = await findSubmitted(payload, submission)
-    if (id !== null) return taken(application, await findStoredFiles(payload, id))
-    const retryAfterSeconds = await countSubmission(payload, sender, now)
-    if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
-    const job = await findAppliedJob(payload, application, context.words)
-    if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
-    // Only what was counted is inspected, which takes the processor.
-    const inspection = await inspectApplicationFiles(application, sender.address)
-    if (!inspection.ok) return inspection
-    const files = await storeApplicationFiles(payload, inspection.files, { ...context.files, now })
-    const uninspected = APPLICATION_FILE_FIELDS.filter(
-      (field) => inspection.files[field]?.found === null,
-    )
-    const origin = await originOf(payload, application, now)
-    const saving = await saveSubmission(payload, submission, (req) =>
-      createApplication(req, { application, job, files, uninspected, origin }, context),
-    )
-    if (saving !== 'now') await removeCandidateFiles(payload, files)
-    return saving === 'failed' ? notSaved(submission.collection) : taken(application, files)
-  })
+  const { submissionKey } = application
+  const submission = { collection: 'job-applications', submissionKey } as const
+  return (
+    submissionUnderWay(submission) ??
+    shareOutcome(payload, submission, submitNow(payload, { submission, application }, context))
+  )
+}
+
+async function submitNow(
+  payload: Payload,
+  { submission, application }: { submission: Submission; application: Application },
+  context: Context,
+): Promise<SubmissionOutcome> {
+  const { sender, now } = context
+  const id = await findSubmitted(payload, submission)
+  if (id !== null) return taken(application, await findStoredFiles(payload, id))
+  const retryAfterSeconds = await countSubmission(payload, sender, now)
+  if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
+  const job = await findAppliedJob(payload, application, context.words)
+  if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
+  // An inspection needs much CPU time, so only counted submissions are inspected.
+  const inspection = await inspectApplicationFiles(application, sender.address)
+  if (!inspection.ok) return inspection
+  const files = await storeCandidateFiles(payload, inspection.files, context)
+  const uninspected = APPLICATION_FILE_FIELDS.filter(
+    (field) => inspection.files[field]?.found === null,
+  )
+  const origin = await originOf(payload, application, now)
+  const saving = await saveSubmission(payload, submission, (req) =>
+    createApplication(req, { application, job, files, uninspected, origin }, context),
+  )
+  if (saving !== 'now') await removeCandidateFiles(payload, files)
+  return saving === 'failed' ? notSaved(submission.collection) : taken(application, files)
 }
 
 const taken = (application: Application, files: StoredFiles): SubmissionOutcome => ({
@@ -96,7 +109,7 @@ const taken = (application: Application, files: StoredFiles): SubmissionOutcome 
   warnings: fileWarnings(application, files),
 })
 
-// An application is worth more than knowing where it came from.
+// An application is stored even when its origin cannot be read.
 async function originOf(
   payload: Payload,
   { visitor }: Application,
@@ -117,7 +130,7 @@ async function findStoredFiles(payload: Payload, id: number): Promise<StoredFile
     id,
     select: { cv: true, coverLetterFile: true },
     depth: 0,
-    // Nobody is signed in: whoever repeats the whole submission is told what became of it.
+    // The candidate has no account and repeats the whole submission.
     overrideAccess: true,
   })
   return { cv: idOf(cv), coverLetterFile: idOf(coverLetterFile) }
@@ -131,7 +144,7 @@ type Creation = {
   application: Application
   job: AppliedJob
   files: StoredFiles
-  /** The files that the background job is to inspect. */
+  /** The files that the background job inspects. */
   uninspected: ApplicationFileField[]
   origin: KeptOrigin | null
 }
@@ -139,7 +152,7 @@ type Creation = {
 async function createApplication(
   req: PayloadRequest,
   { application, job, files, uninspected, origin }: Creation,
-  { language, words, files: { hasAntivirus } }: Context,
+  { language, words, storage: { hasAntivirus } }: Context,
 ) {
   const { candidateName, candidateEmail, candidatePhone, heardFrom, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached

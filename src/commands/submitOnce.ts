@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { NotSaved, SubmissionOutcome } from '@/src/domain/submissions/submission'
 
-/** Names what was sent: the same click or a retry has the same key, other content has another. */
+/** The same click or a retry has the same key; other content has another key. */
 export type Submission = {
   collection: 'job-applications' | 'contact-messages'
   submissionKey: string
@@ -20,29 +20,31 @@ export const notSaved = (collection: Submission['collection']): SubmissionOutcom
 
 const underWay = new Map<string, Promise<SubmissionOutcome>>()
 
+const nameOf = ({ collection, submissionKey }: Submission) => `${collection} ${submissionKey}`
+
 /**
- * Submits once at a time per key: parallel posts with one key wait for the first of them, and are told what
- * it is told. Between processes the unique key in the database decides.
+ * The outcome of the same submission while it is under way in this process: parallel requests with one key
+ * get the outcome of the first. Between processes the unique key in the database decides.
  */
-export function submitOnce(
+export const submissionUnderWay = (submission: Submission) => underWay.get(nameOf(submission))
+
+/** Registers a submission as under way until its outcome is known. Never rejects. */
+export function shareOutcome(
   payload: Payload,
-  { collection, submissionKey }: Submission,
-  submit: () => Promise<SubmissionOutcome>,
+  submission: Submission,
+  submitting: Promise<SubmissionOutcome>,
 ): Promise<SubmissionOutcome> {
-  const name = `${collection} ${submissionKey}`
-  const first = underWay.get(name)
-  if (first) return first
-  const outcome = submit()
+  const outcome = submitting
     .catch((err): SubmissionOutcome => {
       payload.logger.error({ err, msg: 'A submission failed' })
-      return notSaved(collection)
+      return notSaved(submission.collection)
     })
-    .finally(() => underWay.delete(name))
-  underWay.set(name, outcome)
+    .finally(() => underWay.delete(nameOf(submission)))
+  underWay.set(nameOf(submission), outcome)
   return outcome
 }
 
-/** The id of what was submitted before, or null. */
+/** The id of the row that was stored for this submission before, or null. */
 export async function findSubmitted(
   payload: Payload,
   { collection, submissionKey }: Submission,
@@ -54,7 +56,7 @@ export async function findSubmitted(
     depth: 0,
     limit: 1,
     pagination: false,
-    // Nobody is signed in: the key, which only its sender knows, is what entitles to the answer.
+    // The sender has no account; only the sender knows the key.
     overrideAccess: true,
   })
   return docs[0]?.id ?? null
@@ -62,8 +64,8 @@ export async function findSubmitted(
 
 /**
  * Runs `create`, which writes the row and queues its jobs with this `req`, in one transaction.
- * @returns `before` where another process was faster with the same submission, and nothing was written now
- * @throws where nobody knows what became of it
+ * @returns `before` where another process has stored the same submission and nothing was written now
+ * @throws where the result cannot be read back
  */
 export async function saveSubmission(
   payload: Payload,
@@ -74,7 +76,7 @@ export async function saveSubmission(
     () => null,
     (err: unknown) => ({ err, msg: 'A submission could not be saved' }),
   )
-  // Payload keeps silent about a commit that failed, so that only a row found again counts.
+  // Payload does not report a failed commit, so only a row that is found again counts.
   if ((await findSubmitted(payload, submission)) !== null) return failure ? 'before' : 'now'
   payload.logger.error(failure ?? 'The transaction of a submission did not commit')
   return 'failed'

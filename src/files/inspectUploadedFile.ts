@@ -5,6 +5,12 @@ import { FILE_MARKS } from '@/src/domain/files/fileMark'
 import { sharedRoom } from '@/src/domain/files/sharedRoom'
 import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
 import {
+  APPLICATION_FILE_FIELDS,
+  type ApplicationFiles,
+  FILES_AGAIN_SECONDS,
+} from '@/src/domain/submissions/applicationForm'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import {
   askInspector,
   askPatientInspector,
   InspectorMissing,
@@ -19,6 +25,54 @@ const takePlace = sharedRoom({ inAll: 62, perAddress: 8 })
 const takeBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
 const turns = pLimit(FILES_AT_ONCE)
+
+/** A file as it was sent, under its cleaned name: its name and its size are right. */
+export type CandidateFile = SentFile & { originalName: string }
+
+/** A file that the inspection did not refuse. */
+export type InspectedFile = CandidateFile & {
+  /** Null for a file that the background job inspects later. */
+  found: Pick<FileVerdict, 'hasActiveContent' | 'marks'> | null
+}
+
+type ApplicationInspection =
+  | { ok: true; files: ApplicationFiles<InspectedFile> }
+  | Extract<SubmissionOutcome, { ok: false }>
+
+/** Inspects the files of an application. Fails with the error of each file, or because there was no time. */
+export async function inspectApplicationFiles(
+  sent: ApplicationFiles<CandidateFile>,
+  address: string,
+): Promise<ApplicationInspection> {
+  const [cv, coverLetterFile] = await Promise.all([
+    inspectCandidateFile(sent.cv, address),
+    inspectCandidateFile(sent.coverLetterFile, address),
+  ])
+  const inspected = { cv, coverLetterFile }
+  const errors = APPLICATION_FILE_FIELDS.flatMap((field) => {
+    const { error } = inspected[field]
+    return error ? [[field, error] as const] : []
+  })
+  if (errors.some(([, error]) => error === 'fileNotInspected')) {
+    return { ok: false, reason: 'fileNotInspected', retryAfterSeconds: FILES_AGAIN_SECONDS }
+  }
+  if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) }
+  return { ok: true, files: { cv: cv.file, coverLetterFile: coverLetterFile.file } }
+}
+
+type Inspected = { file: InspectedFile | null; error: FileError | null }
+
+async function inspectCandidateFile(
+  file: CandidateFile | null,
+  address: string,
+): Promise<Inspected> {
+  if (!file) return { file: null, error: null }
+  const { kind, bytes } = file
+  const verdict = await inspectUploadedFile({ kind, bytes }, address)
+  if (!verdict) return { file: { ...file, found: null }, error: null }
+  const { error, ...found } = verdict
+  return { file: { ...file, found }, error }
+}
 
 /** Null when the inspection exceeds its limits, which says nothing about the file. */
 type Inspection = FileVerdict | null

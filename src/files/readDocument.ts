@@ -2,8 +2,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { type DocumentReading, documentReading } from '@/src/domain/documents/documentReading'
 import { MAX_TEXT_CHARACTERS } from '@/src/domain/files/documentText'
-import { askInspector, InspectorMissing, type SentFile } from './inspectorProcess'
-import { startLimited } from './limitedProcess'
+import { askInspector, InspectorMissing, type SentFile, startLimited } from './inspectorProcess'
 
 const READER = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const ANSWER_MS = 20_000

@@ -1,6 +1,6 @@
 import { answerMail } from '@/src/content/mails/answerMail'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
 import { drawMail } from './drawMail'

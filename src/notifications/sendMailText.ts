@@ -1,5 +1,5 @@
 import type { MailText } from '@/src/content/mails/mailText'
-import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
 import { drawMail } from './drawMail'

@@ -1,6 +1,6 @@
 import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
 import { drawMail } from './drawMail'

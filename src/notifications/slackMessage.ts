@@ -1,4 +1,4 @@
-import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { cleanLine } from '@/src/domain/text/normalizeText'
 
 export type SlackMessage = { text: string; blocks: SlackBlock[] }
 

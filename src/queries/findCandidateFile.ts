@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
-import { downloadName } from '@/src/domain/files/uploadedFileName'
+import { downloadName } from '@/src/domain/files/uploadedFile'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 export type FoundCandidateFile = {

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { foldText, likePattern } from '@/src/domain/text/foldText'
+import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import {
   type AskedOffers,
   FEW_SENT,

@@ -11,7 +11,7 @@ import {
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { PAID_A_YEAR } from '@/src/domain/offers/offerPay'
 import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
-import { foldText, likePattern } from '@/src/domain/text/foldText'
+import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import { findOffersByIds } from './findOffersByIds'
 
 export type FoundOffers = {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { storeApplicationFiles } from '@/src/commands/storeApplicationFiles'
-import type { CandidateFile } from '@/src/commands/storeCandidateFile'
+import { storeCandidateFiles } from '@/src/commands/storeCandidateFiles'
 import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { slugify } from '@/src/domain/addresses/slug'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
+import { slugify } from '@/src/domain/text/normalizeText'
 import { asTheFirm } from './asTheFirm'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
@@ -69,7 +69,9 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
   // Imported late: the seed command chooses the database before the environment is read.
   const { env } = await import('@/src/env')
   // The demo files need no antivirus.
-  const stored = await storeApplicationFiles(payload, files, { env, hasAntivirus: false, now })
+  const hasStore = s3StoreOf(env) !== null
+  const storage = { dataDir: env.DATA_DIR, hasStore, hasAntivirus: false }
+  const stored = await storeCandidateFiles(payload, files, { storage, now })
   return {
     ...stored,
     coverLetter: coverLetterText ?? (hasLetter ? COVER_LETTER_ATTACHED : undefined),
@@ -78,13 +80,10 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
 
 const DOCUMENT_TITLES = { cv: 'CV', letter: 'Lettre de motivation' } as const
 
-async function documentOf(
-  name: string,
-  document: keyof typeof DOCUMENT_TITLES,
-): Promise<CandidateFile> {
+async function documentOf(name: string, document: keyof typeof DOCUMENT_TITLES) {
   return {
     originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
-    kind: 'pdf',
+    kind: 'pdf' as const,
     found: { hasActiveContent: false, marks: [] },
     bytes: await demoFile(`documents/${document}-${slugify(name)}.pdf`),
   }

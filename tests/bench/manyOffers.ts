@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { searchedWords } from '@/src/domain/offers/jobOffer'
-import { foldText } from '@/src/domain/text/foldText'
+import { foldText } from '@/src/domain/text/normalizeText'
 
 type Seeded = {
   title: string

@@ -1,8 +1,8 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { slugify } from '@/src/domain/addresses/slug'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { factsAndMission, titleAt } from '@/src/domain/offers/offerResult'
 import { isPageCollection, pagePath, SINGLE_PAGES } from '@/src/domain/pages/contentPages'
+import { slugify } from '@/src/domain/text/normalizeText'
 
 export type OfferLabels = Record<
   'contract' | 'location' | 'experience' | 'category',

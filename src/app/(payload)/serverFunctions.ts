@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { areArgumentsPermitted } from './permitArguments'

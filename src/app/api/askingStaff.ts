@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 

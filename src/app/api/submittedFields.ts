@@ -6,27 +6,8 @@ import {
   type InputError,
   type InputErrors,
 } from '@/src/domain/submissions/submission'
-import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
-import { withoutInvisible } from '@/src/domain/text/visibleText'
-import type { SentForm } from './readForm'
-
-export type Parsed<Submission> =
-  | { ok: true; submission: Submission }
-  | { ok: false; errors: InputErrors }
-
-/**
- * What was typed into these fields, fit to be stored; empty where a field was not sent. Of a text at
- * most twice what is allowed is kept, which is enough to show it again and to know that it is too long.
- */
-export function typedTexts(
-  { fields }: SentForm,
-  limits: Record<string, number>,
-): Record<string, string> {
-  const typed = (name: string, limit: number) => (fields.get(name) ?? '').slice(0, 2 * limit)
-  return Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [name, cleanText(typed(name, limit))]),
-  )
-}
+import { cleanLine, cleanText, withoutInvisible } from '@/src/domain/text/normalizeText'
+import type { SentForm } from './receiveForm'
 
 /** A line of text; `missing` makes it required. */
 export function line(limit: number, missing?: InputError) {

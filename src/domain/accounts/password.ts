@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText'
+import { foldText } from '../text/normalizeText'
 
 /** In characters as people count them: an emoji is one character. */
 export const SHORTEST_PASSWORD = 12

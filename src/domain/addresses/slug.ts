@@ -1,18 +1,6 @@
-import { foldText } from '../text/foldText'
+import { slugify } from '../text/normalizeText'
 
 const FALLBACK_SLUG = 'offre'
-
-/**
- * The slug of a title: lowercase ASCII words joined by single hyphens; empty when no character is
- * left.
- */
-export function slugify(title: string): string {
-  return foldText(title)
-    .replace(/\s+/g, '-')
-    .replace(/[^a-z0-9_-]/g, '')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /** The preferred slug of a title, before duplicates are checked. */
 export function wantedSlug(title: string): string {

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText'
+import { foldText } from '../text/normalizeText'
 import { type Word, wordsIn } from './words'
 
 /** The word forms to highlight: by term, then by word of the term. */

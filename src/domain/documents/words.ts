@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText'
+import { foldText } from '../text/normalizeText'
 
 /** A word with its position in the text and the forms under which it can be found. */
 export type Word = {

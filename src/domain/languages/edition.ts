@@ -1,4 +1,4 @@
-import { isSiteLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
+import { SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
 /**
  * A language of the site together with the default language, whose pages have no prefix: both
@@ -37,8 +37,8 @@ export function editionText({ language, defaultLanguage }: Edition): string {
   return `${language}-${defaultLanguage}`
 }
 
+const EDITIONS = editionsIn(SITE_LANGUAGES)
+
 export function readEdition(text: unknown): Edition | null {
-  const [language, defaultLanguage, ...more] = String(text).split('-')
-  if (!isSiteLanguage(language) || !isSiteLanguage(defaultLanguage) || more.length > 0) return null
-  return { language, defaultLanguage }
+  return EDITIONS.find((edition) => editionText(edition) === text) ?? null
 }

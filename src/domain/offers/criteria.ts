@@ -1,4 +1,4 @@
-import { slugify } from '../addresses/slug'
+import { slugify } from '../text/normalizeText'
 
 /**
  * The criteria of the job search: fields of an offer whose values are documents written by staff.

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText'
+import { foldText } from '../text/normalizeText'
 
 /** Slug of the application form without an offer. */
 export const SPONTANEOUS_APPLICATION_SLUG = 'candidature-spontanee'

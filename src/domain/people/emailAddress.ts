@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../text/visibleText'
+import { withoutInvisible } from '../text/normalizeText'
 
 /** Limit of RFC 5321. */
 export const MAX_EMAIL_CHARACTERS = 254

@@ -1,5 +1,4 @@
-import { looseLikePattern } from '../text/foldText'
-import { withoutInvisible } from '../text/visibleText'
+import { looseLikePattern, withoutInvisible } from '../text/normalizeText'
 
 /** Digits with usual separators, optionally with a country prefix. */
 const DIGITS = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g

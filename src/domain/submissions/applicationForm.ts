@@ -12,6 +12,9 @@ export const APPLICATION_LIMITS = {
 export const APPLICATION_FILE_FIELDS = ['cv', 'coverLetterFile'] as const
 export type ApplicationFileField = (typeof APPLICATION_FILE_FIELDS)[number]
 
+/** One value for each file of an application; null where there is no file. */
+export type ApplicationFiles<Value> = Record<ApplicationFileField, Value | null>
+
 /**
  * When an upload that was refused for lack of capacity may be repeated; the error text names the
  * same time.

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText'
+import { foldText } from '../text/normalizeText'
 
 /** Maximum number of mentions in one note. */
 export const MAX_MENTIONS = 5

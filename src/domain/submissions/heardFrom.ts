@@ -9,7 +9,3 @@ export const HEARD_FROM = [
   'other',
 ] as const
 export type HeardFrom = (typeof HEARD_FROM)[number]
-
-/** Parses the choice; null for any other value. */
-export const readHeardFrom = (chosen: string): HeardFrom | null =>
-  HEARD_FROM.find((answer) => answer === chosen) ?? null

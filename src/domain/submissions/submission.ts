@@ -1,21 +1,16 @@
 import { FILE_ERRORS } from '../files/uploadedFile'
-import { isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import type { ApplicationWarning } from './applicationForm'
 
 /** A hidden field that people never fill in: a value means that a bot sent the form. */
 export const HONEYPOT_FIELD = 'preference'
 
-const LANGUAGE_NAME = 'langue'
+/** The URL parameter that names the language of a form. */
+export const LANGUAGE_PARAMETER = 'langue'
 
 /** The URL to which a form is sent; it names the language of the form unless that is French. */
 export function submissionAddress(route: string, language: SiteLanguage): string {
-  return language === SOURCE_LANGUAGE ? route : `${route}?${LANGUAGE_NAME}=${language}`
-}
-
-/** The language of a form, from the URL to which it was sent. */
-export function submissionLanguage(address: string): SiteLanguage {
-  const said = new URL(address).searchParams.get(LANGUAGE_NAME)
-  return isSiteLanguage(said) ? said : SOURCE_LANGUAGE
+  return language === SOURCE_LANGUAGE ? route : `${route}?${LANGUAGE_PARAMETER}=${language}`
 }
 
 /** The offer ended while the form was being filled in. */

@@ -1,4 +1,4 @@
-import { cleanLine } from '../submissions/submittedText'
+import { cleanLine } from '../text/normalizeText'
 import { hostOf, isOwnHost, withoutWww } from './hostNames'
 import { SITE_KINDS, type SiteKind, siteAtHost, siteSaid } from './referringSites'
 import type { Arrival } from './trafficSource'

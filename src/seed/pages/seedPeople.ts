@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { slugify } from '@/src/domain/addresses/slug'
+import { slugify } from '@/src/domain/text/normalizeText'
 import { asTheFirm } from '../asTheFirm'
 import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
 import { testimonials as englishTestimonials } from '../content/en/testimonials'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Edition } from '@/src/domain/languages/edition'
-import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import {
+  aMessageForm,
+  anApplicationForm,
+  formRequest,
+  scriptRequest,
+} from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
@@ -50,3 +55,32 @@ test('a language that is not open is the house’s', async () => {
   open.languages = ['fr']
   expect(await languagesKept('?langue=en')).toEqual(['fr', 'fr'])
 })
+
+const IN_FRENCH_SITE = { 'x-edition': 'fr-fr' }
+
+test('a browser without JavaScript is led on in the edition of its form, with the lost files', async () => {
+  vi.spyOn(site.payload, 'create').mockRejectedValueOnce(new Error('The store is down'))
+  const request = formRequest(
+    '/api/candidatures?langue=en',
+    await anApplicationForm(),
+    IN_FRENCH_SITE,
+  )
+  const { status, headers } = await apply(request)
+  expect([status, headers.get('location')]).toEqual([
+    303,
+    '/en/apply/speculative/thank-you?fichiers=cv',
+  ])
+})
+
+test.each([
+  [['fr', 'en'], 'Enter your name.'],
+  [['fr'], 'Indiquez votre nom.'],
+])(
+  'the errors of an English form are in English while the editions %j are open',
+  async (languages, sentence) => {
+    open.languages = languages
+    const form = await anApplicationForm({ candidateName: '' })
+    const response = await apply(scriptRequest('/api/candidatures?langue=en', form, IN_FRENCH_SITE))
+    expect(await response.json()).toMatchObject({ errors: { candidateName: sentence } })
+  },
+)

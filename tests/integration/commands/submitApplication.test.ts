@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
-import type { CandidateFile } from '@/src/commands/storeCandidateFile'
 import { type Application, submitApplication } from '@/src/commands/submitApplication'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { aPdf } from '@/tests/support/documents'
@@ -48,14 +47,15 @@ async function anApplication(sent: Partial<Application> = {}): Promise<Applicati
 }
 
 // No S3 store and no antivirus: files stay in the folder of the collection.
-const filesOf = ({ dataDir }: TestPayload) => ({
-  env: { DATA_DIR: dataDir, S3_REGION: 'eu-west-3', S3_FORCE_PATH_STYLE: false },
+const storageOf = ({ dataDir }: TestPayload) => ({
+  dataDir,
+  hasStore: false,
   hasAntivirus: false,
 })
 
 function submit(application: Application, language: SiteLanguage = 'fr') {
-  const keeping = { words, files: filesOf(site) }
-  return submitApplication(site.payload, application, { ...context, ...keeping, language })
+  const storage = storageOf(site)
+  return submitApplication(site.payload, application, { ...context, words, storage, language })
 }
 
 function storedFiles() {
@@ -122,7 +122,7 @@ test('processes with one key write one application and keep one file', async () 
       process.submitApplication(site.payload, application, {
         ...context,
         words,
-        files: filesOf(site),
+        storage: storageOf(site),
       }),
     ),
   )
@@ -135,12 +135,7 @@ test('processes with one key write one application and keep one file', async () 
 })
 
 test('a letter of one’s own is kept beside the letter’s file', async () => {
-  const file: CandidateFile = {
-    originalName: 'lettre.pdf',
-    kind: 'pdf',
-    bytes: await aPdf(),
-    found: null,
-  }
+  const file = { originalName: 'lettre.pdf', kind: 'pdf', bytes: await aPdf() } as const
   const application = await anApplication({ coverLetter: 'Bonjour', coverLetterFile: file })
   await submit(application)
   const { docs } = await site.payload.find({

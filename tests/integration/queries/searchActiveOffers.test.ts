@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type JobPay, type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { foldText } from '@/src/domain/text/foldText'
+import { foldText } from '@/src/domain/text/normalizeText'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'

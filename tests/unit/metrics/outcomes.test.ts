@@ -2,8 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { setGauges } from '@/src/metrics/gauges'
 import { showLights } from '@/src/metrics/lights'
-import { countMail } from '@/src/metrics/outcomes'
-import { metricsRegistry } from '@/src/metrics/registry'
+import { countMail, metricsRegistry } from '@/src/metrics/registry'
 
 /** prom-client as another bundle of the same process has it, with classes of its own. */
 function otherCopy(): typeof import('prom-client') {

@@ -1,4 +1,4 @@
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { noteFileUse } from '@/src/commands/noteFileUse'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { env } from '@/src/env'

@@ -1,28 +1,30 @@
 import { z } from 'zod'
-import type { SentFile, SentForm } from '@/src/app/api/readForm'
+import type { AcceptedForm, SentFile, SentForm } from '@/src/app/api/receiveForm'
 import {
   emailAddress,
   inputErrors,
   line,
-  type Parsed,
   submissionKeyOf,
   telephone,
   text,
-  typedTexts,
 } from '@/src/app/api/submittedFields'
-import type { SentCandidateFile } from '@/src/commands/storeApplicationFiles'
 import type { Application } from '@/src/commands/submitApplication'
-import { slugify } from '@/src/domain/addresses/slug'
-import { type FileError, fileKindOf, judgeChosenFile } from '@/src/domain/files/uploadedFile'
-import { cleanFileName } from '@/src/domain/files/uploadedFileName'
+import {
+  cleanFileName,
+  type FileError,
+  fileKindOf,
+  judgeChosenFile,
+} from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
-import { readHeardFrom } from '@/src/domain/submissions/heardFrom'
+import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
 import type { InputErrors } from '@/src/domain/submissions/submission'
-import { isVisitorId, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import { slugify } from '@/src/domain/text/normalizeText'
+import { ID_FORMS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import type { CandidateFile } from '@/src/files/inspectUploadedFile'
 
 const Texts = z.object({
-  // Nobody types it: what is no address of an offer is cut, never an error that no field could show.
+  // No visitor types the slug: an invalid one is corrected, because no field could show the error.
   jobSlug: z
     .string()
     .transform(
@@ -35,13 +37,22 @@ const Texts = z.object({
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
   candidatePhone: telephone(APPLICATION_LIMITS.candidatePhone),
   coverLetter: text(APPLICATION_LIMITS.coverLetter),
-  // Chosen from a list: whatever else is sent is no answer, never an error.
-  heardFrom: z.string().transform(readHeardFrom),
+  // Chosen from a list: any other value counts as no choice.
+  heardFrom: line(APPLICATION_LIMITS.heardFrom).pipe(z.enum(HEARD_FROM)).nullable().catch(null),
 })
 
-/** Reads an application out of the form, or says what is wrong with which field. */
-export function parseApplication(form: SentForm, now: Date): Parsed<Application> {
-  const texts = Texts.safeParse(typedTexts(form, APPLICATION_LIMITS))
+// No candidate types the visitor's id: an invalid one is ignored.
+const VisitorId = z.string().regex(ID_FORMS.visitor).nullable().catch(null)
+
+/** The page of the form, to which a visitor without JavaScript returns. */
+export const applicationFormPath = ({ jobSlug = '' }: AcceptedForm['values']) =>
+  `/postuler/${slugify(jobSlug) || SPONTANEOUS_APPLICATION_SLUG}`
+
+type Parsed = { ok: true; submission: Application } | { ok: false; errors: InputErrors }
+
+/** Parses an application; the errors are those of the texts and of the names and sizes of the files. */
+export function parseApplication({ form, values, context }: AcceptedForm): Parsed {
+  const texts = Texts.safeParse(values)
   const cv = chosenFile(form.files.get('cv'))
   const coverLetterFile = chosenFile(form.files.get('coverLetterFile'))
   const errors: InputErrors = {
@@ -58,25 +69,19 @@ export function parseApplication(form: SentForm, now: Date): Parsed<Application>
       coverLetter: texts.data.coverLetter || null,
       cv: cv.file,
       coverLetterFile: coverLetterFile.file,
-      visitor: sentVisitor(form),
-      submissionKey: submissionKeyOf(withoutVisitor(form), now),
+      visitor: VisitorId.parse(form.fields.get(VISITOR_FIELD)),
+      submissionKey: submissionKeyOf(withoutVisitor(form), context.now),
     },
   }
 }
 
-// No candidate has typed it: what is no visitor's id is left aside, never an error.
-function sentVisitor({ fields }: SentForm): string | null {
-  const visitor = fields.get(VISITOR_FIELD)
-  return isVisitorId(visitor) ? visitor : null
-}
-
-// Sent again by another visitor, it is the same application; and nothing of the visit is kept in its key.
+// The same application from another visitor has the same key, and the key contains nothing of the visit.
 function withoutVisitor(form: SentForm): SentForm {
   const fields = [...form.fields].filter(([name]) => name !== VISITOR_FIELD)
   return { ...form, fields: new Map(fields) }
 }
 
-type ChosenFile = { ok: true; file: SentCandidateFile | null } | { ok: false; error: FileError }
+type ChosenFile = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }
 
 function chosenFile(sent: SentFile | undefined): ChosenFile {
   if (!sent) return { ok: true, file: null }

@@ -1,18 +1,25 @@
-import { answerSubmission } from '@/src/app/api/answerSubmission'
+import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
 import { submitApplication } from '@/src/commands/submitApplication'
 import {
   COVER_LETTER_ATTACHED,
   SPONTANEOUS_APPLICATION_TITLE,
   spontaneousAfter,
 } from '@/src/content/storedWords'
-import { slugify } from '@/src/domain/addresses/slug'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
 import {
   APPLICATION_FILE_FIELDS,
   APPLICATION_LIMITS,
 } from '@/src/domain/submissions/applicationForm'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { env } from '@/src/env'
-import { parseApplication } from './parseApplication'
+import { applicationFormPath, parseApplication } from './parseApplication'
+
+const FORM = {
+  name: 'application',
+  limits: APPLICATION_LIMITS,
+  fileFields: APPLICATION_FILE_FIELDS,
+} as const
 
 const words = {
   spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
@@ -20,19 +27,23 @@ const words = {
   coverLetterAttached: COVER_LETTER_ATTACHED,
 }
 
-const files = { env, hasAntivirus: env.CLAMD_HOST !== undefined }
+const storage = {
+  dataDir: env.DATA_DIR,
+  hasStore: s3StoreOf(env) !== null,
+  hasAntivirus: env.CLAMD_HOST !== undefined,
+}
 
-export function POST(request: Request): Promise<Response> {
-  return answerSubmission(request, {
-    form: 'application',
-    limits: APPLICATION_LIMITS,
-    fileFields: APPLICATION_FILE_FIELDS,
-    formPath: ({ jobSlug }) =>
-      `/postuler/${slugify(jobSlug ?? '') || SPONTANEOUS_APPLICATION_SLUG}`,
-    submit: async (form, { payload, ...context }) => {
-      const parsed = parseApplication(form, context.now)
-      if (!parsed.ok) return parsed
-      return submitApplication(payload, parsed.submission, { ...context, words, files })
-    },
-  })
+export async function POST(request: Request): Promise<Response> {
+  const received = await receiveForm(request, FORM)
+  const formPath = applicationFormPath(received.values)
+  return received.ok
+    ? submissionResponse(received, formPath, submit(received))
+    : rejectionResponse(received, formPath)
+}
+
+async function submit(received: AcceptedForm): Promise<SubmissionOutcome> {
+  const parsed = parseApplication(received)
+  if (!parsed.ok) return parsed
+  const { payload, context } = received
+  return submitApplication(payload, parsed.submission, { ...context, words, storage })
 }

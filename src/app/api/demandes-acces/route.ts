@@ -1,30 +1,34 @@
 import { z } from 'zod'
-import { answerSubmission } from '@/src/app/api/answerSubmission'
-import { emailAddress, inputErrors, line, typedTexts } from '@/src/app/api/submittedFields'
+import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
+import { emailAddress, inputErrors, line } from '@/src/app/api/submittedFields'
 import { requestAccess } from '@/src/commands/requestAccess'
 import { ACCESS_REQUEST_LIMITS } from '@/src/domain/accounts/accessRequest'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { payloadInstance } from '@/src/payload'
 import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
 
-const Wanted = z.object({
+const FORM = { name: 'accessRequest', limits: ACCESS_REQUEST_LIMITS, fileFields: [] } as const
+const FORM_PATH = '/admin/login'
+
+const AccessRequest = z.object({
   name: line(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
   email: emailAddress(ACCESS_REQUEST_LIMITS.email),
 })
 
-/** There is no such address unless the settings let strangers ask for an access. */
+/** Responds with 404 unless the settings let visitors request access to the admin. */
 export async function POST(request: Request): Promise<Response> {
   if (!(await isRegistrationOpen(await payloadInstance()))) return new Response(null, notFound)
-  return answerSubmission(request, {
-    form: 'accessRequest',
-    limits: ACCESS_REQUEST_LIMITS,
-    fileFields: [],
-    formPath: () => '/admin/login',
-    submit: async (form, { payload, ...context }) => {
-      const parsed = Wanted.safeParse(typedTexts(form, ACCESS_REQUEST_LIMITS))
-      if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
-      return requestAccess(payload, parsed.data, context)
-    },
-  })
+  const received = await receiveForm(request, FORM)
+  return received.ok
+    ? submissionResponse(received, FORM_PATH, submit(received))
+    : rejectionResponse(received, FORM_PATH)
+}
+
+async function submit({ values, payload, context }: AcceptedForm): Promise<SubmissionOutcome> {
+  const parsed = AccessRequest.safeParse(values)
+  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
+  return requestAccess(payload, parsed.data, context)
 }
 
 const notFound = { status: 404, headers: { 'Cache-Control': 'no-store' } }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
 import { payloadInstance } from '@/src/payload'
 import { findPasswordLink } from '@/src/queries/findPasswordLink'

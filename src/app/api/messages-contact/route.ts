@@ -1,17 +1,38 @@
-import { answerSubmission } from '@/src/app/api/answerSubmission'
+import { z } from 'zod'
+import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
+import {
+  emailAddress,
+  inputErrors,
+  line,
+  submissionKeyOf,
+  text,
+} from '@/src/app/api/submittedFields'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
-import { parseContactMessage } from './parseContactMessage'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 
-export function POST(request: Request): Promise<Response> {
-  return answerSubmission(request, {
-    form: 'message',
-    limits: CONTACT_LIMITS,
-    fileFields: [],
-    formPath: () => '/contact',
-    submit: async (form, { payload, ...context }) => {
-      const parsed = parseContactMessage(form, context.now)
-      return parsed.ok ? sendContactMessage(payload, parsed.submission, context) : parsed
-    },
-  })
+const FORM = { name: 'message', limits: CONTACT_LIMITS, fileFields: [] } as const
+const FORM_PATH = '/contact'
+
+const ContactMessage = z.object({
+  name: line(CONTACT_LIMITS.name, 'nameMissing'),
+  email: emailAddress(CONTACT_LIMITS.email),
+  subject: line(CONTACT_LIMITS.subject, 'subjectMissing'),
+  message: text(CONTACT_LIMITS.message, 'messageMissing'),
+})
+
+export async function POST(request: Request): Promise<Response> {
+  const received = await receiveForm(request, FORM)
+  return received.ok
+    ? submissionResponse(received, FORM_PATH, submit(received))
+    : rejectionResponse(received, FORM_PATH)
+}
+
+async function submit(received: AcceptedForm): Promise<SubmissionOutcome> {
+  const { form, values, payload, context } = received
+  const parsed = ContactMessage.safeParse(values)
+  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
+  const message = { ...parsed.data, submissionKey: submissionKeyOf(form, context.now) }
+  return sendContactMessage(payload, message, context)
 }

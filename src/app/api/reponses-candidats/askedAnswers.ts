@@ -5,7 +5,7 @@ import {
   MAX_SUBJECT_CHARACTERS,
   MOST_ANSWERS_AT_ONCE,
 } from '@/src/domain/submissions/applicationAnswer'
-import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
+import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 
 const LARGEST_ID = 2 ** 31 - 1
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'

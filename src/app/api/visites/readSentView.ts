@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { cleanLine } from '@/src/domain/text/normalizeText'
 import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import { ID_FORMS } from '@/src/domain/visits/visitorIds'

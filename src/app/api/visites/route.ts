@@ -1,4 +1,4 @@
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { describeView } from './describeView'
 import { isObjectedTo, isUncounted } from './isUncounted'
 import { ownVisitBuffer } from './ownVisitBuffer'

@@ -3,7 +3,7 @@ import { selectOptions } from '@/collections/fields/selectOptions'
 import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
-import { cleanText } from '@/src/domain/submissions/submittedText'
+import { cleanText } from '@/src/domain/text/normalizeText'
 import { opinionsAfterOwn } from '../access/opinionsAfterOwn'
 import { OPINION_ANSWERS, sentenceProblem } from '../rules/applicationOpinion'
 import {

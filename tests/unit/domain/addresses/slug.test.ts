@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstFreeSlug, isSlugOfTitle, slugify, wantedSlug } from '@/src/domain/addresses/slug'
+import { firstFreeSlug, isSlugOfTitle, wantedSlug } from '@/src/domain/addresses/slug'
+import { slugify } from '@/src/domain/text/normalizeText'
 
 describe('the slug of a title', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attachmentHeader, cleanFileName, downloadName } from '@/src/domain/files/uploadedFileName'
+import { attachmentHeader, cleanFileName, downloadName } from '@/src/domain/files/uploadedFile'
 
 test.each([
   ['CV Éloïse Müller.pdf', 'CV Éloïse Müller.pdf'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchedWords } from '@/src/domain/offers/jobOffer'
-import { foldText } from '@/src/domain/text/foldText'
+import { foldText } from '@/src/domain/text/normalizeText'
 import { withoutBlankEntries } from '@/src/domain/text/textList'
 
 test('a search looks at title, mission, stack and profile', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
+import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 
 test('text is kept as typed', () => {
   const typed = "L'Oréal & <b> 👩‍💻 =1+1 \"quoted\" 'single'\n\nDeuxième\tligne"

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText, looseLikePattern } from '@/src/domain/text/foldText'
+import { foldText, looseLikePattern } from '@/src/domain/text/normalizeText'
 
 test.each([
   ['DÉVELOPPEUR', 'developpeur'],

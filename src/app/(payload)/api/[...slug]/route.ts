@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { restInputErrors } from '@/src/content/restInput'
 import { payloadInstance } from '@/src/payload'

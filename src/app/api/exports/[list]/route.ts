@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, QueryError } from 'payload'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { streamOf } from '@/src/app/api/streamOf'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { exportDetails } from '@/src/content/admin/exportDetails'
 import { exportFileName, exportSentences } from '@/src/content/admin/exports'

@@ -9,7 +9,7 @@ import {
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/domain/submissions/applicationAnswer'
-import { cleanLine, cleanText } from '@/src/domain/submissions/submittedText'
+import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 import { drawMail } from '@/src/notifications/drawMail'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 import { answerCandidates, done, refusal, tooMany } from '../answerCandidates'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askingAdmin } from '@/src/app/api/askingStaff'
 import { createStatisticsToken } from '@/src/commands/statisticsTokens'
 import { statisticsTokensText as text } from '@/src/content/admin/statisticsTokens'
-import { cleanLine } from '@/src/domain/submissions/submittedText'
+import { cleanLine } from '@/src/domain/text/normalizeText'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/domain/visits/readingToken'
 import { payloadInstance } from '@/src/payload'
 

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { isFromAnotherSite } from '@/src/app/isFromAnotherSite'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { offerFacts, offerTerms } from '@/src/content/describeOffer'
 import { wordsIn } from '@/src/content/words'
 import { isStaff } from '@/src/domain/accounts/roles'

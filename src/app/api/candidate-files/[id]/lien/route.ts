@@ -6,7 +6,7 @@ import {
   NO_STORE,
 } from '@/src/app/api/candidate-files/fileFailure'
 import { sentencePage } from '@/src/app/api/sentencePage'
-import { wantsJson } from '@/src/app/api/wantsJson'
+import { wantsJson } from '@/src/app/requestHeaders'
 import { writeFileLinkToken } from '@/src/commands/fileLinkToken'
 import { noteDownload } from '@/src/commands/noteFileUse'
 import { candidateFileSentences, downloadFailureTitle } from '@/src/content/candidateFiles'
@@ -39,13 +39,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 function linkAnswer(request: Request, url: string): Response {
-  return wantsJson(request)
+  return wantsJson(request.headers)
     ? Response.json({ url, expiresInSeconds: FILE_LINK_SECONDS }, { headers: NO_STORE })
     : new Response(null, { status: 303, headers: { ...NO_STORE, Location: url } })
 }
 
 function failure(request: Request, reason: FileFailure): Response {
-  if (wantsJson(request)) return fileFailure(reason)
+  if (wantsJson(request.headers)) return fileFailure(reason)
   const status = FILE_FAILURE_STATUS[reason]
   const sentences = [candidateFileSentences[reason]]
   return sentencePage({ status, title: downloadFailureTitle, sentences }, NO_STORE)

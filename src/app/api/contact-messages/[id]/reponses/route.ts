@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answerMessage, done, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
 import { replyToMessage } from '@/src/commands/replyToMessage'
 import { MAX_REPLY_CHARACTERS } from '@/src/domain/submissions/messageReply'
-import { cleanText } from '@/src/domain/submissions/submittedText'
+import { cleanText } from '@/src/domain/text/normalizeText'
 
 type Context = { params: Promise<{ id: string }> }
 

@@ -1,0 +1,165 @@
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import type { Payload } from 'payload'
+import { clientAddress, formEdition, isFromAnotherSite, wantsJson } from '@/src/app/requestHeaders'
+import { type Sender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
+import { MAX_FILE_BYTES } from '@/src/domain/files/uploadedFile'
+import type { Edition } from '@/src/domain/languages/edition'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
+import { HONEYPOT_FIELD, type RefusalReason } from '@/src/domain/submissions/submission'
+import { env } from '@/src/env'
+import { logError } from '@/src/log/log'
+import { payloadInstance } from '@/src/payload'
+
+/**
+ * More than the two files of a form need: a visitor who picks a file that is too large gets the form
+ * back with the typed text, as long as the whole body stays below this limit.
+ */
+const MAX_BODY_BYTES = 40 * 1024 * 1024
+const MAX_FIELD_BYTES = 256 * 1024
+const READ_SECONDS = 120
+
+/** What distinguishes one public form from another. */
+export type PublicForm = {
+  name: 'application' | 'message' | 'accessRequest'
+  /** Its text fields, each with its maximum number of characters. */
+  limits: Record<string, number>
+  fileFields: readonly ApplicationFileField[]
+}
+
+export type SentFile = { name: string; bytes: Buffer }
+
+/** A form as it was sent: bounded in size, but not validated. */
+export type SentForm = { fields: Map<string, string>; files: Map<string, SentFile> }
+
+/** What the response to a form depends on, besides the outcome. */
+export type ReplyContext = {
+  form: PublicForm
+  /** The URL, without its host, that the form was sent to. */
+  action: string
+  /** Whether our script sent the form. */
+  isJson: boolean
+  /** The edition that the form was filled in. */
+  edition: Edition
+}
+
+export type Refusal<Reason = RefusalReason> = { reason: Reason; retryAfterSeconds?: number }
+
+export type RejectedForm = {
+  ok: false
+  reply: ReplyContext
+  /** `trapped`: the honeypot was filled in. */
+  refusal: Refusal<RefusalReason | 'trapped'>
+  /** Empty where the body was not read. */
+  values: Record<string, string>
+}
+
+export type AcceptedForm = {
+  ok: true
+  reply: ReplyContext
+  form: SentForm
+  /** The text of each field as it was typed. */
+  values: Record<string, string>
+  payload: Payload
+  context: { sender: Sender; now: Date; language: SiteLanguage }
+}
+
+/** Reads a public form. The origin and the rate limit are checked before the body is read. Never throws. */
+export async function receiveForm(
+  request: Request,
+  form: PublicForm,
+): Promise<AcceptedForm | RejectedForm> {
+  const { headers } = request
+  const { pathname, search } = new URL(request.url)
+  const edition = formEdition(request)
+  const reply = { form, action: pathname + search, isJson: wantsJson(headers), edition }
+  const rejected = (refusal: RejectedForm['refusal'], values: RejectedForm['values'] = {}) =>
+    ({ ok: false, reply, refusal, values }) as const
+  try {
+    if (isFromAnotherSite(headers)) return rejected({ reason: 'crossSite' })
+    const payload = await payloadInstance()
+    const sender = { address: clientAddress(headers), perHour: env.SUBMISSION_LIMIT }
+    const retryAfterSeconds = await secondsUntilNextSubmission(payload, sender)
+    if (retryAfterSeconds) return rejected({ reason: 'tooManySubmissions', retryAfterSeconds })
+    const reading = await readBody(request, form.fileFields)
+    if (!reading.ok) return rejected({ reason: reading.reason })
+    const values = textsOf(reading.form, form.limits)
+    if (reading.form.fields.get(HONEYPOT_FIELD)) return rejected({ reason: 'trapped' }, values)
+    const context = { sender, now: new Date(), language: edition.language }
+    return { ok: true, reply, form: reading.form, values, payload, context }
+  } catch (err) {
+    logError({ err, msg: 'A submission failed unexpectedly' })
+    return rejected({ reason: 'unexpected' })
+  }
+}
+
+/**
+ * The text of each field as it was typed; empty where a field was not sent. Up to twice the limit is kept,
+ * which is enough to show the text again and to know that it is too long.
+ */
+function textsOf({ fields }: SentForm, limits: PublicForm['limits']) {
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      (fields.get(name) ?? '').slice(0, 2 * limit),
+    ]),
+  )
+}
+
+type FormReading =
+  | { ok: true; form: SentForm }
+  | { ok: false; reason: 'bodyTooLarge' | 'bodyUnreadable' }
+
+/**
+ * Reads a form as a stream. At most one byte more than allowed of each file is kept, which is enough
+ * to detect that it is too large. Files in other fields than `fileFields` are dropped.
+ */
+async function readBody(request: Request, fileFields: readonly string[]): Promise<FormReading> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return tooLarge
+  const form: SentForm = { fields: new Map(), files: new Map() }
+  const counter = byteCounter()
+  try {
+    const parser = formParser(request.headers.get('content-type') ?? '', form, fileFields)
+    await pipeline(Readable.from(request.body ?? []), counter.stream, parser, {
+      signal: AbortSignal.timeout(READ_SECONDS * 1000),
+    })
+    return { ok: true, form }
+  } catch {
+    // The body was cut off, has a wrong length or is no form: the sender can only try again.
+    return counter.isExceeded() ? tooLarge : { ok: false, reason: 'bodyUnreadable' }
+  }
+}
+
+const tooLarge: FormReading = { ok: false, reason: 'bodyTooLarge' }
+
+function byteCounter() {
+  let bytes = 0
+  const isExceeded = () => bytes > MAX_BODY_BYTES
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.length
+      done(isExceeded() ? new Error('The body is too large') : null, chunk)
+    },
+  })
+  return { stream, isExceeded }
+}
+
+function formParser(contentType: string, form: SentForm, fileFields: readonly string[]) {
+  const parser = busboy({
+    headers: { 'content-type': contentType },
+    defParamCharset: 'utf8',
+    limits: { fieldSize: MAX_FIELD_BYTES, fields: 30, files: 6, fileSize: MAX_FILE_BYTES + 1 },
+  })
+  parser.on('field', (name, value) => form.fields.set(name, value))
+  parser.on('file', (field, stream, { filename }) => {
+    // A browser sends an empty file field as a file without a name.
+    if (!filename || !fileFields.includes(field)) return stream.resume()
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => form.files.set(field, { name: filename, bytes: Buffer.concat(chunks) }))
+    stream.on('error', () => form.files.delete(field))
+  })
+  return parser
+}

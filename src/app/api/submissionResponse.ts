@@ -1,0 +1,141 @@
+import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
+import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
+import { wordsIn } from '@/src/content/words'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
+import {
+  type InputErrors,
+  REFUSAL_HEADER,
+  refusalStatuses,
+  type SubmissionOutcome,
+} from '@/src/domain/submissions/submission'
+import { cleanText } from '@/src/domain/text/normalizeText'
+import { logError } from '@/src/log/log'
+import { countSubmitted } from '@/src/metrics/registry'
+import type { AcceptedForm, Refusal, RejectedForm, ReplyContext } from './receiveForm'
+import { sentencePage } from './sentencePage'
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/**
+ * Responds to a form that was rejected before it was submitted.
+ * @param formPath the form's page: its thank-you page and its correction page are below it
+ */
+export function rejectionResponse({ reply, refusal }: RejectedForm, formPath: string): Response {
+  const { reason } = refusal
+  countSubmitted(reply.form.name, reason)
+  // A program that filled in the honeypot gets the response of an accepted form, so that it does not try again.
+  if (reason === 'trapped') return acceptedResponse(reply, formPath, [])
+  return refusedResponse(reply, { ...refusal, reason })
+}
+
+/** Responds to a form that was submitted. */
+export async function submissionResponse(
+  { reply, values: typed, payload, context }: AcceptedForm,
+  formPath: string,
+  submission: Promise<SubmissionOutcome>,
+): Promise<Response> {
+  const outcome = await submission.catch(unexpected)
+  countSubmitted(reply.form.name, outcomeCode(outcome))
+  if (outcome.ok) return acceptedResponse(reply, formPath, outcome.warnings)
+  const values = cleanTexts(typed)
+  if ('reason' in outcome) return refusedResponse(reply, outcome, values)
+  const { errors } = outcome
+  if (reply.isJson) return invalidResponse(reply, errors)
+  const draft = await storeSubmissionDraft(payload, { values, errors }, context)
+  return draft.ok
+    ? seeOther(reply, `${formPath}/corriger?saisie=${draft.id}`)
+    : refusedResponse(reply, draft, values)
+}
+
+// What cannot be stored as text is removed, so that the form can be stored as a draft.
+const cleanTexts = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, cleanText(text)]))
+
+function unexpected(err: unknown): SubmissionOutcome {
+  logError({ err, msg: 'A submission failed unexpectedly' })
+  return { ok: false, reason: 'unexpected' }
+}
+
+const outcomeCode = (outcome: SubmissionOutcome) =>
+  outcome.ok ? 'accepted' : 'reason' in outcome ? outcome.reason : 'invalid'
+
+function acceptedResponse(
+  reply: ReplyContext,
+  formPath: string,
+  warnings: readonly ApplicationWarning[],
+) {
+  if (reply.isJson) {
+    const sentences = warnings.map((warning) => wordsFor(reply).submissionWarningSentences[warning])
+    return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE })
+  }
+  const lost = warnings.map((warning) => lostFiles[warning]).join(',')
+  return seeOther(reply, `${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
+}
+
+const lostFiles = {
+  cvNotStored: 'cv',
+  coverLetterNotStored: 'lettre',
+} as const satisfies Record<ApplicationWarning, string>
+
+/** For a script: the sentence for each field. */
+function invalidResponse(reply: ReplyContext, errors: InputErrors) {
+  const { submissionErrorSentences } = wordsFor(reply)
+  const sentences = Object.entries(errors).map(([field, error]) => [
+    field,
+    submissionErrorSentences[error],
+  ])
+  return Response.json(
+    { ok: false, errors: Object.fromEntries(sentences) },
+    {
+      status: 422,
+      headers: { ...NO_STORE, [REFUSAL_HEADER]: [...new Set(Object.values(errors))].join() },
+    },
+  )
+}
+
+/** @param values the typed texts, where the body was read: the page lets the visitor send them again */
+function refusedResponse(
+  reply: ReplyContext,
+  { reason, retryAfterSeconds }: Refusal,
+  values?: Record<string, string>,
+) {
+  const { submissionErrorSentences, refusalPageWords } = wordsFor(reply)
+  const status = refusalStatuses[reason]
+  const sentence = submissionErrorSentences[reason]
+  const headers = new Headers(NO_STORE)
+  if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))
+  if (reply.isJson) {
+    headers.set(REFUSAL_HEADER, reason)
+    return Response.json({ ok: false, errors: { form: sentence } }, { status, headers })
+  }
+  const { title, goBack, kept, filesAgain } = refusalPageWords
+  const hasFiles = reply.form.fileFields.length > 0
+  const page = values
+    ? {
+        sentences: [sentence, kept, ...(hasFiles ? [filesAgain] : [])],
+        form: filledForm(reply, values),
+      }
+    : { sentences: [sentence, goBack] }
+  return sentencePage({ status, language: reply.edition.language, title, ...page }, headers)
+}
+
+// Without JavaScript the page that the texts were typed into may be gone.
+function filledForm(reply: ReplyContext, values: Record<string, string>): HtmlMarkup {
+  const { applicationFormWords, refusalPageWords } = wordsFor(reply)
+  return html`<form action="${reply.action}" method="post" enctype="multipart/form-data">
+${Object.entries(values).map(
+  ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`,
+)}${reply.form.fileFields.map(
+  (field) =>
+    html`<p><label>${applicationFormWords[field]}<br><input type="file" name="${field}"></label></p>\n`,
+)}<p><button>${refusalPageWords.resend}</button></p>
+</form>`
+}
+
+const wordsFor = ({ edition }: ReplyContext) => wordsIn(edition.language)
+
+function seeOther({ edition }: ReplyContext, internalPath: string) {
+  const location = hrefIn(edition, internalPath)
+  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })
+}

@@ -1,0 +1,46 @@
+import {
+  type Edition,
+  FALLBACK_EDITION,
+  isOpenEdition,
+  readEdition,
+} from '@/src/domain/languages/edition'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { LANGUAGE_PARAMETER } from '@/src/domain/submissions/submission'
+import { env } from '@/src/env'
+
+/**
+ * Whether the page of another site made the browser send this request, to which the browser may add the
+ * cookies of our site. A client that is no browser sends neither header.
+ * @param siteUrl the public URL of the site, where it is configured
+ */
+export function isFromAnotherSite(headers: Headers, siteUrl = env.SITE_URL): boolean {
+  const fetchSite = headers.get('sec-fetch-site')
+  if (fetchSite === 'same-origin' || fetchSite === 'none') return false
+  if (fetchSite !== null) return true
+  const origin = headers.get('origin')
+  if (origin === null) return false
+  const originHost = hostOf(origin)
+  return originHost === null || ![headers.get('host'), hostOf(siteUrl ?? '')].includes(originHost)
+}
+
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).host : null
+}
+
+/** Our scripts ask for JSON; a form sent without JavaScript gets pages. */
+export function wantsJson(headers: Headers): boolean {
+  return headers.get('accept')?.includes('application/json') ?? false
+}
+
+/** The client's IP address. Our web server sets the header from the connection; a visitor cannot forge it. */
+export const clientAddress = (headers: Headers): string =>
+  headers.get('x-client-address') ?? 'unknown'
+
+/** The edition in which a form was filled in. Our web server adds the site's default language to the headers. */
+export function formEdition({ headers, url }: Request): Edition {
+  const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
+  const language = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? SOURCE_LANGUAGE
+  const edition = readEdition(`${language}-${defaultLanguage}`)
+  const known = edition ?? { language: SOURCE_LANGUAGE, defaultLanguage }
+  return isOpenEdition(known) ? known : FALLBACK_EDITION
+}

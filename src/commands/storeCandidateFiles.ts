@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { checkAtArrival } from '@/src/domain/files/fileCheck'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
+import type {
+  ApplicationFileField,
+  ApplicationFiles,
+  ApplicationWarning,
+} from '@/src/domain/submissions/applicationForm'
+import type { InspectedFile } from '@/src/files/inspectUploadedFile'
+import { removeFromSpool, spoolFolder, storeInSpool } from '@/src/files/spool'
+
+/** Where files are stored, and whether an antivirus checks them before staff may open them. */
+export type FileStorage = {
+  dataDir: string
+  /** Whether an S3-compatible store is configured; otherwise files are stored below `dataDir`. */
+  hasStore: boolean
+  hasAntivirus: boolean
+}
+
+/** The ids of an application's files; null for one that was not sent or not stored. */
+export type StoredFiles = ApplicationFiles<number>
+
+type Context = { storage: FileStorage; now: Date }
+
+/** Stores both files at the same time, so that a slow store delays the candidate only once. */
+export async function storeCandidateFiles(
+  payload: Payload,
+  { cv, coverLetterFile }: ApplicationFiles<InspectedFile>,
+  context: Context,
+): Promise<StoredFiles> {
+  const [cvId, coverLetterId] = await Promise.all([
+    cv && storeFile(payload, cv, { ...context, name: storedName(cv) }),
+    coverLetterFile &&
+      storeFile(payload, coverLetterFile, {
+        ...context,
+        name: `cover-letter-${storedName(coverLetterFile)}`,
+      }),
+  ])
+  return { cv: cvId, coverLetterFile: coverLetterId }
+}
+
+const storedName = ({ kind }: InspectedFile) => `${randomUUID()}.${kind}`
+
+export function fileWarnings(
+  sent: Record<ApplicationFileField, unknown>,
+  stored: StoredFiles,
+): ApplicationWarning[] {
+  const warnings: ApplicationWarning[] = []
+  if (sent.cv && stored.cv === null) warnings.push('cvNotStored')
+  if (sent.coverLetterFile && stored.coverLetterFile === null) warnings.push('coverLetterNotStored')
+  return warnings
+}
+
+/** Deletes the files of an application that was not saved. */
+export async function removeCandidateFiles(payload: Payload, files: StoredFiles): Promise<void> {
+  const ids = Object.values(files).filter((id) => id !== null)
+  if (ids.length === 0) return
+  try {
+    await payload.delete({
+      collection: 'candidate-files',
+      where: { id: { in: ids } },
+      // The visitor, who has no account, sent these files, and no application refers to them.
+      overrideAccess: true,
+    })
+  } catch (err) {
+    payload.logger.error({
+      err,
+      msg: `No application refers to the candidate files ${ids.join(', ')}`,
+    })
+  }
+}
+
+/** For this long after the store has failed no submission waits for it. */
+const STORE_REST_MS = 30_000
+let storeRestsUntil = 0
+
+type Storing = Context & { name: string }
+
+/**
+ * Stores a file under a random name, in a transaction of its own: in the store, or on the local disk while
+ * the store fails.
+ * @returns its id, or null when both fail: the application is saved without the file
+ */
+async function storeFile(
+  payload: Payload,
+  file: InspectedFile,
+  storing: Storing,
+): Promise<number | null> {
+  const { storage, now } = storing
+  const isResting = storage.hasStore && now.getTime() < storeRestsUntil
+  if (!isResting) {
+    try {
+      return await createFile(payload, file, { ...storing, spooledOn: null })
+    } catch (err) {
+      payload.logger.error({ err, msg: 'A candidate’s file could not be stored' })
+      if (!storage.hasStore) return removeHalfFile(payload, storing.name)
+      storeRestsUntil = now.getTime() + STORE_REST_MS
+    }
+  }
+  return spoolFile(payload, file, storing)
+}
+
+// On a full disk the beginning of the file would remain.
+async function removeHalfFile(payload: Payload, name: string): Promise<null> {
+  const { staticDir } = payload.collections['candidate-files'].config.upload
+  await rm(path.join(staticDir ?? '', name), { force: true }).catch(() => undefined)
+  return null
+}
+
+async function spoolFile(payload: Payload, file: InspectedFile, storing: Storing) {
+  const { name, storage } = storing
+  const folder = spoolFolder(storage.dataDir)
+  try {
+    await storeInSpool(folder, name, file.bytes)
+    return await createFile(payload, file, { ...storing, spooledOn: hostname() })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'A candidate’s file could not be kept on disk either' })
+    // Where this fails too, the cleaning of interrupted submissions removes the file later.
+    await removeFromSpool(folder, name).catch(() => undefined)
+    return null
+  }
+}
+
+async function createFile(
+  payload: Payload,
+  { originalName, found, kind, bytes }: InspectedFile,
+  { name, storage, now, spooledOn }: Storing & { spooledOn: string | null },
+): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'candidate-files',
+    data: {
+      ...{ ...found, originalName, spooledOn },
+      ...checkAtArrival({ hasAntivirus: storage.hasAntivirus, isInspected: found !== null }, now),
+    },
+    file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },
+    // The storage plugin writes the row without sending the file to the store.
+    context: { skipCloudStorage: spooledOn !== null },
+    depth: 0,
+    // Visitors may not create files through REST; this one was inspected with its application.
+    overrideAccess: true,
+  })
+  return id
+}

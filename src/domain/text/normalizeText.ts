@@ -1,0 +1,85 @@
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
+
+const INVISIBLE_FORMATS = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+
+/**
+ * Without joining, invisible and direction characters: for texts that are compared, dialled or
+ * mailed.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE_FORMATS, '')
+}
+
+/** False for a text of spaces and joining, invisible or direction characters only. */
+export function hasVisibleText(text: string): boolean {
+  return text.replace(INVISIBLE, '') !== ''
+}
+
+// PostgreSQL cannot store NUL, and a lone surrogate is invalid in every encoding.
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const SPACE_OR_CONTROL = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+/**
+ * Multi-line text as typed, without escaping; line ends are normalized and unstorable characters
+ * removed. Text without visible characters becomes empty.
+ */
+export function cleanText(typed: string): string {
+  return orNothing(typed.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n'))
+}
+
+/** Single-line text: a line break in a name or subject would split mail headers. */
+export function cleanLine(typed: string): string {
+  const withoutBreaks = typed
+    .replace(UNSTORABLE, '')
+    .replace(SPACE_OR_CONTROL, (run) => (CONTROL.test(run) ? ' ' : run))
+  return orNothing(withoutBreaks)
+}
+
+function orNothing(text: string): string {
+  return hasVisibleText(text) ? text.trim() : ''
+}
+
+const HYPHENS = /\p{Dash}/gu
+const APOSTROPHES = /['’‘‛ʼʻ′´`＇]/gu
+const WITHIN_WORD = /(?<=[\p{L}\p{N}])['’‘‛ʼʻ′´`＇\p{Dash}](?=[\p{L}\p{N}])/gu
+
+/**
+ * Lower case without accents, with expanded ligatures and one kind of hyphen and apostrophe: the
+ * form in which texts are searched.
+ */
+export function foldText(text: string): string {
+  return withoutInvisible(text)
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+}
+
+/** Escapes a text for LIKE. */
+export function likePattern(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/**
+ * A LIKE pattern in which a hyphen or apostrophe inside a word matches any character, and so its
+ * variants.
+ */
+export function looseLikePattern(text: string): string {
+  return likePattern(text).replace(WITHIN_WORD, '_')
+}
+
+/**
+ * The slug of a title: lowercase ASCII words joined by single hyphens; empty when no character is
+ * left.
+ */
+export function slugify(title: string): string {
+  return foldText(title)
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9_-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+}

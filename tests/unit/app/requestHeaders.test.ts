@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formEdition, isFromAnotherSite } from '@/src/app/requestHeaders'
+import type { Edition } from '@/src/domain/languages/edition'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { submissionAddress } from '@/src/domain/submissions/submission'
+
+const SITE = 'https://exemplia.example'
+
+describe('a request', () => {
+  const isForeign = (headers: Record<string, string>, siteUrl?: string) =>
+    isFromAnotherSite(new Headers({ origin: SITE, host: 'exemplia.example', ...headers }), siteUrl)
+
+  test.each<[string, Record<string, string>, string?]>([
+    ['the browser says so', { 'sec-fetch-site': 'same-origin' }],
+    ['the origin is the host', {}],
+    ['the origin is the public URL behind a proxy', { host: 'web:3000' }, SITE],
+    [
+      'the browser hides the origin but confirms the site',
+      { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    ],
+  ])('is our own when %s', (_, headers, siteUrl) => {
+    expect(isForeign(headers, siteUrl)).toBe(false)
+  })
+
+  test('is our own when the client is no browser', () => {
+    expect(isFromAnotherSite(new Headers({ host: 'exemplia.example' }))).toBe(false)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['the browser says so', { 'sec-fetch-site': 'cross-site' }],
+    ['it comes from a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['the origin is another host', { origin: 'https://evil.example' }],
+    ['the origin is another port', { origin: 'https://exemplia.example:8443' }],
+    ['the origin is hidden', { origin: 'null' }],
+  ])('is of another site when %s', (_, headers) => {
+    expect(isForeign(headers)).toBe(true)
+  })
+})
+
+const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
+vi.mock('@/src/domain/languages/edition', async (load) => ({
+  ...(await load<typeof import('@/src/domain/languages/edition')>()),
+  isOpenEdition: ({ language }: Edition) => open.languages.includes(language),
+}))
+
+beforeEach(() => {
+  open.languages = ['fr', 'en']
+})
+
+describe('the edition of a form', () => {
+  const editionOf = (address: string, defaultLanguage = 'fr') =>
+    formEdition(
+      new Request(SITE + address, {
+        headers: { 'x-edition': `${defaultLanguage}-${defaultLanguage}` },
+      }),
+    )
+
+  test('has the language in which the form was filled in', () => {
+    for (const language of SITE_LANGUAGES) {
+      const address = submissionAddress('/api/candidatures', language)
+      expect(editionOf(address)).toEqual({ language, defaultLanguage: 'fr' })
+    }
+  })
+
+  test('is French for the bare address and for an unknown language', () => {
+    expect(submissionAddress('/api/candidatures', 'fr')).toBe('/api/candidatures')
+    for (const address of ['/api/candidatures', '/api/candidatures?langue=tlh']) {
+      expect(editionOf(address, 'en')).toEqual({ language: 'fr', defaultLanguage: 'en' })
+    }
+  })
+
+  test('is French while its own language is not published', () => {
+    open.languages = ['fr']
+    expect(editionOf('/api/candidatures?langue=en')).toEqual({
+      language: 'fr',
+      defaultLanguage: 'fr',
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { RejectedForm } from '@/src/app/api/receiveForm'
+import { rejectionResponse } from '@/src/app/api/submissionResponse'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
+
+const PATHS = { fr: '/postuler/x/merci', en: '/en/apply/x/thank-you' }
+
+type Reason = RejectedForm['refusal']['reason']
+
+function respond(
+  reason: Reason,
+  { language, isJson }: { language: SiteLanguage; isJson: boolean },
+) {
+  const form = { name: 'application', limits: {}, fileFields: ['cv'] } as const
+  const edition = { language, defaultLanguage: 'fr' } as const
+  const reply = { form, action: '/api/candidatures', isJson, edition }
+  const refusal = { reason, retryAfterSeconds: 60 }
+  return rejectionResponse({ ok: false, reply, refusal, values: {} }, '/postuler/x')
+}
+
+test.each(SITE_LANGUAGES)(
+  'a filled-in honeypot leads to the thank-you page of the edition (%s)',
+  (language) => {
+    const { status, headers } = respond('trapped', { language, isJson: false })
+    expect([status, headers.get('location')]).toEqual([303, PATHS[language]])
+  },
+)
+
+test('a script gets the refusal in the language of the form, with its code and the time to wait', async () => {
+  const response = respond('tooManySubmissions', { language: 'en', isJson: true })
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('60')
+  expect(response.headers.get(REFUSAL_HEADER)).toBe('tooManySubmissions')
+  expect((await response.json()).errors.form).toMatch(/^Too many/)
+})
+
+test('a body that was not read is refused with a page that has no form to send again', async () => {
+  const response = respond('bodyTooLarge', { language: 'fr', isJson: false })
+  expect(response.status).toBe(413)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).not.toContain('<form')
+})
