@@ -19,7 +19,6 @@ import { visitorLanguageField } from './fields/visitorLanguageField'
 import { boundBulk } from './hooks/boundBulk'
 import { checkMessageStep } from './hooks/checkMessageStep'
 import { forgetDispatches } from './hooks/forgetDispatches'
-import { noteStatusChange } from './hooks/noteStatusChange'
 import { searchAs } from './hooks/searchAs'
 
 // A visitor's message cannot be changed.
@@ -51,7 +50,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [boundBulk, searchAs((_, where) => foldedWhere(where))],
-    beforeChange: [checkMessageStep, noteStatusChange],
+    beforeChange: [checkMessageStep],
     afterDelete: [forgetDispatches('contact-messages')],
   },
   fields: [

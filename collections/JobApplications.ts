@@ -34,14 +34,10 @@ import { selectOptions } from './fields/selectOptions'
 import { spamFields } from './fields/spamFields'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
+import { recordApplicationChange, settleApplication } from './hooks/applicationChange'
 import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { forgetDispatches } from './hooks/forgetDispatches'
-import { keepHistory } from './hooks/keepHistory'
-import { noteSpamMark } from './hooks/noteSpamMark'
-import { noteStatusChange } from './hooks/noteStatusChange'
-import { promiseAnswer } from './hooks/promiseAnswer'
-import { rememberStored } from './hooks/rememberStored'
 import { searchAs, type Turned } from './hooks/searchAs'
 
 // A candidate's data cannot be changed.
@@ -84,8 +80,8 @@ export const jobApplicationsCollection = ({
   lockDocuments: false,
   hooks: {
     beforeOperation: [boundBulk, searchAs(searchedWhere)],
-    beforeChange: [promiseAnswer, rememberStored, noteStatusChange, noteSpamMark],
-    afterChange: [keepHistory],
+    beforeChange: [settleApplication],
+    afterChange: [recordApplicationChange],
     afterDelete: [deleteCandidateFiles, forgetDispatches('job-applications')],
   },
   fields: [

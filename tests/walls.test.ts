@@ -437,6 +437,10 @@ test('only payload.ts and Payload’s own pages import the configuration', () =>
   ).toEqual([])
 })
 
+test('req.context has declared keys only: a computed key has no type and no owner', () => {
+  expect(containing(filesIn('collections', 'globals', 'src'), /\bcontext\[/)).toEqual([])
+})
+
 test('no form takes a moment on the clock of a computer, as the own date field of Payload does', () => {
   expect(containing(filesIn('collections', 'globals'), /dayAndTime|timeOnly/)).toEqual([])
 })

@@ -50,19 +50,24 @@ export const settleLife: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   const isSlip = before !== undefined && wasJustClosed(before, now)
   const mustSay = comesOnline && !isSlip && (await wantsPay(req))
   // Set last: each Payload call with this request replaces `req.context`.
-  req.context[nameOf(stored?.id)] = mustSay
+  req.context.offersWithPayRequired ??= new Map()
+  req.context.offersWithPayRequired.set(stored?.id, mustSay)
   return { ...data, ...life }
+}
+
+declare module 'payload' {
+  export interface RequestContext {
+    /** By offer, because one request may change many; a new offer has no id yet. Set by `settleLife`. */
+    offersWithPayRequired?: Map<number | string | undefined, boolean>
+  }
 }
 
 /**
  * Whether this request publishes the offer and so requires a salary; the salary fields validate it.
  */
 export function mustSayPay(context: RequestContext, id: number | string | undefined): boolean {
-  return context[nameOf(id)] === true
+  return context.offersWithPayRequired?.get(id) === true
 }
-
-// A context key per offer, because one request may change many offers.
-const nameOf = (id: number | string | undefined) => `whether offer ${id ?? ''} must say its pay`
 
 const moment = z.string().nullable()
 const LifeBefore = z.object({

@@ -37,8 +37,9 @@ export async function auditSignIn(req: PayloadRequest, user: User) {
 
 export async function auditNewPassword(req: PayloadRequest, user: User) {
   const entry = { ...about(user), actor: user }
-  if (req.context.redeemed) await recordAudit(req, { ...entry, action: 'passwordChanged' })
-  if (req.context.acceptedBy) await recordAudit(req, { ...entry, action: 'accountOpened' })
+  const { redeemedLink } = req.context
+  if (redeemedLink) await recordAudit(req, { ...entry, action: 'passwordChanged' })
+  if (redeemedLink?.isInvitation) await recordAudit(req, { ...entry, action: 'accountOpened' })
 }
 
 export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>

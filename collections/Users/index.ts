@@ -12,10 +12,9 @@ import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
 import { accountFields } from './accountFields'
 import { acceptAccessRequest, sendAccountLink } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
-import { checkAccountChange } from './checkAccountChange'
 import { forgotPassword } from './forgotPassword'
 import { tellFormerAddress } from './formerAddress'
-import { mailInvitation, noteInvitation } from './invitation'
+import { mailInvitation } from './invitation'
 import { lockInvitation } from './invitationPassword'
 import { keepSuperAdmins } from './keepSuperAdmins'
 import { judgeNewPassword } from './newPassword'
@@ -25,6 +24,7 @@ import { refuseOthersPassword } from './passwordChange'
 import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
 import { secondFactorEndpoints } from './secondFactor/endpoints'
 import { sessionEndpoints } from './sessions/endpoints'
+import { settleAccount } from './settleAccount'
 import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
 import { noteStanding } from './standing'
 
@@ -90,7 +90,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       judgeNewPassword,
     ],
     beforeValidate: [askOwnProof],
-    beforeChange: [checkAccountChange, noteInvitation],
+    beforeChange: [settleAccount],
     afterChange: [voidPasswordLinks, mailInvitation, tellFormerAddress, auditAccount],
     beforeDelete: [keepSuperAdmins],
     beforeLogin: [refuseSignIn],

@@ -1,18 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { underRequest } from '@/src/log/requestContext'
-import { countStaffMails } from './attempts'
-
-/** Sets `invitedAt`, which distinguishes invited accounts from access requests. */
-export const noteInvitation: CollectionBeforeChangeHook<User> = async (changing) => {
-  const { data, originalDoc, req } = changing
-  const status = data.status ?? originalDoc?.status
-  if (status !== 'invited') return { ...data, invitedAt: null }
-  const isByStaff = originalDoc?.status !== 'invited' && req.user !== null
-  if (!isByStaff) return data
-  if (req.user) await countStaffMails(req, 'invitation')
-  return { ...data, invitedAt: new Date().toISOString() }
-}
 
 export const mailInvitation: CollectionAfterChangeHook<User> = async ({
   doc,

@@ -16,7 +16,8 @@ export const judgeNewPassword: CollectionBeforeOperationHook<'users'> = async (a
   const data: unknown = args.data
   const password = fieldOf(data, 'password')
   if (password === undefined || password === null) return
-  const id = operation === 'resetPassword' ? req.context.redeemedFor : 'id' in args && args.id
+  const id =
+    operation === 'resetPassword' ? req.context.redeemedLink?.accountId : 'id' in args && args.id
   const person = operation === 'create' ? undefined : await accountOf(req, id)
   // A REST value can have any type: Payload validates it later, and not in all operations.
   const fault = passwordFault(typeof password === 'string' ? password : '', {

@@ -9,6 +9,13 @@ import { countAttempt, forgetAttempts, forgetAttemptsAtOnce } from './attempts'
 import { isPasswordOf } from './passwordHash'
 import { hasSecondFactor, takeCode } from './secondFactor/factors'
 
+declare module 'payload' {
+  export interface RequestContext {
+    /** Whether this update of an account sets a password. Set by `askOwnProof`. */
+    hasNewPassword?: boolean
+  }
+}
+
 type Proof = { currentPassword?: unknown; currentCode?: unknown }
 
 /**

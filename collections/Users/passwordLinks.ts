@@ -5,9 +5,17 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { z } from 'zod'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+
+declare module 'payload' {
+  export interface RequestContext {
+    /** The password link that this request has redeemed. Set by `redeemPasswordLink`. */
+    redeemedLink?: { accountId: number; isInvitation: boolean }
+  }
+}
 
 const TOKEN = /^[0-9a-f]{64}$/
 
@@ -30,9 +38,7 @@ export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async 
     UPDATE users SET reset_password_token = ${token},
       reset_password_expiration = now() + interval '1 minute'
     WHERE id = ${accountId}`)
-  req.context.redeemed = true
-  req.context.redeemedFor = accountId
-  req.context.acceptedBy = rows[0]?.id
+  req.context.redeemedLink = { accountId, isInvitation: rows.length > 0 }
 }
 
 /**
@@ -62,5 +68,5 @@ async function takeLink(req: PayloadRequest, token: string) {
       DELETE FROM password_links WHERE account_id = (SELECT account_id FROM used)
     )
     SELECT account_id FROM used`)
-  return rows[0]?.account_id
+  return z.number().optional().parse(rows[0]?.account_id)
 }

@@ -42,7 +42,8 @@ export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async
  */
 export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // Activated in this transaction, which is not visible outside it yet.
-  if (req.context.acceptedBy === user.id) return user
+  const link = req.context.redeemedLink
+  if (link?.isInvitation && link.accountId === user.id) return user
   const current = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { id: { equals: user.id } },
@@ -51,14 +52,14 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
   if (!current || !isStaff(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
   // A mailed link creates no session when a second factor is on; see `rememberSignIn`.
-  if (req.context.redeemed) return user
+  if (link) return user
   await keepSessionsBegunMeanwhile(req, user, current)
   await askSecondFactor(req, user)
   return user
 }
 
 export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
-  if (req.context.redeemed && (await hasSecondFactor(req.payload, user.id))) {
+  if (req.context.redeemedLink && (await hasSecondFactor(req.payload, user.id))) {
     // Access to the mailbox is not enough: the user must sign in with the new password and a code.
     await endSessions(req, user.id)
     return auditNewPassword(req, user)

@@ -8,17 +8,14 @@ import { auditDetails } from '@/src/content/admin/audit'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
 import { isAccessRequest } from '@/src/domain/accounts/roles'
 import { type AuditAction, type AuditTarget, auditSubject } from '@/src/domain/audit/audit'
-import { storedBefore } from '../hooks/rememberStored'
 
 type Stored = { id: number; [field: string]: unknown }
 
-/** Records changes of the status, publication, trash and spam mark. */
+/** Records changes of the status, publication and trash. */
 export const auditStatusChange =
   (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
-  async ({ collection, context, doc, operation, previousDoc: read, req }) => {
+  async ({ collection, doc, operation, previousDoc, req }) => {
     if (operation === 'create') return
-    const isApplication = target === 'job-applications'
-    const previousDoc = isApplication ? { ...read, ...storedBefore(context, doc.id) } : read
     const about = identify(target, collection, doc)
     const moved = movedBy(previousDoc, doc)
     if (moved) await recordAudit(req, { ...about, action: moved })
@@ -50,9 +47,6 @@ function identify(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc
 }
 
 function movedBy(before: Partial<Stored> | undefined, after: Stored): AuditAction | null {
-  if (Boolean(before?.isSpam) !== Boolean(after.isSpam)) {
-    return after.isSpam ? 'spamMarked' : 'spamUnmarked'
-  }
   if (Boolean(before?.deletedAt) === Boolean(after.deletedAt)) return null
   return after.deletedAt ? 'trashed' : 'restored'
 }

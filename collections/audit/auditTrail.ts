@@ -18,10 +18,14 @@ export function auditTrail(config: Config): Config {
 function audited(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection
   if (!isAuditTarget(slug)) return collection
-  const afterChange = [...(hooks?.afterChange ?? []), auditStatusChange(slug), ...published(slug)]
+  const afterChange = [...(hooks?.afterChange ?? []), ...changed(slug), ...published(slug)]
   const afterDelete = [...(hooks?.afterDelete ?? []), auditDeletion(slug)]
   return { ...collection, hooks: { ...hooks, afterChange, afterDelete } }
 }
+
+// An application records its decisions in its history and in the audit trail at once.
+const changed = (target: AuditTarget) =>
+  target === 'job-applications' ? [] : [auditStatusChange(target)]
 
 function published(target: AuditTarget) {
   if (target === 'job-offers') return [auditNewOffer]

@@ -6,7 +6,7 @@ import { NOTHING, notInTheForm } from '../admin/listComponents'
 
 const noted = { create: nobody, update: nobody } as const
 
-/** The spam mark of an application: who set it and when. Set by noteSpamMark. */
+/** The spam mark of an application: who set it and when. Set by settleApplication. */
 export const spamFields: Field[] = [
   {
     name: 'isSpam',

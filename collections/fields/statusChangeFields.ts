@@ -8,7 +8,7 @@ const noted: { create: FieldAccess; update: FieldAccess } = { create: nobody, up
 
 /**
  * When and by whom the status was last changed: the account, and a copy of its name, which remains
- * after the account is deleted. Set by noteStatusChange.
+ * after the account is deleted. Set by `statusMarks`.
  */
 export const statusChangeFields: Field[] = [
   {

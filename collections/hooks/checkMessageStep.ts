@@ -10,6 +10,7 @@ import {
   TAKING_BACK,
 } from '@/src/domain/submissions/messageStatus'
 import { lockRow } from './lockRow'
+import { statusMarks } from './statusMarks'
 
 /**
  * Allows only forward steps of a message's status. Its author can undo a step shortly afterwards,
@@ -22,8 +23,9 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
   const { status } = await lockRow(req, row)
   const stored = isMessageStatus(status) ? status : INITIAL_MESSAGE_STATUS
   const wanted = data.status ?? stored
-  if (wanted === stored || canFollow(stored, wanted)) return data
-  if (await isUndone(args, stored, wanted)) return data
+  const isAllowed =
+    wanted === stored || canFollow(stored, wanted) || (await isUndone(args, stored, wanted))
+  if (isAllowed) return data.status === originalDoc.status ? data : { ...data, ...statusMarks(req) }
   const errors = [{ path: 'status', message: contactMessagesText.errors.stepBack }]
   throw new ValidationError({ collection: 'contact-messages', errors }, req.t)
 }

@@ -2,22 +2,44 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { countStaffMails } from './attempts'
 
-export const checkAccountChange: CollectionBeforeChangeHook<User> = async (args) => {
-  const { data, operation, originalDoc, req } = args
+type Change = Parameters<CollectionBeforeChangeHook<User>>[0]
+
+/** Checks the change of an account and computes what is stored besides the sent data. */
+export const settleAccount: CollectionBeforeChangeHook<User> = async (change) => {
+  await checkAccountChange(change)
+  const { data, operation, originalDoc } = change
+  const status = data.status ?? originalDoc?.status
+  return {
+    ...data,
+    // A user who loses or regains access must sign in again.
+    ...(operation === 'update' && status !== originalDoc?.status && { sessions: [] }),
+    ...(await invitationDate(change, status)),
+  }
+}
+
+async function checkAccountChange({ data, operation, originalDoc, req }: Change) {
   const next = { role: 'moderator', status: 'active', ...originalDoc, ...data } as const
   if (req.user && next.role !== originalDoc?.role && !canManageRole(req.user, next.role)) {
     throw new APIError(usersText.errors.roleNotManageable, 403, null, true)
   }
-  if (operation === 'create' || !originalDoc) return data
+  if (operation === 'create' || !originalDoc) return
   if (req.user && isAccessRequest(originalDoc) && !isActiveSuperAdmin(req.user)) {
     throw new APIError(usersText.errors.requestOfAnother, 403, null, true)
   }
   if (isActiveSuperAdmin(originalDoc) && !isActiveSuperAdmin(next)) {
     await requireAnotherSuperAdmin(originalDoc.id, req)
   }
-  // A changed status ends all sessions.
-  return next.status === originalDoc.status ? data : { ...data, sessions: [] }
+}
+
+// Distinguishes invited people from people who requested access and still wait.
+async function invitationDate({ originalDoc, req }: Change, status: User['status'] | undefined) {
+  if (status !== 'invited') return { invitedAt: null }
+  const isByStaff = originalDoc?.status !== 'invited' && req.user !== null
+  if (!isByStaff) return {}
+  if (req.user) await countStaffMails(req, 'invitation')
+  return { invitedAt: new Date().toISOString() }
 }
 
 async function requireAnotherSuperAdmin(id: number, req: PayloadRequest) {

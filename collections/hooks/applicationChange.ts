@@ -1,0 +1,140 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { JobApplication } from '@/payload-types'
+import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { auditDetails } from '@/src/content/admin/audit'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { answerDueOn } from '@/src/domain/submissions/answerPromise'
+import {
+  type ApplicationStatus,
+  isApplicationStatus,
+} from '@/src/domain/submissions/applicationStatus'
+import { lockRow } from './lockRow'
+import { statusMarks } from './statusMarks'
+
+/** What an update decides about an application; null for what it does not change. */
+type ApplicationChange = {
+  status: { from: ApplicationStatus; to: ApplicationStatus } | null
+  /** The new spam mark. */
+  isSpam: boolean | null
+}
+
+declare module 'payload' {
+  export interface RequestContext {
+    /** By application, because one request may change many. Set by `settleApplication`. */
+    applicationChanges?: Map<number, ApplicationChange>
+  }
+}
+
+/**
+ * Computes what a save stores besides the sent data: the date of the promised answer for a new application;
+ * for an update the decision, compared with the locked row, with its author and its time.
+ */
+export const settleApplication: CollectionBeforeChangeHook<JobApplication> = async (args) => {
+  const { operation, originalDoc, req } = args
+  if (operation === 'create' || !originalDoc) {
+    return { ...args.data, answerDueOn: await promisedAnswer(req, args.data) }
+  }
+  const stored = await lockRow(req, { collection: 'job-applications', id: originalDoc.id })
+  const data = await withStoredDecisions(args, originalDoc, stored)
+  const change = changeOf(stored, data)
+  req.context.applicationChanges ??= new Map()
+  req.context.applicationChanges.set(originalDoc.id, change)
+  return {
+    ...data,
+    ...(change.status && statusMarks(req)),
+    ...(change.isSpam !== null && spamMarks(req, change.isSpam)),
+  }
+}
+
+/** Records the change in the history of the application and in the audit trail. */
+export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> = async (args) => {
+  const { doc, operation, req } = args
+  const application = doc.id
+  if (operation === 'create') {
+    await recordApplicationEvent(req, { application, kind: 'received', at: doc.createdAt })
+    return
+  }
+  const { status, isSpam } = req.context.applicationChanges?.get(application) ?? UNCHANGED
+  const collection = 'job-applications'
+  const subject = auditSubject(collection, application, doc.candidateName)
+  const about = { collection, documentId: application, subject } as const
+  if (status) {
+    const { from, to } = status
+    await recordApplicationEvent(req, { application, kind: 'status-changed', from, to })
+    const details = auditDetails.change(applicationStatusLabels[from], applicationStatusLabels[to])
+    await recordAudit(req, { ...about, action: 'statusChanged', details })
+  }
+  if (isSpam !== null) {
+    const kind = isSpam ? 'spam-marked' : 'spam-unmarked'
+    await recordApplicationEvent(req, { application, kind })
+    await recordAudit(req, { ...about, action: isSpam ? 'spamMarked' : 'spamUnmarked' })
+  }
+}
+
+const UNCHANGED: ApplicationChange = { status: null, isSpam: null }
+
+// The promise is that of the moment: a later change of the settings does not change it.
+async function promisedAnswer(req: PayloadRequest, { createdAt }: Partial<JobApplication>) {
+  const { answerDays: days, timezone } = await req.payload.findGlobal({
+    slug: 'website-settings',
+    depth: 0,
+    select: { answerDays: true, timezone: true },
+    overrideAccess: false,
+    req,
+  })
+  const sentAt = createdAt ? new Date(createdAt) : new Date()
+  return answerDueOn(sentAt, { days, timezone: timezone ?? DEFAULT_TIMEZONE })
+}
+
+type Stored = Awaited<ReturnType<typeof lockRow>>
+
+const DECISIONS = [
+  'status',
+  'statusChangedAt',
+  'statusChangedBy',
+  'statusChangedByName',
+  'isSpam',
+  'spamMarkedAt',
+  'spamMarkedBy',
+  'spamMarkedByName',
+] as const
+
+/**
+ * Payload writes the whole row. The decisions that a colleague has stored since the row was read, and that
+ * this request does not change, replace those of the row that was read.
+ */
+async function withStoredDecisions(
+  { data, req }: Parameters<CollectionBeforeChangeHook<JobApplication>>[0],
+  read: JobApplication,
+  stored: Stored,
+): Promise<Partial<JobApplication>> {
+  if (stored.status === read.status && stored.isSpam === read.isSpam) return data
+  const where = { id: { equals: read.id } }
+  const current = await req.payload.db.findOne<JobApplication>({
+    collection: 'job-applications',
+    where,
+    req,
+  })
+  const untouched = DECISIONS.filter((name) => data[name] === read[name])
+  return { ...data, ...Object.fromEntries(untouched.map((name) => [name, current?.[name]])) }
+}
+
+function changeOf(stored: Stored, data: Partial<JobApplication>): ApplicationChange {
+  const [from, to] = [stored.status, data.status]
+  const isChanged = isApplicationStatus(from) && isApplicationStatus(to) && from !== to
+  const isSpam = data.isSpam ?? false
+  return {
+    status: isChanged ? { from, to } : null,
+    isSpam: isSpam === stored.isSpam ? null : isSpam,
+  }
+}
+
+// The mark expires thirty days after its date.
+const spamMarks = ({ user }: PayloadRequest, isSpam: boolean) => ({
+  spamMarkedAt: isSpam ? new Date().toISOString() : null,
+  spamMarkedBy: (isSpam && user?.id) || null,
+  spamMarkedByName: (isSpam && user?.name) || null,
+})
