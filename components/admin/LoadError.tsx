@@ -7,7 +7,7 @@ import styles from './LoadError.module.css'
 
 type Props = { path: string; onRetry: () => void }
 
-/** What stands where a page of the admin could not be drawn. */
+/** Shown in place of an admin page that could not be loaded, with a button to retry. */
 export function LoadError({ path, onRetry }: Props) {
   const sentence = loadErrorSentence(path)
   useEffect(() => {

@@ -20,7 +20,7 @@ type Props = {
   write: (part: Partial<AnswerText>) => void
 }
 
-/** The letter as it will be read, to be changed. */
+/** Editable subject and body of a candidate reply, with the placeholders already filled in. */
 export function AnswerFields({ language, text, write }: Props) {
   const id = useId()
   const lang = languageWithin(SOURCE_LANGUAGE, language)
@@ -33,7 +33,7 @@ export function AnswerFields({ language, text, write }: Props) {
         lang={lang}
         maxLength={MAX_SUBJECT_CHARACTERS}
         onChange={({ target }) => write({ subject: target.value })}
-        // Not the form of the page around.
+        // Enter would submit the form of the surrounding page.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         value={text.subject}
       />

@@ -17,7 +17,7 @@ import { useShownStatus } from './useShownStatus'
 
 type Props = { addressee: ShownAddressee; templates: AnswerTemplateChoice[] }
 
-/** Proposes the template that fits the decision; a person reads, changes and sends. */
+/** Form for one candidate reply. It suggests the template for the current status; staff edit the text and send it. */
 export function AnswerForm({ addressee, templates }: Props) {
   const status = useShownStatus()
   const answer = useAnswerForm({ addressee, status, templates })
@@ -43,7 +43,7 @@ export function AnswerForm({ addressee, templates }: Props) {
       </div>
     )
   }
-  const held = heldBy(text)
+  const openPlaceholders = heldBy(text)
   return (
     <div className={form.form} data-answering>
       <label htmlFor={selectId}>{words.template}</label>
@@ -64,9 +64,9 @@ export function AnswerForm({ addressee, templates }: Props) {
       {answer.isUntranslated && <p className={form.problem}>{words.noText(language)}</p>}
       <AnswerFields language={addressee.language} text={text} write={answer.write} />
       <p className={form.hint}>{words.to(addressee.name, addressee.email, language)}</p>
-      {held.length > 0 && (
+      {openPlaceholders.length > 0 && (
         <p className={form.problem} role="status">
-          {words.held(held)}
+          {words.held(openPlaceholders)}
         </p>
       )}
       {answer.problem && (

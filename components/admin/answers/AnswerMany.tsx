@@ -13,11 +13,11 @@ import { useAnswerMany } from './useAnswerMany'
 
 type Props = Answering & { timezone: SiteTimezone }
 
-/** Who gets what in which language; each letter can be read, changed and left out before it is sent. */
+/** Lists the recipients of a batch of candidate replies. Staff can read, edit or exclude each reply before sending. */
 export function AnswerMany({ addressees, templates, timezone }: Props) {
   const many = useAnswerMany({ addressees, templates })
   const selectId = useId()
-  const held = many.rows.filter(({ isIncluded, isReady }) => isIncluded && !isReady)
+  const blockedRows = many.rows.filter(({ isIncluded, isReady }) => isIncluded && !isReady)
   return (
     <>
       <p className={styles.explanation}>{words.explanation}</p>
@@ -57,8 +57,8 @@ export function AnswerMany({ addressees, templates, timezone }: Props) {
       <div className={styles.bar}>
         <p role="status">
           <span>{words.ready(many.ready.length)}</span>
-          {held.length > 0 && (
-            <span>{` · ${words.heldBack(held.map(({ addressee }) => addressee.name))}`}</span>
+          {blockedRows.length > 0 && (
+            <span>{` · ${words.heldBack(blockedRows.map(({ addressee }) => addressee.name))}`}</span>
           )}
         </p>
         <Button

@@ -20,13 +20,13 @@ type Props = {
   write: (part: Partial<AnswerText>) => void
 }
 
-/** One candidate and their letter. */
+/** One candidate of the batch, with the reply that they will receive. */
 export function AnswerManyRow({ include, restore, row, timezone, write }: Props) {
   const { addressee, isChanged, isIncluded, template, text } = row
   const [isOpen, setOpen] = useState(false)
   const fieldsId = useId()
   const { answeredAt, email, jobTitle, language, name, status } = addressee
-  const reason = isIncluded || row.isGone ? whyHeld(row) : null
+  const reason = isIncluded || row.isGone ? blockedReason(row) : null
   return (
     <li className={isIncluded ? styles.row : `${styles.row} ${styles.out}`}>
       <label className={styles.who}>
@@ -85,7 +85,7 @@ export function AnswerManyRow({ include, restore, row, timezone, write }: Props)
   )
 }
 
-function whyHeld({ addressee, held, isChanged, isGone, isReady, template }: AnswerRow) {
+function blockedReason({ addressee, held, isChanged, isGone, isReady, template }: AnswerRow) {
   if (isGone) return answerWords.anonymised
   if (isReady) return null
   if (held.length > 0) return answerWords.held(held)

@@ -13,7 +13,7 @@ import { LIST_ADDRESS, manyAnswersAddress } from './manyAnswersAddress'
 import { NoMailServer } from './NoMailServer'
 import { SentTogether } from './SentTogether'
 
-/** Who gets what before it is sent, and what became of it after. */
+/** Page for a batch of candidate replies: the form before sending, the delivery states after sending. */
 export async function AnswerManyView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   if (!isStaff(req.user)) return null
@@ -59,12 +59,13 @@ export async function AnswerManyView({ initPageResult, searchParams }: AdminView
   }
 }
 
-const textOf = (asked: string | string[] | undefined) => (typeof asked === 'string' ? asked : '')
+const textOf = (parameter: string | string[] | undefined) =>
+  typeof parameter === 'string' ? parameter : ''
 
-const LONGEST_ID = 9
+const MAX_ID_DIGITS = 9
 
-function idsOf(asked: string | string[] | undefined): number[] {
-  const named = textOf(asked).split(',')
-  const ids = named.filter((id) => /^[1-9]\d*$/.test(id) && id.length <= LONGEST_ID)
+function idsOf(parameter: string | string[] | undefined): number[] {
+  const parts = textOf(parameter).split(',')
+  const ids = parts.filter((id) => /^[1-9]\d*$/.test(id) && id.length <= MAX_ID_DIGITS)
   return [...new Set(ids.map(Number))]
 }

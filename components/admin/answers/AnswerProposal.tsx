@@ -9,7 +9,10 @@ import { useShownStatus } from './useShownStatus'
 
 type Props = { templates: Pick<AnswerTemplateChoice, 'kind' | 'title'>[] }
 
-/** After a decision: the letter that fits it, one step away however far the page is scrolled. */
+/**
+ * Button in the action bar that opens the reply form with the template for the new status. The action bar stays
+ * visible when the page is scrolled.
+ */
 export function AnswerProposal({ templates }: Props) {
   const suggested = suggestedFor(useShownStatus(), templates)
   if (!suggested) return null

@@ -26,7 +26,7 @@ type Props = {
   timezone: SiteTimezone
 }
 
-/** By when the candidate is owed an answer, what is on its way, and where one is written. */
+/** Section of a job application: the promised reply date, the replies being sent, and the reply form. */
 export function AnswerSection({ answering, answers, application, now, timezone }: Props) {
   const { addressees, isServerSet, maySetServer, templates } = answering
   const [addressee] = addressees
@@ -83,13 +83,13 @@ export function AnswerSection({ answering, answers, application, now, timezone }
   )
 }
 
-// One that was refused for now takes its time.
+// A reply with a temporary problem is retried later, so the page does not poll for it.
 export const isLeaving = ({ problem, state }: ShownAnswer) =>
   state === 'waiting' && problem === null
 
-type Promised = Props['application'] & Pick<Props, 'now' | 'timezone'>
+type PromisedDayProps = Props['application'] & Pick<Props, 'now' | 'timezone'>
 
-function PromisedDay({ answerDueOn, answeredAt, awaitsAnswer, now, timezone }: Promised) {
+function PromisedDay({ answerDueOn, answeredAt, awaitsAnswer, now, timezone }: PromisedDayProps) {
   if (answeredAt) return <p>{words.answeredAt(formatDateTime(answeredAt, timezone))}</p>
   if (!awaitsAnswer || !answerDueOn) return null
   const days = daysLeft(answerDueOn, now, timezone)

@@ -6,7 +6,7 @@ import { MOST_ANSWERS_AT_ONCE } from '@/src/domain/submissions/applicationAnswer
 import { useRouter } from '../frame/routing'
 import { manyAnswersAddress } from './manyAnswersAddress'
 
-/** Leads those that are ticked to where they are answered at once. */
+/** Opens the batch reply page for the selected job applications. */
 export function AnswerSelection() {
   const { selectedIDs } = useSelection()
   const router = useRouter()

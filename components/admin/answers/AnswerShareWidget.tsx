@@ -5,7 +5,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { Panel } from '../dashboard/Panel'
 import styles from './AnswerShareWidget.module.css'
 
-/** Whether the firm answers by the day that it promised, month by month. */
+/** Share of candidate replies sent by the promised date, per month. */
 export async function AnswerShareWidget({ req: { payload, user } }: WidgetServerProps) {
   if (!user) return null
   const timezone = await readTimezone(payload)

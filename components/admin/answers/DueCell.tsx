@@ -6,7 +6,7 @@ import { daysLeft } from '@/src/domain/submissions/answerPromise'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './DueCell.module.css'
 
-/** How long there is left to answer, or since when it is late; nothing more once it is done. */
+/** Days left until the promised reply date, or days overdue. An answered application shows only that it is done. */
 export function DueCell({ cellData, rowData }: DefaultCellComponentProps<DateFieldClient>) {
   const timezone = useSiteTimezone()
   if (rowData.answeredAt) return <span className={styles.done}>{dueWords.done}</span>

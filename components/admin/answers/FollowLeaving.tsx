@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 import { usePageRefresh } from '../frame/PageRefresh'
 
-const LOOK_AGAIN_MS = 2_000
+const REFRESH_INTERVAL_MS = 2_000
 
-/** Draws the page anew every now and then, there only while answers are leaving. */
+/** Refreshes the page periodically. It is mounted only while candidate replies are being sent. */
 export function FollowLeaving() {
   const refreshPage = usePageRefresh()
   useEffect(() => {
-    const timer = setInterval(refreshPage, LOOK_AGAIN_MS)
+    const timer = setInterval(refreshPage, REFRESH_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [refreshPage])
   return null

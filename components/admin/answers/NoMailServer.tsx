@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { answerWords as words } from '@/src/content/admin/answers'
 
-/** Nothing can be sent, and who changes that: a way there, or whom to ask. */
+/** Notice that no mail server is configured. Administrators get a link to the settings; others must ask one of them. */
 export function NoMailServer({ maySetOne }: { maySetOne: boolean }) {
   return (
     <p>

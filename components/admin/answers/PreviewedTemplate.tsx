@@ -27,21 +27,21 @@ import { useTemplateTest } from './useTemplateTest'
 
 type Application = { id: number; label: string; values: Record<SiteLanguage, PlaceholderValues> }
 
-/** What may stand between braces, the template filled in as it is being written, and a test of it. */
+/** Lists the placeholders, previews the template while it is edited, and sends it as a test message to the user. */
 export function PreviewedTemplate({ applications }: { applications: Application[] }) {
   const { value: subject } = useField<string>({ path: 'subject' })
   const { value: body } = useField<string>({ path: 'body' })
   const { code } = useLocale()
   const { user } = useAuth()
-  const [chosen, choose] = useState<number | null>(null)
+  const [chosenId, chooseId] = useState<number | null>(null)
   const { isSending, send } = useTemplateTest()
   const selectId = useId()
   const language = isSiteLanguage(code) ? code : SOURCE_LANGUAGE
-  const application = applications.find(({ id }) => id === chosen) ?? applications[0]
+  const application = applications.find(({ id }) => id === chosenId) ?? applications[0]
   const values = application?.values[language]
   const fill = (text = '') => (values ? fillAnswer(text, values) : text)
   const text = { subject: fill(subject), body: fill(body) }
-  const held = heldBy(text)
+  const openPlaceholders = heldBy(text)
 
   return (
     <section className={styles.preview}>
@@ -64,7 +64,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
           <select
             className={formStyles.select}
             id={selectId}
-            onChange={({ target }) => choose(Number(target.value))}
+            onChange={({ target }) => chooseId(Number(target.value))}
             value={application.id}
           >
             {applications.map(({ id, label }) => (
@@ -81,7 +81,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
         <strong>{text.subject}</strong>
         <p>{text.body}</p>
       </div>
-      {held.length > 0 && <p className={form.hint}>{words.open(held)}</p>}
+      {openPlaceholders.length > 0 && <p className={form.hint}>{words.open(openPlaceholders)}</p>}
       <div className={form.actions}>
         <Button
           buttonStyle="secondary"

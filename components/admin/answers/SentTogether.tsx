@@ -9,7 +9,7 @@ import { AnswerState } from './AnswerState'
 import { FollowLeaving } from './FollowLeaving'
 import { TogetherActions } from './TogetherActions'
 
-/** What became of each of the answers that were sent together. */
+/** Delivery state of each candidate reply of one batch. */
 export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
   if (answers.length === 0) return <p>{words.noBatch}</p>
   const idsIn = (wanted: string) =>

@@ -9,7 +9,7 @@ import {
 import { drawnByServer } from '../document/drawnByServer'
 import { PreviewedTemplate } from './PreviewedTemplate'
 
-/** A template as a real candidate would read it, in the language that is being edited. */
+/** Preview of a reply template with the values of real applications, in the language that is being edited. */
 export const TemplatePreview = drawnByServer(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
   const [ids, signature] = await Promise.all([findApplicationsToPreview(req), findSignature(req)])

@@ -5,7 +5,7 @@ import { isAnonymised } from '@/src/domain/people/retention'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { findAddressees, findAnswerTemplates, findSignature } from '@/src/queries/findAnswering'
 
-/** What is needed to write to these candidates: the templates, and what fills the places of each letter. */
+/** Loads the reply templates, and for each of these applications the recipient and their placeholder values. */
 export async function answeringFor(req: PayloadRequest, ids: number[]) {
   const [templates, addressees, signature, isServerSet] = await Promise.all([
     findAnswerTemplates(req),
@@ -24,7 +24,7 @@ export async function answeringFor(req: PayloadRequest, ids: number[]) {
   }
 }
 
-/** Whether the first of them has no answer yet, neither given nor on its way, and one can leave. */
+/** Whether a reply can be sent to the first recipient, and none has been sent or queued yet. */
 export function isUnanswered({ addressees: [addressee], isServerSet }: Answering): boolean {
   if (!addressee || !isServerSet || isAnonymised(addressee.email)) return false
   return addressee.answeredAt === null && addressee.seen === null

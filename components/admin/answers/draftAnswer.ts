@@ -11,13 +11,13 @@ import type { ShownAddressee } from './answeringFor'
 
 export const EMPTY: AnswerText = { subject: '', body: '' }
 
-/** The template that a decision suggests, if the firm has one. */
+/** The template suggested for a status; null if the firm has none of that kind. */
 export const suggestedFor = <Template extends { kind: TemplateKind }>(
   status: ApplicationStatus,
   templates: readonly Template[],
 ) => templates.find(({ kind }) => kind === suggestedKind(status)) ?? null
 
-/** The template as this person would read it; null where it is not written in their language. */
+/** The template with the recipient's values; null if it has no text in the recipient's language. */
 export function filledFor(
   { language, values }: Pick<ShownAddressee, 'language' | 'values'>,
   template: AnswerTemplateChoice,
@@ -26,11 +26,11 @@ export function filledFor(
   return text && { subject: fillAnswer(text.subject, values), body: fillAnswer(text.body, values) }
 }
 
-/** The places that nobody has filled: nothing leaves with one in it. */
+/** The placeholders that are still open: a reply that contains one cannot be sent. */
 export const heldBy = ({ body, subject }: AnswerText) => openPlaces(`${subject}\n${body}`)
 
 export const isWritten = ({ body, subject }: AnswerText) =>
   subject.trim() !== '' && body.trim() !== ''
 
-/** Whether it can leave as it stands. */
+/** Whether the reply is complete enough to be sent. */
 export const isReady = (text: AnswerText) => isWritten(text) && heldBy(text).length === 0

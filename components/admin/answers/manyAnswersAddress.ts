@@ -1,14 +1,14 @@
 export const LIST_ADDRESS = '/admin/collections/job-applications'
 
-type Asked = {
-  /** Those who are to be answered, or are left to be. */
+type BatchPageParams = {
+  /** Ids of the applications to which a reply has to be sent. */
   ids: readonly (number | string)[]
-  /** What was sent together. */
+  /** Identifier of a batch that was sent. */
   batch?: string
 }
 
-/** Where several candidates are answered at once. */
-export function manyAnswersAddress({ batch, ids }: Asked): string {
+/** URL of the batch reply page. */
+export function manyAnswersAddress({ batch, ids }: BatchPageParams): string {
   const parts = [
     ...(batch ? [`envoi=${batch}`] : []),
     ...(ids.length > 0 ? [`ids=${ids.join()}`] : []),

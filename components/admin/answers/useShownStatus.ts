@@ -6,7 +6,7 @@ import {
   isApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
 
-/** Where the application on this page stands, at once after a decision. */
+/** Status of the application on this page, read from the form so that a change shows immediately. */
 export function useShownStatus() {
   const { value } = useField<unknown>({ path: 'status' })
   return isApplicationStatus(value) ? value : INITIAL_APPLICATION_STATUS

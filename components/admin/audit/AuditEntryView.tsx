@@ -19,7 +19,7 @@ import styles from './AuditEntryView.module.css'
 import { sentenceOf } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'
 
-/** One entry, to be read: in place of a form, since nothing in it can be changed. */
+/** One audit entry. It replaces the edit form, because audit entries are read-only. */
 export const AuditEntryView = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const entry = id ? await findAuditEntry(req, id) : null
   if (!entry) return null

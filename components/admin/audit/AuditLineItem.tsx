@@ -6,7 +6,7 @@ import styles from './AuditTrail.module.css'
 import type { AuditLine, AuditTime } from './auditLines'
 import { isToLookAt } from './isToLookAt'
 
-/** One sentence, its hour, and how often it was so. */
+/** One audit sentence with its time; repeated entries are folded under their number and their times. */
 export function AuditLineItem({ line }: { line: AuditLine }) {
   const { about, action, actor, after, before, details, object, times } = line
   const { config } = useConfig()

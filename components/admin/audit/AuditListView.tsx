@@ -7,8 +7,8 @@ import { AuditTrail } from './AuditTrail'
 import { auditDays } from './auditLines'
 
 /**
- * The trail as sentences. Of whom they speak is asked once for the page, in the words of today: the trail
- * keeps no name of a stranger, so that with a candidate's application the name goes from here too.
+ * List of audit entries, shown as sentences. The current names of the documents are read with one query per page:
+ * the trail does not store names of candidates, so a deleted application also loses its name here.
  */
 export async function AuditListView(props: ListViewServerProps) {
   const { data, payload, user } = props

@@ -22,7 +22,7 @@ import type { AuditDay } from './auditLines'
 
 type Props = ListViewClientProps & { days: AuditDay[] }
 
-/** Who did what, day by day. Searched with Payload's own field. */
+/** Audit sentences grouped by day, above them the filters and Payload's own search field. */
 export function AuditTrail({ days, ...view }: Props) {
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()

@@ -5,7 +5,7 @@ import { candidateFileWords, auditText as text } from '@/src/content/admin/audit
 import type { FileOwner } from '@/src/queries/findFileOwners'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 
-/** To the application that a file came with, while there is one. */
+/** Link to the job application that a file belongs to; a note if the application no longer exists. */
 export function FileOwnerLink({ owner }: { owner: FileOwner | undefined }) {
   const address = useDocumentAddress('job-applications', owner?.application ?? '')
   if (!owner) return text.applicationGone

@@ -12,29 +12,33 @@ import type { NamedInTrail } from '@/src/queries/findAuditNames'
 import { foldRepeated } from './foldRepeated'
 
 export type AuditTime = { id: number; instant: string; time: string }
-/** What was done, as often as it was done in a row: the latest time first. */
+/** Consecutive entries with the same sentence, folded into one line; the latest time comes first. */
 export type AuditLine = AuditSentence & {
   actor: string
-  /** Where the one it was done to can be read. */
+  /** The document that the entry concerns; null if it cannot be linked. */
   about: Pick<NamedInTrail, 'collection' | 'id'> | null
   action: AuditEntry['action']
   times: AuditTime[]
 }
 export type AuditDay = { day: string; title: string; lines: AuditLine[] }
 
-type Told = { timezone: SiteTimezone; now: Date; names: { [entry: number]: NamedInTrail } }
+type TrailContext = { timezone: SiteTimezone; now: Date; names: { [entry: number]: NamedInTrail } }
 
-/** A page of the trail as it is read: day by day, one sentence for what was done over and over. */
-export function auditDays(entries: readonly AuditEntry[], told: Told): AuditDay[] {
-  const dayOf = ({ createdAt }: AuditEntry) => dayIn(told.timezone, new Date(createdAt))
+/** Groups one page of audit entries by day, and folds consecutive entries with the same sentence. */
+export function auditDays(entries: readonly AuditEntry[], context: TrailContext): AuditDay[] {
+  const dayOf = ({ createdAt }: AuditEntry) => dayIn(context.timezone, new Date(createdAt))
   return foldRepeated(entries, dayOf).map((ofDay) => {
     const [first] = ofDay
     const day = first ? dayOf(first) : ''
-    return { day, title: titleOf(day, first?.createdAt ?? '', told), lines: linesOf(ofDay, told) }
+    return {
+      day,
+      title: titleOf(day, first?.createdAt ?? '', context),
+      lines: linesOf(ofDay, context),
+    }
   })
 }
 
-function titleOf(day: string, instant: string, { now, timezone }: Told): string {
+function titleOf(day: string, instant: string, { now, timezone }: TrailContext): string {
   const [today, yesterday] = [0, 1].map((back) => dayIn(timezone, hoursBefore(now, 24 * back)))
   if (day === today) return auditListWords.today
   return day === yesterday ? auditListWords.yesterday : formatLongDay(instant, timezone)
@@ -42,7 +46,7 @@ function titleOf(day: string, instant: string, { now, timezone }: Told): string 
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
 
-function linesOf(entries: AuditEntry[], { names, timezone }: Told): AuditLine[] {
+function linesOf(entries: AuditEntry[], { names, timezone }: TrailContext): AuditLine[] {
   const lines = entries.map((entry) => ({
     ...sentenceOf(entry, names[entry.id]),
     times: [
@@ -53,16 +57,16 @@ function linesOf(entries: AuditEntry[], { names, timezone }: Told): AuditLine[] 
       },
     ],
   }))
-  return foldRepeated(lines, ({ times: _, ...saying }) => JSON.stringify(saying)).flatMap(
+  return foldRepeated(lines, ({ times: _, ...sentence }) => JSON.stringify(sentence)).flatMap(
     ([first, ...others]) =>
       first ? [{ ...first, times: [first, ...others].flatMap(({ times }) => times) }] : [],
   )
 }
 
-/** What one entry tells, with the names of today. */
+/** The sentence of one entry, with the current name of the document. */
 export function sentenceOf(entry: AuditEntry, known: NamedInTrail | undefined) {
   const { action, actorId, actorName, documentId, subject, target } = entry
-  const told = {
+  const facts = {
     action,
     target: target ?? null,
     subject: subject ?? null,
@@ -71,7 +75,7 @@ export function sentenceOf(entry: AuditEntry, known: NamedInTrail | undefined) {
     isOwn: target === 'users' && actorId != null && documentId === String(actorId),
   }
   return {
-    ...auditSentence(told, known),
+    ...auditSentence(facts, known),
     action,
     actor: actorName ?? unnamedActor(action),
     about: known ? { collection: known.collection, id: known.id } : null,

@@ -1,13 +1,13 @@
-/** Neighbours that say the same, told once: in the order of the list, none is lost. */
+/** Groups consecutive lines that have the same key. The order of the list is preserved. */
 export function foldRepeated<Line>(
   lines: readonly Line[],
-  saying: (line: Line) => string,
+  keyOf: (line: Line) => string,
 ): Line[][] {
   const folded: Line[][] = []
   for (const line of lines) {
     const last = folded.at(-1)
     const first = last?.[0]
-    if (last && first !== undefined && saying(first) === saying(line)) last.push(line)
+    if (last && first !== undefined && keyOf(first) === keyOf(line)) last.push(line)
     else folded.push([line])
   }
   return folded

@@ -9,5 +9,5 @@ const TO_LOOK_AT: readonly AuditAction[] = [
   'signInFailed',
 ]
 
-/** What cannot be taken back, or lets somebody in, stands out; the rest is quiet. */
+/** Whether the list highlights the action: it is irreversible, exports data, or concerns access to accounts. */
 export const isToLookAt = (action: AuditAction) => TO_LOOK_AT.includes(action)

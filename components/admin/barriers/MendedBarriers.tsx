@@ -9,40 +9,40 @@ import { mendWords } from './mendWords'
 import { nameControls } from './nameControls'
 
 /**
- * Payload draws some controls without a name and some parts as what they are not: screen readers and
- * keyboards are told the truth about each as soon as it is on the page, everybody in French. What has the
- * keyboard may vanish under it, a menu or a whole page: it goes on from the place it came from.
+ * Accessibility patches for Payload's pages. Payload renders some controls without an accessible name, some parts
+ * with a wrong role, and some texts in English. This component corrects them whenever the page changes. It also
+ * restores the keyboard focus when the focused element is removed, for example with a menu.
  */
 export function MendedBarriers({ children }: { children: ReactNode }) {
   const timezone = useSiteTimezone()
-  useEffect(() => mendAsItChanges(document, timezone), [timezone])
+  useEffect(() => patchOnChange(document, timezone), [timezone])
   useEffect(() => holdFocus(document), [])
   return children
 }
 
-function mendAsItChanges(page: Document, timezone: SiteTimezone) {
-  let due = 0
-  const mend = () => {
-    due = 0
+function patchOnChange(page: Document, timezone: SiteTimezone) {
+  let scheduledFrame = 0
+  const patchPage = () => {
+    scheduledFrame = 0
     nameControls(page)
     mendStructure(page)
     mendWords(page, timezone)
-    liftToasts(page)
+    setToastOffset(page)
   }
-  // Only what comes and goes is heard, not the attributes that are set here.
+  // Attributes are not observed: the patches set attributes and would trigger themselves.
   const changes = new MutationObserver(() => {
-    due ||= requestAnimationFrame(mend)
+    scheduledFrame ||= requestAnimationFrame(patchPage)
   })
   changes.observe(page.body, { childList: true, subtree: true })
-  mend()
+  patchPage()
   return () => {
     changes.disconnect()
-    cancelAnimationFrame(due)
+    cancelAnimationFrame(scheduledFrame)
   }
 }
 
-/** Tells the style of what is said in passing how much room the bar under the thumb takes, if there is one. */
-function liftToasts(page: Document) {
+/** Sets the CSS variable that places toasts above the action bar fixed at the bottom of small screens. */
+function setToastOffset(page: Document) {
   const bars = [...page.querySelectorAll('[data-thumb-bar]')]
   const fixed = bars.filter((bar) => getComputedStyle(bar).position === 'fixed')
   const height = Math.max(0, ...fixed.map((bar) => bar.getBoundingClientRect().height))

@@ -1,31 +1,31 @@
 import { controlNames } from '@/src/content/admin/controlNames'
 import { MAIN_ID } from '../frame/mainId'
 
-/** Boxes that hold the main part of a page where Payload marks none, the first that there is. */
-const MAIN_BOXES = [
+/** Selectors of the main part on pages without a `main` element. The first one that matches is used. */
+const MAIN_PART_SELECTORS = [
   '.template-default__wrap > :not(.app-header)',
   '.template-minimal__wrap',
   '.not-found',
 ]
 
-/** Says what the parts of the page are, where Payload draws them as plain boxes or as what they are not. */
+/** Corrects the roles, heading levels and error references of elements that Payload renders without them. */
 export function mendStructure(page: Document) {
   markMainPart(page)
   setRole(page, '.doc-header', 'region')
-  // Its tabs are no list items.
+  // The children are links, not list items.
   setRole(page, '.doc-tabs__tabs', 'group')
-  // Each holds links and buttons of its own.
+  // Each option contains links and buttons, so it cannot be a button itself.
   setRole(page, '.preview-sizes__sizeOption', 'group')
-  // Menus stand at the end of the page, outside all of its parts.
+  // Payload renders menus at the end of the body, outside all landmarks.
   setRole(page, '.popup__content, .popup__hidden-content', 'dialog')
-  // Shown or hidden, not pressed.
+  // These controls show or hide a column: they are switches.
   setRole(page, '.pill-selector [aria-checked]', 'switch')
   setRole(page, '.drawer header', 'presentation')
   setRole(page, 'aside.tooltip', 'note')
-  mendHandles(page)
-  mendHeadings(page)
-  tieErrors(page)
-  // The name of the file stands beside its picture.
+  patchDragHandles(page)
+  patchHeadingLevels(page)
+  linkErrorsToFields(page)
+  // The file name is already shown next to the image.
   for (const picture of page.querySelectorAll<HTMLImageElement>('.file .thumbnail img')) {
     if (picture.alt !== '') picture.alt = ''
   }
@@ -35,16 +35,19 @@ function setRole(page: Document, selector: string, role: string) {
   for (const part of page.querySelectorAll(selector)) part.setAttribute('role', role)
 }
 
-/** Of every page the keyboard can skip to the main part, whose head is not the head of the whole page. */
+/**
+ * Marks the main part of the page as the target of the skip link. The `header` elements in it lose their banner role,
+ * because a page has one banner.
+ */
 function markMainPart(page: Document) {
-  const own = page.querySelector('main')
-  const box = own ?? firstOf(page, MAIN_BOXES)
+  const mainElement = page.querySelector('main')
+  const box = mainElement ?? firstOf(page, MAIN_PART_SELECTORS)
   for (const former of page.querySelectorAll('[role="main"]')) {
     if (former !== box) former.removeAttribute('role')
   }
   if (!box) return
   box.id = MAIN_ID
-  if (own) return
+  if (mainElement) return
   box.setAttribute('role', 'main')
   for (const head of box.querySelectorAll('header')) head.setAttribute('role', 'presentation')
 }
@@ -57,8 +60,8 @@ function firstOf(page: Document, selectors: string[]): Element | null {
   return null
 }
 
-/** The handle of a row is one button, not one within another, and says in French how it is used. */
-function mendHandles(page: Document) {
+/** Describes the drag handles of rows in French, and removes the role of the button nested in the handle. */
+function patchDragHandles(page: Document) {
   for (const handle of page.querySelectorAll('[aria-roledescription="sortable"]')) {
     handle.setAttribute('aria-roledescription', controlNames.movable)
     handle.removeAttribute('aria-describedby')
@@ -70,39 +73,39 @@ function mendHandles(page: Document) {
   }
 }
 
-/** A heading below one of the first rank is of the second, whatever Payload draws it with. */
-function mendHeadings(page: Document) {
+/** Corrects headings that skip a level: an `h3` of Payload directly below an `h1` gets level 2. */
+function patchHeadingLevels(page: Document) {
   let above = 0
   for (const heading of page.querySelectorAll('h1, h2, h3')) {
-    const drawn = Number(heading.tagName.slice(1))
+    const renderedLevel = Number(heading.tagName.slice(1))
     const level = heading.matches('.render-fields h3, .payload-settings > h3, .no-results h3')
-      ? Math.min(drawn, above + 1)
-      : drawn
-    if (level !== drawn) heading.ariaLevel = String(level)
+      ? Math.min(renderedLevel, above + 1)
+      : renderedLevel
+    if (level !== renderedLevel) heading.ariaLevel = String(level)
     above = level
   }
 }
 
 const ERROR_SUFFIX = '-erreur'
-const TYPED_INTO = 'input:not([type="hidden"]), textarea, select, [contenteditable]'
+const CONTROL_SELECTOR = 'input:not([type="hidden"]), textarea, select, [contenteditable]'
 
-/** What is wrong with a field is said with it, and no longer once it is mended. */
-function tieErrors(page: Document) {
+/** Links each field to its error message for screen readers, and removes the link when the error is gone. */
+function linkErrorsToFields(page: Document) {
   for (const control of page.querySelectorAll(`[aria-errormessage$="${ERROR_SUFFIX}"]`)) {
-    const tied = control.getAttribute('aria-errormessage') ?? ''
-    if (page.getElementById(tied)) continue
-    describeBy(control, (ids) => ids.filter((id) => id !== tied))
+    const errorId = control.getAttribute('aria-errormessage') ?? ''
+    if (page.getElementById(errorId)) continue
+    describeBy(control, (ids) => ids.filter((id) => id !== errorId))
     control.removeAttribute('aria-errormessage')
     control.removeAttribute('aria-invalid')
   }
   for (const error of page.querySelectorAll('.field-error:not([aria-hidden])')) {
-    const control = error.closest('.field-type')?.querySelector(TYPED_INTO)
+    const control = error.closest('.field-type')?.querySelector(CONTROL_SELECTOR)
     if (!control?.id || control.hasAttribute('aria-errormessage')) continue
-    // A field of ours ties its own.
+    // Our own fields already reference their error message.
     if (error.id && control.getAttribute('aria-describedby')?.split(' ').includes(error.id))
       continue
     error.id = control.id + ERROR_SUFFIX
-    // A select is described by its placeholder already.
+    // A select may already have a description, its placeholder; the error message comes before it.
     describeBy(control, (ids) => [error.id, ...ids])
     control.setAttribute('aria-errormessage', error.id)
     control.setAttribute('aria-invalid', 'true')

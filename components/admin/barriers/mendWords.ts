@@ -4,25 +4,25 @@ import { sizesInFrench } from '@/src/content/frenchTypography'
 import { restInputErrors } from '@/src/content/restInput'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-/** What browsers say of a request that reached nobody, and proxies for a server that is away; Payload shows it as it is. */
-const UNHEARD =
+/** Messages of browsers for a failed request and of proxies for an unavailable server; Payload shows them unchanged. */
+const UNREACHABLE_SERVER =
   /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.|Bad Gateway|Gateway Time-?out|Service (Temporarily )?Unavailable)$/
 
-/** What Payload says of an answer 413, of the proxy for instance. */
+/** Message of Payload for a response with status 413, which a proxy may send. */
 const TOO_LARGE = 'Your request was too large to submit successfully.'
 
-/** What Payload's own code glues together without a translation, by where it stands. */
-const GLUED = {
+/** Texts that Payload builds in code without a translation: selector of the elements, and the correction. */
+const UNTRANSLATED_TEXTS = {
   '.page-controls__page-info': (text) => (text === '-' ? '–' : text),
   '.file-meta__size-type, .upload-relationship-details__meta, .cell-filesize': sizesInFrench,
   '.rs__menu-notice, .confirmation-modal .btn__label, .copy-locale-data .btn__label': (text) =>
     text.replace('...', '…'),
 } as const satisfies Record<string, (text: string) => string>
 
-/** Says in French, and by the clocks of the settings, what Payload writes in English. */
+/** Replaces English texts of Payload by French ones, and shows the lock time in the site's time zone. */
 export function mendWords(page: Document, timezone: SiteTimezone) {
   for (const title of page.querySelectorAll('[data-sonner-toast] [data-title]')) {
-    if (UNHEARD.test(title.textContent ?? '')) title.textContent = serverUnheard
+    if (UNREACHABLE_SERVER.test(title.textContent ?? '')) title.textContent = serverUnheard
     if (title.textContent === TOO_LARGE) title.textContent = restInputErrors.tooLarge
   }
   for (const since of page.querySelectorAll('.document-locked__content p:last-of-type > strong')) {
@@ -31,16 +31,16 @@ export function mendWords(page: Document, timezone: SiteTimezone) {
       since.textContent = formatDateTime(instant, timezone)
     }
   }
-  for (const [place, mended] of Object.entries(GLUED)) {
-    for (const part of page.querySelectorAll(place)) mendTexts(part, mended)
+  for (const [place, correct] of Object.entries(UNTRANSLATED_TEXTS)) {
+    for (const part of page.querySelectorAll(place)) correctTextNodes(part, correct)
   }
 }
 
-/** Node by node: React goes on to know each of them. */
-function mendTexts(part: Element, mended: (text: string) => string) {
+/** Changes the text nodes in place: React keeps references to them, so they must not be replaced. */
+function correctTextNodes(part: Element, correct: (text: string) => string) {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const said = mended(text.nodeValue ?? '')
-    if (said !== text.nodeValue) text.nodeValue = said
+    const correctedText = correct(text.nodeValue ?? '')
+    if (correctedText !== text.nodeValue) text.nodeValue = correctedText
   }
 }

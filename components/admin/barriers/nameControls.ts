@@ -2,20 +2,20 @@ import { controlNames as names } from '@/src/content/admin/controlNames'
 
 type Name = string | ((control: Element) => string)
 
-/** The text of the first such part in the nearest such box around the control. */
-const around =
+/** Reads the text of the first element matching `part` within the closest ancestor matching `box`. */
+const textWithin =
   (box: string, part: string) =>
   (control: Element): string =>
     control.closest(box)?.querySelector(part)?.textContent?.trim() ?? ''
 
-/** A field's label without its star and its language. */
-const ofField = (control: Element) =>
+/** Label of the control's field, without the required mark and the language. */
+const fieldLabel = (control: Element) =>
   control.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent ?? ''
 
-const ofTableRow = around('tr', 'td a')
-const ofEntry = around('.collapsible', '.array-field__row-header, .blocks-field__block-pill')
+const rowTitle = textWithin('tr', 'td a')
+const entryTitle = textWithin('.collapsible', '.array-field__row-header, .blocks-field__block-pill')
 
-/** Payload's controls without a name, or with an English or an empty one, and what each is called. */
+/** Accessible names for controls of Payload that have no name, an empty one or an English one, by selector. */
 const NAMES: Record<string, Name> = {
   '.condition__field input': names.filterField,
   '.condition__operator input': names.filterCondition,
@@ -23,23 +23,23 @@ const NAMES: Record<string, Name> = {
   '.condition__actions-remove': names.removeFilter,
   '.condition__actions-add': names.addFilter,
   '.dashboard-breadcrumb-select input': names.dashboardLayout,
-  '.field-type .rs__input': ofField,
+  '.field-type .rs__input': fieldLabel,
   '.field-select .rs__input': names.chooseFields,
   '.edit-upload input[type="number"]': (field) => field.getAttribute('name') ?? '',
   '.edit-upload__focalPoint': names.focalPoint,
   '.popup__content, .popup__hidden-content': names.menu,
   '.preview-sizes__sizeOption': names.preview,
-  '.field-type .date-time-picker input': ofField,
+  '.field-type .date-time-picker input': fieldLabel,
   '.date-time-picker__clear-button': names.clearDate,
   '.popup-button:has(> .doc-controls__dots)': names.moreActions,
   '#action-save-popup .popup-button': names.otherSaves,
-  '.array-actions__button': (control) => names.rowActions(ofEntry(control)),
+  '.array-actions__button': (control) => names.rowActions(entryTitle(control)),
   '.clipboard-action__popup .popup-button': names.copyRows,
-  '.collapsible__drag': (control) => names.move(ofEntry(control)),
-  '.cell-_dragHandle > [role="button"]': (control) => names.move(ofTableRow(control)),
+  '.collapsible__drag': (control) => names.move(entryTitle(control)),
+  '.cell-_dragHandle > [role="button"]': (control) => names.move(rowTitle(control)),
   '.sort-header__button': names.siteOrder,
   '.select-all__checkbox input': names.selectAll,
-  '.select-row__checkbox input': (control) => names.selectRow(ofTableRow(control)),
+  '.select-row__checkbox input': (control) => names.selectRow(rowTitle(control)),
   '.clickable-arrow--left': names.previousPage,
   '.clickable-arrow--right': names.nextPage,
   '.upload-relationship-details__edit': names.uploadEdit,
@@ -52,14 +52,14 @@ const NAMES: Record<string, Name> = {
   '.doc-tabs__tabs': names.documentViews,
 }
 
-/** Gives each of them its name. */
+/** Sets the `aria-label` of each control in the table. */
 export function nameControls(page: Document) {
   for (const [selector, name] of Object.entries(NAMES)) {
     for (const control of page.querySelectorAll(selector)) {
-      const said = typeof name === 'string' ? name : name(control)
-      if (said === '' || control.ariaLabel === said) continue
+      const accessibleName = typeof name === 'string' ? name : name(control)
+      if (accessibleName === '' || control.ariaLabel === accessibleName) continue
       control.removeAttribute('aria-labelledby')
-      control.ariaLabel = said
+      control.ariaLabel = accessibleName
     }
   }
 }

@@ -4,7 +4,7 @@ import styles from './Brand.module.css'
 const { width, height } = CONTOUR_FIELD_SIZE
 const { quiet, lit } = contourField(3)
 
-/** The house drawing, behind the firm's name. Decoration only. */
+/** Decorative contour lines behind the firm's name. */
 export function BrandField() {
   return (
     <svg

@@ -4,7 +4,7 @@ import styles from './Brand.module.css'
 import { BrandField } from './BrandField'
 import { companyOf, identityOf } from './companyOf'
 
-/** Above the sign-in form: where one is, and whose it is. */
+/** Logo, title and company name above the sign-in form. */
 export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const [company, { logo, logoOnDark }] = await Promise.all([
     companyOf(payload),
@@ -15,7 +15,7 @@ export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
     <div className={styles.logo}>
       <BrandField />
       {shown ? (
-        // biome-ignore lint/performance/noImgElement: the file as it is, an SVG most often.
+        // biome-ignore lint/performance/noImgElement: the logo is usually an SVG, which needs no optimisation.
         <img alt="" className={styles.firm} data-bare={shown === logoOnDark} src={shown.src} />
       ) : null}
       <h1 className={styles.title}>{adminTitle}</h1>

@@ -5,8 +5,8 @@ import { findCompany } from '@/src/queries/findCompany'
 import { findIdentity } from '@/src/queries/findIdentity'
 import { visitor } from '@/src/queries/reader'
 
-/** The company, asked for once however often a page of the admin names it. */
+/** The company, queried once per request and cached for all components of the page. */
 export const companyOf = cache((payload: Payload) => findCompany(payload, visitor(SOURCE_LANGUAGE)))
 
-/** Its colours, logo and icon, likewise. */
+/** Colours, logo and icon of the company, cached in the same way. */
 export const identityOf = cache(findIdentity)

@@ -4,12 +4,12 @@ import { CARE_KINDS, type CareEntry } from '@/src/domain/care/care'
 import styles from './Care.module.css'
 
 type Props = {
-  /** The page on which each kind has its list. */
+  /** URL of the page with one section per kind; empty on that page itself. */
   address: string
   entries: readonly CareEntry[]
 }
 
-/** How many there are of each kind, leading to them. */
+/** Number of content problems per kind, each linked to its section. */
 export function CareKinds({ address, entries }: Props) {
   const kinds = CARE_KINDS.map((kind) => ({
     kind,

@@ -5,21 +5,21 @@ import { type CareEntry, type CareKind, careAddress } from '@/src/domain/care/ca
 import { placeName } from '../content/placeName'
 import styles from './Care.module.css'
 
-const SHOWN = 12
+const MAX_UNFOLDED_ENTRIES = 12
 
 type Props = { kind: CareKind; entries: readonly CareEntry[]; req: PayloadRequest }
 
-/** All of one kind that needs care, each line leading to its field. */
+/** Lists the content problems of one kind. Each line links to the field concerned. */
 export function CareSection({ kind, entries, req }: Props) {
   const { title, why } = text.kinds[kind]
-  const rest = entries.slice(SHOWN)
+  const rest = entries.slice(MAX_UNFOLDED_ENTRIES)
   return (
     <section aria-labelledby={kind} className={styles.section}>
       <h2 className={styles.heading} id={kind}>
         <span>{title}</span> <span className={styles.count}>{text.figure(entries.length)}</span>
       </h2>
       <p className={styles.why}>{why}</p>
-      <CareList entries={entries.slice(0, SHOWN)} req={req} />
+      <CareList entries={entries.slice(0, MAX_UNFOLDED_ENTRIES)} req={req} />
       {rest.length > 0 ? (
         <details>
           <summary className={styles.more}>{text.more(rest.length)}</summary>

@@ -10,11 +10,11 @@ import { CareKinds } from './CareKinds'
 import { CareSection } from './CareSection'
 import { careFor } from './careFor'
 
-/** What needs care in the content, kind by kind. */
+/** Page that lists the content problems by kind, such as missing translations. */
 export async function CareView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const { user } = req
-  // A page of one's own is shown to everybody by Payload.
+  // Payload does not check access to custom admin views.
   if (!user || !isStaff(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${CARE_PATH}`)}`)
   }

@@ -9,9 +9,9 @@ import { careFor } from './careFor'
 
 const address = `/admin${CARE_PATH}`
 
-/** On the start page: how much of the content needs care, by kind. */
+/** Dashboard widget: number of content problems per kind. */
 export async function CareWidget({ req }: WidgetServerProps) {
-  // Drawn by itself when it is added: nobody is shown anything unless signed in.
+  // Payload also renders a widget alone when it is added to the dashboard, so the widget checks the user itself.
   if (!req.user) return null
   const entries = await careFor(req)
   return (

@@ -2,5 +2,5 @@ import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { findCare } from '@/src/queries/care/findCare'
 
-/** Asked once, however many parts of a page tell of it. */
+/** Content problems, queried once per request and cached for all components of the page. */
 export const careFor = cache((req: PayloadRequest) => findCare(req, new Date()))

@@ -16,7 +16,7 @@ import { Replies } from './Replies'
 import { ReplyForm } from './ReplyForm'
 import { replyAddress } from './replyAddress'
 
-/** The whole page of a message: who wrote what, where it stands, and what was answered. */
+/** Read-only document page of a contact message: sender and text, status, replies, and the reply form. */
 export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null

@@ -1,6 +1,6 @@
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 
-/** Above the column that shows the subject and how the message begins. */
+/** Heading of the column that shows the subject and the beginning of the message. */
 export function MessageHeading() {
   return contactMessagesText.message.label
 }

@@ -20,7 +20,7 @@ type Props = {
   isInTrash: boolean
 }
 
-/** Where the message stands, why, and the one next step. */
+/** Status of the message, its explanation, and a button for the next status. */
 export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored }: Props) {
   const [status, showStatus] = useSavedValue(stored.status)
   const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id })

@@ -13,7 +13,7 @@ import { useBulkChange } from '../list/useBulkChange'
 
 const STEPS = ['read', 'replied'] as const satisfies readonly MessageStatus[]
 
-/** Takes several messages a step further; those that are there already stay. */
+/** Buttons that change the status of the selected messages. Messages that may not take the new status are skipped. */
 export function MessageSelection() {
   const { change, isSaving } = useBulkChange<(typeof STEPS)[number]>({
     collection: 'contact-messages',

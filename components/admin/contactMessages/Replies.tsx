@@ -9,11 +9,11 @@ type Props = {
   messageId: number
   replies: MessageForStaff['replies']
   timezone: SiteTimezone
-  /** Whether a reply can be written beside them. */
+  /** Whether the page also shows the reply form. */
   hasForm: boolean
 }
 
-/** What was answered, by whom, and whether it left. */
+/** Replies to a message, with author, date and delivery state. */
 export function Replies({ hasForm, messageId, replies, timezone }: Props) {
   if (replies.length === 0) return null
   return (

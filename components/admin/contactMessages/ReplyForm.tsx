@@ -10,16 +10,16 @@ import { useReplyForm } from './useReplyForm'
 
 type Props = {
   id: number
-  /** In which language the person wrote, if not in the house's own. */
+  /** Hint for the language of the message; null if it was written in French. */
   languageHint: string | null
   sender: { name: string; email: string }
-  /** Whether there is a server that sends it; else it is a draft. */
+  /** Whether a mail server sends the reply; otherwise the reply is saved as a draft. */
   isSent: boolean
-  /** Where staff write with their own mail program. */
+  /** Link that opens the reply in the mail program of the user. */
   mailAddress: string
 }
 
-/** Answers from here; what is typed stays until it is stored, through a reload too. */
+/** Reply form. The typed text survives a reload of the page until the server has stored it. */
 export function ReplyForm({ id, isSent, languageHint, mailAddress, sender }: Props) {
   const inputId = useId()
   const { field, isSending, problem, send, text, write } = useReplyForm(id)

@@ -19,7 +19,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   const address = useDocumentAddress('contact-messages', rowData.id)
   const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
   const next = isMessageStatus(rowData.status) ? nextMessageStatus(rowData.status) : null
-  // What lies in the trash is restored or deleted there, by Payload's own means.
+  // Messages in the trash are restored or deleted with Payload's own controls.
   if (rowData.deletedAt) return null
 
   const undo = async () => {

@@ -5,12 +5,12 @@ import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLoca
 type Message = {
   email?: string
   subject?: string
-  /** In which it was written. */
+  /** Language in which the sender wrote. */
   language?: unknown
 }
 
-/** A mailto link with the subject filled in, as the site's own answer would have it. */
+/** Link that opens the mail program, with the same subject as a reply sent from the admin. */
 export function replyAddress({ email = '', subject = '', language }: Message): string {
-  const spoken = isSiteLanguage(language) ? language : SOURCE_LANGUAGE
-  return mailtoLink(email, replySubject(spoken, subject))
+  const replyLanguage = isSiteLanguage(language) ? language : SOURCE_LANGUAGE
+  return mailtoLink(email, replySubject(replyLanguage, subject))
 }

@@ -7,11 +7,11 @@ type Row = Partial<
 >
 
 type Props = {
-  /** What a row without any text yet is called, such as « Carte ». */
+  /** Name for a row without text, such as « Carte »; its number is appended. */
   rowName: string
 }
 
-/** A folded row of a list shows the words by which staff recognise it. */
+/** Title of an array row: its first filled text field, so that staff recognise the row when it is folded. */
 export function RowTitle({ rowName }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<Row | undefined>()
   const words = data ? [data.title, data.heading, data.name, data.question, data.label] : []

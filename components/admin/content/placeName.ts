@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 type Place = { collection: string; title: string } | { global: string }
 
-/** What a place of the content is called, and what kind of thing it is where that is not the same. */
+/** Title of a document or global, and for a document the name of its collection. */
 export function placeName(place: Place, { i18n, payload }: PayloadRequest) {
   if ('global' in place) {
     const config = payload.globals.config.find(({ slug }) => slug === place.global)

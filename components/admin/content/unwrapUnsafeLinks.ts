@@ -4,8 +4,8 @@ import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 
 /**
- * Replaces each link that may not be shown by its words, those that the text has already included.
- * @returns how to stop
+ * Replaces each link with an unsafe URL by its text, now and on each later change.
+ * @returns a function that removes the transforms
  */
 export function unwrapUnsafeLinks(editor: LexicalEditor): () => void {
   return mergeRegister(
@@ -14,7 +14,7 @@ export function unwrapUnsafeLinks(editor: LexicalEditor): () => void {
   )
 }
 
-// Each of the two has a type of its own for what it is stored as.
+// Supertype of `LinkNode` and `AutoLinkNode`, which have different types for their serialised form.
 type Link = ElementNode & Pick<LinkNode, 'getFields'>
 
 function unwrapUnsafe(link: Link) {

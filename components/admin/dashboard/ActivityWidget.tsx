@@ -20,7 +20,7 @@ const icons: Record<ActivityKind, IconNode> = {
   offer: BriefcaseBusiness,
 }
 
-/** Where things stand, and what happened last. */
+/** Open items as counts, and the most recent applications, messages and offers. */
 export async function ActivityWidget({ req }: WidgetServerProps) {
   const [activities, figures] = await Promise.all([activityFor(req), figuresFor(req)])
   if (!activities || !figures) return null

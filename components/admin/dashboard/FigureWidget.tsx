@@ -8,16 +8,16 @@ import styles from './FigureWidget.module.css'
 
 type Props = WidgetServerProps & { figure: Figure }
 
-/** One number, what has become of it, and the way to what it counts. */
+/** One figure with its trend, linked to the list that it counts. */
 export async function FigureWidget({ figure, req }: Props) {
   const figures = await figuresFor(req)
   if (!figures) return null
   const value = figures[figure]
   const trend = isTrending(figure) ? figures.trends[figure] : null
-  const calls = needsAttention(figure) && value > 0
+  const isHighlighted = needsAttention(figure) && value > 0
   return (
     <Link
-      className={calls ? `${styles.card} ${styles.calling}` : styles.card}
+      className={isHighlighted ? `${styles.card} ${styles.calling}` : styles.card}
       href={figureAddresses[figure]}
       prefetch={false}
     >

@@ -4,12 +4,12 @@ import styles from './Panel.module.css'
 
 type Props = {
   title: string
-  /** What can be done with the whole of it. */
+  /** Links or buttons beside the title. */
   actions?: Elements
   children: Elements
 }
 
-/** A titled part of the dashboard. */
+/** A section of the dashboard with a title. */
 export function Panel({ title, actions, children }: Props) {
   const heading = useId()
   return (

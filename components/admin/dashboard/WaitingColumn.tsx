@@ -13,7 +13,7 @@ type Props = {
   allHref: string
   addressOf: (id: number) => string
   list: WaitingList
-  /** Days from which on the wait stands out. */
+  /** Number of waiting days from which an entry is highlighted. */
   longAfter: number
   now: Date
   timezone: SiteTimezone

@@ -24,7 +24,7 @@ import styles from './WaitingWidget.module.css'
 
 const text = dashboardText.waiting
 
-/** What somebody should look at next, those first who have waited longest. */
+/** Applications, messages and offers that need attention, the longest waiting first. */
 export async function WaitingWidget({ req }: WidgetServerProps) {
   const [waiting, due, toRead] = await Promise.all([
     waitingFor(req),
@@ -85,7 +85,7 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
   )
 }
 
-/** The way to those on whom a colleague wants an opinion. */
+/** Link to the applications for which a colleague requested an opinion of the user. */
 function ToRead({ count }: { count: number }) {
   return (
     <Link href={TO_READ_PATH} prefetch={false}>
@@ -94,7 +94,7 @@ function ToRead({ count }: { count: number }) {
   )
 }
 
-/** The way to those who are owed an answer. */
+/** Link to the applications that still need a candidate reply. */
 function ToAnswer({ later, overdue, today }: DueAnswers) {
   const all = later + overdue + today
   return (

@@ -6,7 +6,7 @@ import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submis
 
 const list = (collection: WatchedCollection) => `/admin/collections/${collection}`
 
-/** A list as its own filters would show it, so that they can be seen and taken away. */
+/** URL of a list with a filter in Payload's own format, so that the user sees the filter and can remove it. */
 const filtered = (collection: WatchedCollection, condition: string, value: string) =>
   `${list(collection)}?${conditionOf(condition, value)}`
 
@@ -16,16 +16,16 @@ const conditionOf = (condition: string, value: string) =>
 export const documentAddress = (collection: WatchedCollection, id: number) =>
   `${list(collection)}/${id}`
 
-// In the order in which the start page shows them.
+// Same order as on the dashboard: oldest first.
 const OLDEST_PENDING = `${conditionOf('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
 
-/** An application that waits, from which one goes on to the next one that does. */
+/** URL of a pending application, with the list of pending applications for the links to the next one. */
 export const waitingApplicationAddress = (id: number) =>
   addressWithin(OLDEST_PENDING, documentAddress('job-applications', id))
 
 export const newOfferAddress = `${list('job-offers')}/create`
 
-/** The list that a figure counts. */
+/** URL of the list that each figure counts. */
 export const figureAddresses: Record<Figure, string> = {
   totalJobs: list('job-offers'),
   activeJobs: filtered('job-offers', '[isActive][equals]', 'true'),

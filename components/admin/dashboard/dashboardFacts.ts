@@ -8,8 +8,8 @@ import { findRecentActivity } from '@/src/queries/findRecentActivity'
 import { findWaiting } from '@/src/queries/findWaiting'
 import { readTimezone } from '@/src/queries/readTimezone'
 
-// Each is asked for once, however many widgets show a part of it. Nobody is shown anything unless signed in:
-// a widget is also drawn by itself, when it is added.
+// Each query runs once per request and is shared by all widgets. Each one checks the user itself, because
+// Payload also renders a widget alone when it is added to the dashboard.
 
 export const figuresFor = cache(async ({ payload, user }: PayloadRequest) => {
   if (!user) return null

@@ -12,22 +12,22 @@ import { DialogField } from './DialogField'
 
 type Props = {
   title: string
-  /** What is asked, and of what. */
+  /** The question, with the name of the record concerned. */
   children: Elements
-  /** What follows from it. */
+  /** Consequence of the action. */
   meaning?: string
   label: string
-  /** While it is being done. */
+  /** Label of the button while the action runs. */
   doing: string
-  /** Of what does not come back. */
+  /** Whether the action is irreversible. */
   isFinal?: boolean
-  /** What has to be typed first, and how that is asked for. */
+  /** Word that the user must type before confirming, the label of the field, and the error for a different word. */
   typed?: { word: string; label: string; differs: string }
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before something is done. There for as long as it is drawn. */
+/** Asks for confirmation before an action. The dialog is open while it is mounted. */
 export function ConfirmDialog(props: Props) {
   const { isFinal, onClose, onConfirm, typed } = props
   const headingId = useId()
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: Props) {
 
   const confirm = (event: FormEvent) => {
     event.preventDefault()
-    // React hands it on to the form around, wherever this one stands in the page.
+    // React events bubble through the component tree, so the form around the dialog would also be submitted.
     event.stopPropagation()
     if (isDoing) return
     if (typed && word.trim() !== typed.word) return setWrong(true)
@@ -49,9 +49,9 @@ export function ConfirmDialog(props: Props) {
   const close = () => {
     if (!isDoing) onClose()
   }
-  const look = isFinal ? `${styles.dialog} ${styles.final}` : styles.dialog
+  const className = isFinal ? `${styles.dialog} ${styles.final}` : styles.dialog
   return (
-    <Modal className={look} labelledBy={headingId} onClose={close}>
+    <Modal className={className} labelledBy={headingId} onClose={close}>
       <form className={styles.panel} noValidate onSubmit={confirm}>
         <h2 id={headingId}>
           {isFinal && <Icon icon={TriangleAlert} size={1.5} />}

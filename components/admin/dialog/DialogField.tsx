@@ -6,7 +6,7 @@ type Props = {
   label: string
   error?: string
   help?: string
-  /** Given what ties the control to its label and to what is said about it. */
+  /** Renders the control with the attributes that link it to its label, error and help text. */
   children: (control: Control) => Elements
 }
 type Control = {
@@ -18,14 +18,14 @@ type Control = {
 
 export function DialogField({ label, error, help, children }: Props) {
   const id = useId()
-  const said = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const descriptionIds = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         className: styles.control ?? '',
-        'aria-describedby': said || undefined,
+        'aria-describedby': descriptionIds || undefined,
         'aria-invalid': Boolean(error),
       })}
       {error && (

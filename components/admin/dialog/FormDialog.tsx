@@ -11,15 +11,15 @@ type Props = {
   slug: string
   words: Words
   isSubmitting: boolean
-  /** What is wrong with the whole, in words. */
+  /** Error message for the whole form. */
   problem?: string
   onSubmit: () => void
-  /** What is to be done once it is closed without being submitted. */
+  /** Called when the dialog is closed without being submitted. */
   onClosed?: () => void
   children: Elements
 }
 
-/** A small form of its own above a page of the admin, which may be a form itself. */
+/** A form in a dialog. The page below may contain another form, which stays independent. */
 export function FormDialog({
   slug,
   words,
@@ -39,7 +39,7 @@ export function FormDialog({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React hands it on to the form around, wherever this one stands in the page.
+    // React events bubble through the component tree, so the form around the dialog would also be submitted.
     event.stopPropagation()
     if (!isSubmitting) onSubmit()
   }

@@ -5,13 +5,13 @@ import { Link } from '../frame/routing'
 import styles from './AlsoSent.module.css'
 
 type Props = {
-  /** Where the admin's addresses begin. */
+  /** Base path of the admin. */
   admin: string
   collection: OtherForm
   ids: readonly number[]
 }
 
-/** That the same person has written by the other form too: to the one document, or to the list of them. */
+/** States that the same person also used the other form, with a link to that document or to the list of them. */
 export function AlsoSent({ admin, collection, ids }: Props) {
   if (ids.length === 0) return null
   const list = `${admin}/collections/${collection}`

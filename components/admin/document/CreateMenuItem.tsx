@@ -4,7 +4,7 @@ import { PopupList, useAuth, useConfig } from '@payloadcms/ui'
 import { listActions } from '@/src/content/admin/lists'
 import styles from './DocumentMenuItems.module.css'
 
-/** In an offer's menu, in place of Payload's own item: says what is made. */
+/** Replaces Payload's create item in the menu of an offer, so that its label names what is created. */
 export function CreateMenuItem() {
   const { config } = useConfig()
   const { permissions } = useAuth()

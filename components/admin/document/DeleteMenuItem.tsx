@@ -7,31 +7,31 @@ import { useRouter } from '../frame/routing'
 import { DeletionDialog } from '../list/DeletionDialog'
 import styles from './DocumentMenuItems.module.css'
 
-/** In a document's menu, in place of Payload's own item: asks what the list asks. */
+/** Replaces Payload's delete item in the menu of a document, to open the same confirmation dialog as the list. */
 export function DeleteMenuItem({ collection }: { collection: ActionableCollection }) {
   const { config } = useConfig()
   const { hasDeletePermission, hasTrashPermission, id, isTrashed } = useDocumentInfo()
   const { title } = useDocumentTitle()
   const { setModified } = useForm()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const router = useRouter()
   if (id === undefined || isTrashed || !(hasDeletePermission || hasTrashPermission)) return null
 
   const leave = () => {
-    // Otherwise the page would ask whether to leave what was not saved.
+    // Otherwise the page would warn about unsaved changes.
     setModified(false)
     router.push(`${config.routes.admin}/collections/${collection}`)
   }
   return (
     <>
-      <PopupList.Button className={styles.delete} onClick={() => setAsking(true)}>
+      <PopupList.Button className={styles.delete} onClick={() => setDialogOpen(true)}>
         {actionLabels.delete}
       </PopupList.Button>
-      {isAsking && (
+      {isDialogOpen && (
         <DeletionDialog
           collection={collection}
           ids={[id]}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onDeleted={leave}
           subject={title}
         />

@@ -6,24 +6,24 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 type Props = { path: string; children: ReactNode }
 
 /**
- * A field that the server draws, drawn anew after each save: Payload draws one once. The page as a whole
- * would come with what was stored, and take what is being typed by then.
+ * Renders a server-rendered field again after each save; Payload renders it only once. Only this field is refreshed:
+ * a refresh of the whole page would replace text that the user types meanwhile by the stored values.
  */
 export function DrawnAfterSave({ path, children }: Props) {
   const { savedDocumentData: saved } = useDocumentInfo()
-  const drawAnew = useDrawing(path)
+  const renderField = useFieldRendering(path)
   const savedAt: unknown = saved?.updatedAt
-  const drawnAt = useRef(savedAt)
-  const follow = useEffectEvent(drawAnew)
+  const renderedFor = useRef(savedAt)
+  const renderAgain = useEffectEvent(renderField)
   useEffect(() => {
-    if (drawnAt.current === savedAt) return
-    drawnAt.current = savedAt
-    void follow()
+    if (renderedFor.current === savedAt) return
+    renderedFor.current = savedAt
+    void renderAgain()
   }, [savedAt])
   return children
 }
 
-function useDrawing(path: string) {
+function useFieldRendering(path: string) {
   const { collectionSlug, docPermissions, globalSlug, id } = useDocumentInfo()
   const { dispatchFields } = useForm()
   const { getFormState } = useServerFunctions()
@@ -39,7 +39,7 @@ function useDrawing(path: string) {
       select: { [path]: true },
       skipValidation: true,
     })
-    const drawn = state?.[path]
-    if (drawn) dispatchFields({ type: 'UPDATE_MANY', formState: { [path]: drawn } })
+    const renderedField = state?.[path]
+    if (renderedField) dispatchFields({ type: 'UPDATE_MANY', formState: { [path]: renderedField } })
   }
 }

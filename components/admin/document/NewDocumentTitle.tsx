@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react'
 import { newDocuments } from '@/src/content/admin/newDocuments'
 
-/** Calls a document that has no title yet after what is being made, where Payload says what it lacks. */
+/** Sets a heading such as « Nouvelle offre » for a new document, in place of Payload's « [Sans titre] ». */
 export function NewDocumentTitle() {
   const { id, collectionSlug } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
@@ -20,24 +20,25 @@ export function NewDocumentTitle() {
   const { drawerSlug } = useDocumentDrawerContext()
   const { config, getEntityConfig } = useConfig()
   const { t } = useTranslation()
-  const making = newDocuments[collectionSlug ?? '']
+  const newDocumentName = newDocuments[collectionSlug ?? '']
   const titleField = collectionSlug && getEntityConfig({ collectionSlug }).admin.useAsTitle
-  // Kept by Payload when the form becomes that of the stored document.
-  const named = useFormFields(([fields]) => fields[titleField ?? '']?.value)
-  const isStillNew = id !== undefined && making !== undefined && title === making
+  // Payload keeps the form state after the first save, when the form becomes that of the stored document.
+  const titleValue = useFormFields(([fields]) => fields[titleField ?? '']?.value)
+  const isStillNew = id !== undefined && newDocumentName !== undefined && title === newDocumentName
   useEffect(() => {
-    if (isStillNew && typeof named === 'string' && named !== '') setDocumentTitle(named)
-  }, [isStillNew, named, setDocumentTitle])
+    if (isStillNew && typeof titleValue === 'string' && titleValue !== '')
+      setDocumentTitle(titleValue)
+  }, [isStillNew, titleValue, setDocumentTitle])
   const isUntitled = id === undefined && title === `[${t('general:untitled')}]`
   useEffect(() => {
-    if (id !== undefined || !collectionSlug || !making) return
+    if (id !== undefined || !collectionSlug || !newDocumentName) return
     const { plural } = getEntityConfig({ collectionSlug }).labels
     const list = { label: plural, url: `${config.routes.admin}/collections/${collectionSlug}` }
-    // Payload sets its own when the page has been drawn, after what stands on it.
+    // Payload sets its own title and breadcrumb in an effect that runs after this one.
     const next = requestAnimationFrame(() => {
-      if (isUntitled) setDocumentTitle(making)
-      // In a drawer the way to the page behind it stays.
-      if (!drawerSlug) setStepNav([list, { label: making }])
+      if (isUntitled) setDocumentTitle(newDocumentName)
+      // In a drawer the breadcrumb belongs to the page behind it.
+      if (!drawerSlug) setStepNav([list, { label: newDocumentName }])
     })
     return () => cancelAnimationFrame(next)
   }, [
@@ -47,7 +48,7 @@ export function NewDocumentTitle() {
     getEntityConfig,
     id,
     isUntitled,
-    making,
+    newDocumentName,
     setDocumentTitle,
     setStepNav,
   ])

@@ -1,2 +1,2 @@
-/** Takes the place of a part of Payload's form that has nothing to show or to save. */
+/** Replaces a part of Payload's form that must not be rendered. */
 export const Nothing = () => null

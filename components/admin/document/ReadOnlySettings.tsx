@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { settingsReadOnly } from '@/src/content/admin/settingsSaves'
 import styles from './ReadOnlySettings.module.css'
 
-/** Above fields that cannot be changed: why, and by whom they can. */
+/** Notice above read-only settings: why they are read-only, and who can change them. */
 export function ReadOnlySettings() {
   const { hasSavePermission } = useDocumentInfo()
   return hasSavePermission === false ? <p className={styles.notice}>{settingsReadOnly}</p> : null

@@ -8,11 +8,11 @@ import { offerPath } from '@/src/domain/offers/listedOffer'
 import { sayPublished } from '../notice/sayDone'
 import { SubmitButton } from './SubmitButton'
 
-const PAYLOADS_TOAST = 'payload-pending-success-toast'
+const PAYLOAD_TOAST_KEY = 'payload-pending-success-toast'
 
 type Props = SaveButtonClientProps & { collection: ActionableCollection }
 
-/** Payload's save button, telling in the words of the collection what was saved. */
+/** Replaces Payload's save button, to show a success toast in the words of the collection. */
 export function SaveButton({ collection }: Props) {
   const { submit } = useForm()
   const operation = useOperation()
@@ -20,16 +20,16 @@ export function SaveButton({ collection }: Props) {
   const save = async () => {
     const outcome = await submit({ disableSuccessStatus: true })
     if (!outcome?.res.ok) return
-    // Payload would say it too, in its own words, on the page that it leads to.
-    sessionStorage.removeItem(PAYLOADS_TOAST)
+    // Otherwise Payload shows its own toast on the page to which it redirects after a creation.
+    sessionStorage.removeItem(PAYLOAD_TOAST_KEY)
     const words = rowActions[collection]
     const { isActive, publishAt, slug } = outcome.formState ?? {}
-    // One that has its hour yet to come waits for it, ticked or not.
+    // A scheduled offer stays offline until its publication time, even if it is marked as active.
     const isOnline = isActive?.value === true && !publishAt?.value
-    // A new one has its address from the server, which has not been drawn yet: it leads the list.
+    // The server generates the slug of a new offer, so the form may not contain it yet: the link leads to the job list.
     const address = typeof slug?.value === 'string' ? offerPath(slug.value) : JOB_LIST_PATH
-    const said = operation === 'create' ? words.created : words.updated
-    sayPublished(said, isOnline ? address : null)
+    const message = operation === 'create' ? words.created : words.updated
+    sayPublished(message, isOnline ? address : null)
   }
 
   return <SubmitButton save={save} />

@@ -13,11 +13,11 @@ import { sayPublished } from '../notice/sayDone'
 
 type Props = { collection?: PageCollection; global?: PageGlobal }
 
-// Payload says that it is done some time after it has the new data, once the form is drawn anew.
-const LOOK_MS = 100
-const MOST_LOOKS = 50
+// Payload shows its success toast some time after the new data arrives, so the component polls for the toast.
+const CHECK_INTERVAL_MS = 100
+const MAX_CHECKS = 50
 
-/** Gives what is said after a page was published the way to where visitors see it. */
+/** Adds a link to the public page to the success toast after a publication. */
 export function SeeOnSite({ collection, global }: Props) {
   const { data } = useDocumentInfo()
   const { code } = useLocale()
@@ -34,12 +34,14 @@ export function SeeOnSite({ collection, global }: Props) {
     const isNew = before.current !== undefined
     before.current = savedAt
     if (!isNew || !isPublished || !path) return
-    let looks = 0
+    let checks = 0
     const timer = setInterval(() => {
-      const said = toast.getToasts().find((one) => 'type' in one && one.type === 'success')
-      if (said) sayPublished(actionLabels.published, `/${code}${path}`, said.id)
-      if (said || ++looks === MOST_LOOKS) clearInterval(timer)
-    }, LOOK_MS)
+      const successToast = toast
+        .getToasts()
+        .find((shown) => 'type' in shown && shown.type === 'success')
+      if (successToast) sayPublished(actionLabels.published, `/${code}${path}`, successToast.id)
+      if (successToast || ++checks === MAX_CHECKS) clearInterval(timer)
+    }, CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [code, isPublished, path, savedAt])
   return null

@@ -8,7 +8,7 @@ import {
 import { SubmitButton } from './SubmitButton'
 import { useToldSave } from './useToldSave'
 
-/** Payload's save button, telling in the words of the settings what became of them. */
+/** Replaces Payload's save button for settings, to show toasts in the words of those settings. */
 export function SettingsSaveButton({ words }: { words: SavedSettings }) {
   const save = useToldSave({ saved: settingsSaved[words], failed: settingsNotSaved })
   return <SubmitButton save={async () => void (await save())} />

@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 
 type Props = { children: ReactNode }
 
-/** What stood here stays until what the server draws in its place has come whole. */
+/** Shows the previous content until the new server-rendered content has arrived completely. */
 export function ShownUntilReady({ children }: Props) {
   return useDeferredValue(children)
 }

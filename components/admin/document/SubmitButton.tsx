@@ -12,7 +12,10 @@ import {
 } from '@payloadcms/ui'
 import { useRef } from 'react'
 
-/** As Payload's own: closed while there is nothing to save, and pressed by Ctrl+S too. What was refused can be tried again. */
+/**
+ * Save button with the behaviour of Payload's own: disabled while there is nothing to save, and triggered by Ctrl+S.
+ * It stays enabled after a failed save, so that the user can retry.
+ */
 export function SubmitButton({ save }: { save: () => Promise<void> }) {
   const { t } = useTranslation()
   const { uploadStatus } = useDocumentInfo()

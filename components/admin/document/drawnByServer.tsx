@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ShownUntilReady } from './ShownUntilReady'
 
 /**
- * A part of a form that the server draws. Payload puts what is drawn anew into its form in one urgent step, even
- * if pieces of it are still on their way; React then draws nothing else on the page until they are there, and
- * takes back every letter that is typed meanwhile, in any field.
+ * Wraps a part of a form that is rendered on the server. Payload inserts such a part into its form with an urgent
+ * React update, even while pieces of it are still streaming. Without this wrapper React blocks all other updates
+ * until those pieces arrive, and reverts each character typed meanwhile in any field.
  */
 export const drawnByServer = <Props extends object>(Part: (props: Props) => Promise<ReactNode>) =>
   function DrawnByServer(props: Props) {

@@ -1,4 +1,4 @@
-/** Names what is sent, so that it is kept once. `randomUUID` exists on secure addresses only. */
+/** Idempotency key: the server stores a retried request once. `randomUUID` exists only in secure contexts (HTTPS). */
 export function newKey() {
   const parts = crypto.getRandomValues(new Uint32Array(4))
   return Array.from(parts, (part) => part.toString(36)).join('-')

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A text that is being written. The server knows no drafts: whoever went on to another page finds here
- * what they had typed, until the tab is closed.
+ * Draft of a text, stored in `sessionStorage` under this name: the text survives a change of page until the tab is
+ * closed. The server does not store drafts.
  */
 export function useKeptText(name: string) {
   const [text, setText] = useState('')

@@ -1,12 +1,15 @@
 import { toast, useForm } from '@payloadcms/ui'
 import { clearNotices, isToldWhy, refuseInstead } from '../notice/notices'
 
-const FAILED_FROM = 500
+const FIRST_SERVER_ERROR_STATUS = 500
 
 type Words = { saved: string; failed: string }
 type Overrides = Record<string, unknown>
 
-/** Saves the form, and leaves one notice of it. Answers whether it was saved. */
+/**
+ * Returns a function that saves the form and shows exactly one toast about the result. The function returns whether
+ * the form was saved.
+ */
 export function useToldSave({ saved, failed }: Words) {
   const { submit, validateForm } = useForm()
   return async (overrides?: Overrides) => {
@@ -16,13 +19,14 @@ export function useToldSave({ saved, failed }: Words) {
       toast.success(saved)
       return true
     }
-    // What Payload says takes its place a moment after.
+    // Payload adds its own toast in a later task; it is replaced below.
     await new Promise((resolve) => setTimeout(resolve))
-    // Of what the server refuses by field, Payload returns nothing; nor of no answer, with nothing wrong in the fields.
-    const isUnheard = outcome
-      ? outcome.res.status >= FAILED_FROM
+    // Payload returns no outcome for field errors and for a missing response. The fields tell them apart: if they are
+    // valid and no reason is shown, the server did not respond.
+    const isServerFailure = outcome
+      ? outcome.res.status >= FIRST_SERVER_ERROR_STATUS
       : !isToldWhy() && (await validateForm())
-    refuseInstead(failed, { withReason: !isUnheard })
+    refuseInstead(failed, { withReason: !isServerFailure })
     return false
   }
 }

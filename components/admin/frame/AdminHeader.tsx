@@ -13,8 +13,8 @@ import { OfflineLinks } from './OfflineLinks'
 import { SignOutButton } from './SignOutButton'
 
 /**
- * Above every page for staff: whose admin this is, who works in it, and the way out. Payload's bar with the
- * path of the page is the one banner.
+ * Header of each staff page: company, account link and sign-out button. It is a `section`, because Payload's bar with
+ * the breadcrumb is already the banner landmark.
  */
 export async function AdminHeader(props: ServerProps) {
   const { payload, user } = props

@@ -3,15 +3,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFieldReveal } from './useFieldReveal'
 
-const ASKED = /^#field-([\w-]+)$/
+const FIELD_HASH = /^#field-([\w-]+)$/
 
-/** Leads to the field that the address names behind `#`. */
+/** Reveals the form field that the hash of the URL names. */
 export function AskedField() {
   const reveal = useFieldReveal()
-  const lead = useEffectEvent(() => {
-    const [, asked] = ASKED.exec(location.hash) ?? []
-    if (asked) void reveal(asked.replaceAll('__', '.'))
+  const revealFromHash = useEffectEvent(() => {
+    const [, fieldPath] = FIELD_HASH.exec(location.hash) ?? []
+    if (fieldPath) void reveal(fieldPath.replaceAll('__', '.'))
   })
-  useEffect(() => lead(), [])
+  useEffect(() => revealFromHash(), [])
   return null
 }

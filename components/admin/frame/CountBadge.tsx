@@ -6,7 +6,7 @@ type Props = { of: WatchedCollection | 'toRead'; value: number; needsAttention: 
 
 const figure = new Intl.NumberFormat('fr-FR')
 
-/** How many there are; what waits for nobody is not mentioned. */
+/** Number of records in a menu entry. A count of zero is hidden if the badge only signals pending work. */
 export function CountBadge({ of, value, needsAttention }: Props) {
   if (needsAttention && value === 0) return null
   return (

@@ -2,22 +2,22 @@
 
 import { useEffect } from 'react'
 
-/** The names of columns that are shown or hidden, and can be moved too. */
-const MOVABLE_CHOICES = '.pill-selector button'
+/** Buttons that show or hide a column, and that can be dragged to reorder the columns. */
+const COLUMN_BUTTONS = '.pill-selector button'
 
-/** Payload takes Enter and Space on them for the start of a move: Enter chooses, Space moves. */
+/** Makes Enter toggle a column. Payload starts a drag on Enter and on Space; Space still does. */
 export function EnterChooses() {
   useEffect(() => {
-    document.addEventListener('keydown', choose, true)
-    return () => document.removeEventListener('keydown', choose, true)
+    document.addEventListener('keydown', toggleColumn, true)
+    return () => document.removeEventListener('keydown', toggleColumn, true)
   }, [])
   return null
 }
 
-function choose(event: KeyboardEvent) {
+function toggleColumn(event: KeyboardEvent) {
   const { key, target } = event
   if (key !== 'Enter' || !(target instanceof HTMLElement)) return
-  if (!target.matches(MOVABLE_CHOICES) || target.ariaPressed === 'true') return
+  if (!target.matches(COLUMN_BUTTONS) || target.ariaPressed === 'true') return
   event.preventDefault()
   event.stopPropagation()
   target.click()

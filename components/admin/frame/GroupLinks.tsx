@@ -11,23 +11,23 @@ import { usePathname } from './routing'
 type Props = {
   label: string
   entries: { label: string; href: string }[]
-  /** How its reader left it. */
+  /** Open state stored in the preferences of the user. */
   isKeptOpen: boolean
 }
 
-/** A part of the menu that stays as its reader left it, and opens where one is. */
+/** Group of menu entries. It uses the stored open state of the user, and opens if it contains the current page. */
 export function GroupLinks({ label, entries, isKeptOpen }: Props) {
   const pathname = usePathname()
   const { setPreference } = usePreferences()
   const heading = useId()
-  const [chosen, choose] = useState<{ isOpen: boolean; at: string }>()
+  const [choice, setChoice] = useState<{ isOpen: boolean; at: string }>()
   const isHere = entries.some(({ href }) => isAt(pathname, href))
-  const isOpen = chosen?.at === pathname ? chosen.isOpen : isHere || (chosen?.isOpen ?? isKeptOpen)
+  const isOpen = choice?.at === pathname ? choice.isOpen : isHere || (choice?.isOpen ?? isKeptOpen)
 
-  // Only what somebody does is remembered, not that it opened by itself.
+  // Only a click is stored; the automatic opening for the current page is not.
   const toggle = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
-    choose({ isOpen: !isOpen, at: pathname })
+    setChoice({ isOpen: !isOpen, at: pathname })
     setPreference('nav', { groups: { [label]: { open: !isOpen } } }, true)
   }
 

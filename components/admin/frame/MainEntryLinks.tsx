@@ -11,15 +11,15 @@ import { useAttention } from './StaffEvents'
 
 type Props = { counts: AttentionCounts }
 
-/** @param counts as they were when the page was drawn, until an event says otherwise */
+/** @param counts initial counts from the server render, replaced by those of the first event */
 export function MainEntryLinks({ counts }: Props) {
   const pathname = usePathname()
   const current = useAttention() ?? counts
-  const isThere = ({ counted, isOccasional }: MainEntry) =>
+  const isVisible = ({ counted, isOccasional }: MainEntry) =>
     !isOccasional || (counted !== undefined && current[counted.count] > 0)
   return (
     <ul className={styles.main}>
-      {mainEntries.filter(isThere).map(({ href, label, icon, counted }) => (
+      {mainEntries.filter(isVisible).map(({ href, label, icon, counted }) => (
         <li key={href}>
           <Link
             aria-current={isAt(pathname, href) ? 'page' : undefined}

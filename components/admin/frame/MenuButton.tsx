@@ -9,20 +9,20 @@ import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
 import { useAttention } from './StaffEvents'
 
-/** On narrow screens: where one is, and the way elsewhere. */
+/** Button for narrow screens that names the current page and opens the menu. */
 export function MenuButton() {
   const pathname = usePathname()
   const counts = useAttention()
-  const here = mainEntries.find(({ href }) => isAt(pathname, href))
-  const waits = counts !== null && counts.pendingApplications + counts.newMessages > 0
+  const currentEntry = mainEntries.find(({ href }) => isAt(pathname, href))
+  const hasPendingWork = counts !== null && counts.pendingApplications + counts.newMessages > 0
   return (
     <button className={styles.menu} popoverTarget={NAVIGATION_ID} type="button">
-      {here && <Icon icon={here.icon} size={1.5} />}
+      {currentEntry && <Icon icon={currentEntry.icon} size={1.5} />}
       <span>
-        {here && <span className="sr-only">{`${frameText.menu}\u00A0: `}</span>}
-        <span>{here?.label ?? frameText.menu}</span>
+        {currentEntry && <span className="sr-only">{`${frameText.menu}\u00A0: `}</span>}
+        <span>{currentEntry?.label ?? frameText.menu}</span>
       </span>
-      {waits && <span aria-hidden="true" className={styles.dot} />}
+      {hasPendingWork && <span aria-hidden="true" className={styles.dot} />}
       <Icon className={styles.chevron} icon={ChevronDown} size={1.5} />
     </button>
   )

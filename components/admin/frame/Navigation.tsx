@@ -20,7 +20,7 @@ import { Link } from './routing'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
 
-/** The menu of the admin: the places of every day, then whatever else the configuration shows, in groups. */
+/** Menu of the admin: the entries for daily work, then all other visible collections and globals in groups. */
 export async function Navigation(props: Props) {
   const { payload, user } = props
   if (!user) return null
@@ -38,7 +38,7 @@ export async function Navigation(props: Props) {
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks
           entries={label === adminGroups.content ? [...entries, CARE] : entries}
-          isKeptOpen={preference.groups[label]?.open ?? label === WRITTEN_WEEKLY}
+          isKeptOpen={preference.groups[label]?.open ?? label === OPEN_BY_DEFAULT}
           key={label}
           label={label}
         />
@@ -47,7 +47,7 @@ export async function Navigation(props: Props) {
   )
 }
 
-/** Which version this is, and for who answers for it how it is. */
+/** The version, and for super administrators a link to the system page. */
 function Foot({ user }: { user: SignedInUser }) {
   if (!isActiveSuperAdmin(user)) return <span>{frameText.version(VERSION)}</span>
   return (
@@ -63,8 +63,8 @@ function Foot({ user }: { user: SignedInUser }) {
 const CARE = { label: careText.title, href: `/admin${CARE_PATH}` }
 
 const HEADINGS: readonly unknown[] = Object.values(adminGroups)
-/** The others are folded until somebody opens them. */
-const WRITTEN_WEEKLY = adminGroups.content
+/** The other groups are folded until the user opens them. */
+const OPEN_BY_DEFAULT = adminGroups.content
 
 const byHeading = (a: { label: unknown }, b: { label: unknown }) =>
   HEADINGS.indexOf(a.label) - HEADINGS.indexOf(b.label)

@@ -15,25 +15,25 @@ type Props = {
   children: ReactNode
   foot: ReactNode
   isFolded: boolean
-  /** Where something is written in each language: elsewhere the choice of one is not offered. */
+  /** Paths of pages with localised fields. The language selector is hidden on all other pages. */
   inLanguages: string[]
 }
 
-/** Beside the page where there is room, and can be folded; elsewhere the header's button opens it. */
+/** Frame of the menu: a foldable sidebar on wide screens, a popover opened by the header's button on narrow ones. */
 export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFolded }: Props) {
   const [isFolded, setIsFolded] = useState(wasFolded)
   const { setPreference } = usePreferences()
   const frame = useRef<HTMLElement>(null)
   const pathname = usePathname()
 
-  const place = useRef(pathname)
+  const previousPath = useRef(pathname)
   useUntoldBack(pathname)
 
   useEffect(() => {
-    // Whoever has arrived needs the menu no longer; it may have been opened before the scripts were there.
-    if (place.current !== pathname) frame.current?.hidePopover()
-    place.current = pathname
-    if (frame.current) showPlace(frame.current)
+    // The popover is closed after a navigation. The browser can open it before hydration, without a React event.
+    if (previousPath.current !== pathname) frame.current?.hidePopover()
+    previousPath.current = pathname
+    if (frame.current) scrollToCurrentEntry(frame.current)
   }, [pathname])
 
   const toggle = () => {
@@ -68,12 +68,12 @@ export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFold
   )
 }
 
-/** Scrolls the menu, not the page, until the entry of the place where one is can be seen. */
-function showPlace(frame: HTMLElement) {
+/** Scrolls the menu, not the page, until the entry of the current page is visible. */
+function scrollToCurrentEntry(frame: HTMLElement) {
   const entries = frame.querySelector('nav')
-  const here = entries?.querySelector('[aria-current]')
-  if (!entries || !here) return
-  const { bottom, height } = here.getBoundingClientRect()
+  const currentEntry = entries?.querySelector('[aria-current]')
+  if (!entries || !currentEntry) return
+  const { bottom, height } = currentEntry.getBoundingClientRect()
   const below = bottom + height - entries.getBoundingClientRect().bottom
   if (below > 0) entries.scrollTop += below
 }

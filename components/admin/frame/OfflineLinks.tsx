@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { loadErrorSentence } from '@/src/content/admin/loadErrors'
 
-/** Without a network a link would leave for the browser's own page of errors, and what was typed be lost. */
+/** Blocks admin links while offline: the browser would show its own error page, and unsaved input would be lost. */
 export function OfflineLinks() {
   useEffect(() => {
     document.addEventListener('click', stayWhileOffline, true)

@@ -13,42 +13,42 @@ import type { AttentionCounts, WatchedCollection } from '@/src/domain/admin/atte
 import { useRefreshWhenIdle } from './useRefreshWhenIdle'
 import { useStaffEvents } from './useStaffEvents'
 
-type Hear = (changed: readonly WatchedCollection[]) => void
+type ChangeListener = (changed: readonly WatchedCollection[]) => void
 
 const Attention = createContext<AttentionCounts | null>(null)
-const Hearers = createContext<Set<Hear>>(new Set())
+const ChangeListeners = createContext<Set<ChangeListener>>(new Set())
 
-/** The counts of the menu as the server told them last; null before it has. */
+/** Latest counts received from the server; null before the first event. */
 export const useAttention = () => useContext(Attention)
 
-/** Does this when the server tells that something in the collection has changed. */
+/** Calls `react` when the server reports a change in the collection. */
 export function useRecordChange(collection: WatchedCollection, react: () => void) {
-  const hearers = useContext(Hearers)
-  const hear = useEffectEvent<Hear>((changed) => {
+  const listeners = useContext(ChangeListeners)
+  const notify = useEffectEvent<ChangeListener>((changed) => {
     if (changed.includes(collection)) react()
   })
   useEffect(() => {
-    const hearer: Hear = (changed) => hear(changed)
-    hearers.add(hearer)
+    const listener: ChangeListener = (changed) => notify(changed)
+    listeners.add(listener)
     return () => {
-      hearers.delete(hearer)
+      listeners.delete(listener)
     }
-  }, [hearers])
+  }, [listeners])
 }
 
-/** Keeps one stream open for all pages of the admin, and the list or dashboard that is open up to date. */
+/** Holds one event stream for all admin pages, and refreshes the open list or dashboard on changes. */
 export function StaffEvents({ children }: { children: ReactNode }) {
   const { user } = useAuth()
-  const [hearers] = useState(() => new Set<Hear>())
+  const [listeners] = useState(() => new Set<ChangeListener>())
   const refresh = useRefreshWhenIdle()
-  const onChange: Hear = (changed) => {
+  const onChange: ChangeListener = (changed) => {
     refresh(changed)
-    for (const hear of hearers) hear(changed)
+    for (const notify of listeners) notify(changed)
   }
   const counts = useStaffEvents({ isSignedIn: Boolean(user), onChange })
   return (
-    <Hearers value={hearers}>
+    <ChangeListeners value={listeners}>
       <Attention value={counts}>{children}</Attention>
-    </Hearers>
+    </ChangeListeners>
   )
 }

@@ -1,4 +1,4 @@
-// Menus and drawers lie over the page and stand at its end.
+// Overlays: Payload renders menus and drawers at the end of the body.
 const OVER_THE_PAGE = '.popup__content, .popup__hidden-content, dialog'
 const WHOLE_PAGES = 'main, [role="main"], .template-default, body'
 const USABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
@@ -7,61 +7,65 @@ const USABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]'
 
 type Step = { element: Element; box: Element; position: number }
 
-/** @returns what ends it */
+/**
+ * Restores the keyboard focus when the focused element disappears, for example with a menu or after a new render.
+ * @returns a function that removes the listeners
+ */
 export function holdFocus(page: Document): () => void {
-  let way: Step[] = []
+  let focusPath: Step[] = []
   let isTabbing = false
-  const note = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !target.closest(OVER_THE_PAGE)) way = wayTo(target)
+  const recordFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.closest(OVER_THE_PAGE)) focusPath = pathTo(target)
   }
-  const goBack = () => {
-    if (page.activeElement === page.body) nextTo(way)?.focus()
+  const restoreFocus = () => {
+    if (page.activeElement === page.body) findFocusTarget(focusPath)?.focus()
   }
-  const follow = ({ key, type }: KeyboardEvent) => {
+  const handleKey = ({ key, type }: KeyboardEvent) => {
     isTabbing = key === 'Tab' && type === 'keydown'
-    if (isTabbing) goBack()
-    // Twice: the browser lets go of what is hidden only once it has drawn the page without it.
-    else requestAnimationFrame(() => requestAnimationFrame(goBack))
+    if (isTabbing) restoreFocus()
+    // Two frames: the browser moves the focus away from a hidden element only after the next rendered frame.
+    else requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   }
-  // Whoever points somewhere starts from there; whoever tabs past the last place, from the top.
-  const forget = ({ type, relatedTarget }: MouseEvent | FocusEvent) => {
-    if (type === 'pointerdown' || (isTabbing && relatedTarget === null)) way = []
+  // A click sets a new starting point. A Tab past the last element lets the browser start again from the top.
+  const clearPath = ({ type, relatedTarget }: MouseEvent | FocusEvent) => {
+    if (type === 'pointerdown' || (isTabbing && relatedTarget === null)) focusPath = []
   }
   const listening = new AbortController()
   const { signal } = listening
-  page.addEventListener('focusin', note, { signal })
-  page.addEventListener('focusout', forget, { signal })
-  page.addEventListener('pointerdown', forget, { signal })
-  page.addEventListener('keydown', follow, { signal, capture: true })
-  page.addEventListener('keyup', follow, { signal })
+  page.addEventListener('focusin', recordFocus, { signal })
+  page.addEventListener('focusout', clearPath, { signal })
+  page.addEventListener('pointerdown', clearPath, { signal })
+  page.addEventListener('keydown', handleKey, { signal, capture: true })
+  page.addEventListener('keyup', handleKey, { signal })
   return () => listening.abort()
 }
 
-// From the place outwards, short of the page itself: what follows another page is not beside the place.
-function wayTo(place: Element): Step[] {
-  const way: Step[] = []
-  for (let element = place; !element.matches(WHOLE_PAGES); ) {
+// The ancestors of the element with its positions, excluding the page containers: after a navigation, an element at
+// the same position of another page is unrelated.
+function pathTo(target: Element): Step[] {
+  const focusPath: Step[] = []
+  for (let element = target; !element.matches(WHOLE_PAGES); ) {
     const box = element.parentElement
     if (box === null) break
-    way.push({ element, box, position: [...box.children].indexOf(element) })
+    focusPath.push({ element, box, position: [...box.children].indexOf(element) })
     element = box
   }
-  return way
+  return focusPath
 }
 
-// The place itself; where it is gone, what has moved up into the innermost box that is still there.
-function nextTo(way: Step[]): HTMLElement | undefined {
-  const [place] = way
-  if (place !== undefined && isInSight(place.element)) return focusable(place.element)
-  // Drawn anew under the same name, like a filter of a list that has been narrowed by it.
-  const again = place?.element.id && document.getElementById(place.element.id)
-  if (again && isInSight(again)) return again
-  for (const { box, position } of way) {
-    if (!isInSight(box)) continue
+// The element itself; if it was removed, the element now at its position in the innermost remaining ancestor.
+function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
+  const [innermost] = focusPath
+  if (innermost !== undefined && isVisible(innermost.element)) return focusable(innermost.element)
+  // The element was rendered again with the same id, such as a filter after the list has reloaded.
+  const rerendered = innermost?.element.id && document.getElementById(innermost.element.id)
+  if (rerendered && isVisible(rerendered)) return rerendered
+  for (const { box, position } of focusPath) {
+    if (!isVisible(box)) continue
     const near = box.children[Math.min(position, box.children.length - 1)]
-    const usable = [...(near?.querySelectorAll(USABLE) ?? [])].filter(isInSight)
-    // A row that was drawn anew has the same buttons.
-    const found = usable.find((one) => nameOf(one) === nameOf(place?.element)) ?? usable[0]
+    const usable = [...(near?.querySelectorAll(USABLE) ?? [])].filter(isVisible)
+    // A row that was rendered again contains a button with the same name.
+    const found = usable.find((one) => nameOf(one) === nameOf(innermost?.element)) ?? usable[0]
     if (found) return focusable(found)
   }
 }
@@ -69,7 +73,7 @@ function nextTo(way: Step[]): HTMLElement | undefined {
 const nameOf = (element: Element | undefined) =>
   element && (element.getAttribute('aria-label') ?? element.textContent)
 
-const isInSight = (element: Element) =>
+const isVisible = (element: Element) =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true })
 
 const focusable = (element: Element) => (element instanceof HTMLElement ? element : undefined)

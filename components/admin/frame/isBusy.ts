@@ -1,6 +1,5 @@
-// What people are in the middle of: a drawer or a question, a menu that is open, rows that they have
-// selected, filters that they are putting together, widgets that they are arranging.
-const IN_THE_MIDDLE = [
+// Open dialogs and menus, a focused filter builder, selected rows, and a dashboard whose layout is being edited.
+const BUSY_SELECTOR = [
   'dialog[open]',
   '.popup__content',
   '.rs__menu',
@@ -10,7 +9,7 @@ const IN_THE_MIDDLE = [
   '.modular-dashboard.editing',
 ].join()
 
-/** Whether showing this page afresh now would take something out of somebody's hands. */
+/** Whether a refresh of the page would interrupt the user or discard a selection. */
 export function isBusy(page: Document): boolean {
-  return page.querySelector(IN_THE_MIDDLE) !== null
+  return page.querySelector(BUSY_SELECTOR) !== null
 }

@@ -17,19 +17,19 @@ export type MainEntry = {
   href: string
   label: string
   icon: IconNode
-  /** What stands behind the label. */
+  /** Count shown after the label. */
   counted?: {
     of: WatchedCollection | 'toRead'
     count: keyof AttentionCounts
     needsAttention: boolean
   }
-  /** Not there at all while there is nothing to count. */
+  /** The entry is hidden while its count is zero. */
   isOccasional?: true
 }
 
 const ADMIN = '/admin'
 
-/** The places where staff work, before everything that is set up only now and then. */
+/** Menu entries for daily work, shown before the groups of settings. */
 export const mainEntries: readonly MainEntry[] = [
   { href: ADMIN, label: frameText.dashboard, icon: LayoutDashboard },
   listEntry('job-offers', BriefcaseBusiness, 'jobOffers', false),
@@ -56,7 +56,7 @@ function listEntry(
   return { href, label, icon, counted: { of: collection, count, needsAttention } }
 }
 
-/** Whether the page at this path belongs to the place. */
+/** Whether the path is this menu entry or one of its subpages. */
 export function isAt(pathname: string, href: string): boolean {
   return pathname === href || (href !== ADMIN && pathname.startsWith(`${href}/`))
 }

@@ -1,2 +1,2 @@
-/** Where the link to the content leads. */
+/** Id of the main part, the target of the skip link. */
 export const MAIN_ID = 'contenu'

@@ -1,2 +1,2 @@
-/** The header's button opens the menu by it. */
+/** Id of the menu popover, referenced by the header's button. */
 export const NAVIGATION_ID = 'menu-de-l-administration'

@@ -1,4 +1,4 @@
-// The admin's only way to Next's router: the next major release changes it here.
+// The admin imports Next's router only from here, so that a major release of Next requires changes in one file.
 export { default as Link } from 'next/link'
 export {
   notFound,

@@ -1,13 +1,13 @@
 import { useConfig, useDocumentInfo, useForm, usePreferences } from '@payloadcms/ui'
 import type { ClientField, FormState } from 'payload'
 
-const MOST_FRAMES = 180
-const HELD_FRAMES = 30
+const MAX_FRAMES = 180
+const STABLE_FRAMES = 30
 
-/** Counts the reveals: a page has one cursor, so that the newest one ends the others. */
+/** Sequence number of the latest reveal. A page has one focus, so a new reveal cancels the previous one. */
 let reveals = 0
 
-/** Goes to a field of the form by its path: opens its tab, unfolds the rows it is in, and puts the cursor there. */
+/** Returns a function that reveals a field by its path: it opens the tab, unfolds the rows and focuses the field. */
 export function useFieldReveal() {
   const { getEntityConfig } = useConfig()
   const { collectionSlug, globalSlug, preferencesKey } = useDocumentInfo()
@@ -21,34 +21,34 @@ export function useFieldReveal() {
       (collectionSlug ? getEntityConfig({ collectionSlug }) : undefined) ??
       (globalSlug ? getEntityConfig({ globalSlug }) : undefined) ??
       {}
-    // A form that has just come still goes to the tab that was open last time.
+    // A newly mounted form switches to the tab stored in the preferences; this must happen before the tab is opened.
     if (preferencesKey) await getPreference(preferencesKey)
     await nextFrame()
     openTab(fields, path)
     for (const [rows, updatedRows] of unfoldedRows(getFields(), path)) {
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: rows, updatedRows })
     }
-    await enter(path, () => reveal === reveals)
+    await focusField(path, () => reveal === reveals)
   }
 }
 
 function openTab(fields: readonly ClientField[], path: string) {
   const tabs = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
   const index = tabs.findIndex((tab) =>
-    'name' in tab && tab.name ? path.startsWith(`${tab.name}.`) : holds(tab.fields, path),
+    'name' in tab && tab.name ? path.startsWith(`${tab.name}.`) : containsPath(tab.fields, path),
   )
   if (index < 0) return
   document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')[index]?.click()
 }
 
-function holds(fields: readonly ClientField[], path: string): boolean {
+function containsPath(fields: readonly ClientField[], path: string): boolean {
   return fields.some((field) => {
     if ('name' in field) return path === field.name || path.startsWith(`${field.name}.`)
-    return 'fields' in field && holds(field.fields, path)
+    return 'fields' in field && containsPath(field.fields, path)
   })
 }
 
-/** The lists that the path leads through, each with the row on the way unfolded. */
+/** The array fields on the path, each with its rows after the row on the path is unfolded. */
 function unfoldedRows(fields: FormState, path: string) {
   const steps = path.split('.')
   return steps.flatMap((step, at) => {
@@ -62,23 +62,29 @@ function unfoldedRows(fields: FormState, path: string) {
 }
 
 /**
- * Payload draws what is far below only once it comes near: first the rows, then the field within, and what
- * is in it once more when it knows the picture. It ends when another field is revealed.
+ * Scrolls to the field and focuses it, frame by frame until its position is stable. Payload renders rows and fields
+ * only when they come near the window, and renders an upload field again when its image has loaded. The loop ends
+ * early when another field is revealed.
  */
-async function enter(path: string, isWanted: () => boolean) {
+async function focusField(path: string, isLatest: () => boolean) {
   let isShown = false
-  let held = 0
-  for (let frames = 0; frames < MOST_FRAMES && held < HELD_FRAMES && isWanted(); frames += 1) {
+  let stableFrames = 0
+  for (
+    let frames = 0;
+    frames < MAX_FRAMES && stableFrames < STABLE_FRAMES && isLatest();
+    frames += 1
+  ) {
     const field = fieldAt(path)
-    // In a row that is just unfolding it is not shown yet.
+    // In a row that is still unfolding the field is not visible yet.
     if (field?.checkVisibility()) {
       if (!isShown) highlight(field)
-      // What is above it and comes near is drawn taller, and moves it.
+      // Fields above it are rendered when they come near the window, become taller and move this field.
       if (!isShown || !isInWindow(field)) field.scrollIntoView({ block: 'center' })
       isShown = true
-      if (!field.contains(document.activeElement)) entered(field)?.focus({ preventScroll: true })
+      if (!field.contains(document.activeElement))
+        firstControl(field)?.focus({ preventScroll: true })
       const isThere = field.contains(document.activeElement) && isInWindow(field)
-      held = isThere ? held + 1 : 0
+      stableFrames = isThere ? stableFrames + 1 : 0
     }
     if (!field) rowAt(path)?.scrollIntoView({ block: 'start' })
     await nextFrame()
@@ -100,12 +106,12 @@ function rowAt(path: string) {
   return rows.at(-1) ?? document.getElementById(`field-${steps[0]}`)
 }
 
-const ENTERED = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button'
+const CONTROL_SELECTOR = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button'
 
-const entered = (field: HTMLElement) =>
-  field.matches(ENTERED) ? field : field.querySelector<HTMLElement>(ENTERED)
+const firstControl = (field: HTMLElement) =>
+  field.matches(CONTROL_SELECTOR) ? field : field.querySelector<HTMLElement>(CONTROL_SELECTOR)
 
-/** One taller than the window shows its beginning or a part of it. */
+/** Whether the field is completely visible; for a field taller than the window, whether a part is visible. */
 function isInWindow(field: HTMLElement) {
   const { bottom, height, top } = field.getBoundingClientRect()
   if (height > window.innerHeight) return top < window.innerHeight && bottom > 0

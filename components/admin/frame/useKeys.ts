@@ -5,30 +5,29 @@ import { useEffect } from 'react'
 type Actions = Record<string, (() => void) | null>
 
 /**
- * What keys do on this page, unless somebody is typing or what has the focus uses them itself. A key that is
- * held down counts once.
- * @param actions by `key`; digits by `Digit1`, where they stand on the keyboard, whatever is printed on it
+ * Keyboard shortcuts of the page. They are ignored in text fields, menus and dialogs, and while a key repeats.
+ * @param actions by `event.key`; digits by `event.code` such as `Digit1`, so that they work on every keyboard layout
  */
 export function useKeys(actions: Actions) {
   useEffect(() => {
-    const act = (event: KeyboardEvent) => {
+    const runAction = (event: KeyboardEvent) => {
       const action = actions[event.code.replace('Numpad', 'Digit')] ?? actions[event.key]
       if (!action || event.repeat || hasModifier(event)) return
-      if (event.defaultPrevented || isTaken(event.target)) return
+      if (event.defaultPrevented || isInputTarget(event.target)) return
       event.preventDefault()
       action()
     }
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
+    document.addEventListener('keydown', runAction)
+    return () => document.removeEventListener('keydown', runAction)
   }, [actions])
 }
 
-// Some keyboards need the shift key for a digit or a question mark.
+// Shift is allowed: some keyboard layouts need it for a digit or a question mark.
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || (shiftKey && key.startsWith('Arrow'))
 
-const OWN_KEYS =
+const INPUT_SELECTOR =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"], dialog'
 
-const isTaken = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(OWN_KEYS) !== null
+const isInputTarget = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(INPUT_SELECTOR) !== null

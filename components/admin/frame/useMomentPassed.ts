@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react'
 
-/** Whether what is drawn with it has been on the screen for as long as this. */
+/** Whether the component has been mounted for this number of milliseconds. */
 export function useMomentPassed(milliseconds: number) {
   const [isPassed, setPassed] = useState(false)
   useEffect(() => {
-    const waiting = setTimeout(() => setPassed(true), milliseconds)
-    return () => clearTimeout(waiting)
+    const timer = setTimeout(() => setPassed(true), milliseconds)
+    return () => clearTimeout(timer)
   }, [milliseconds])
   return isPassed
 }

@@ -7,14 +7,14 @@ import { isBusy } from './isBusy'
 import { usePageRefresh } from './PageRefresh'
 import { usePathname } from './routing'
 
-const LOOK_AGAIN_MS = 1_000
-/** Whoever has not typed for so long is not in the middle of a word. */
-const PAUSE_MS = 3_000
+const CHECK_INTERVAL_MS = 1_000
+/** After this time without input the user is considered idle. */
+const TYPING_PAUSE_MS = 3_000
 
 /**
- * Shows the open list or the dashboard afresh when what it shows has changed, once nobody is in the middle
- * of something there: rows that are selected stay selected, what is being typed stays, and whoever has
- * clicked on something gets there first.
+ * Returns a function that schedules a refresh of the open list or dashboard when its records have changed. The
+ * refresh waits until the user is idle, so that it does not discard selected rows or typed text, or cancel a
+ * navigation.
  */
 export function useRefreshWhenIdle() {
   const pathname = usePathname()
@@ -24,7 +24,7 @@ export function useRefreshWhenIdle() {
   const typedAt = useRef(0)
 
   const refreshIfIdle = useEffectEvent(() => {
-    const isTyping = Date.now() - typedAt.current < PAUSE_MS
+    const isTyping = Date.now() - typedAt.current < TYPING_PAUSE_MS
     const isDue = duePath.current === pathname
     if (!isDue || isLeaving || isTyping || isBusy(document)) return
     duePath.current = undefined
@@ -32,14 +32,14 @@ export function useRefreshWhenIdle() {
   })
 
   useEffect(() => {
-    const timer = setInterval(refreshIfIdle, LOOK_AGAIN_MS)
-    const noteTyping = () => {
+    const timer = setInterval(refreshIfIdle, CHECK_INTERVAL_MS)
+    const recordTyping = () => {
       typedAt.current = Date.now()
     }
-    document.addEventListener('input', noteTyping)
+    document.addEventListener('input', recordTyping)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('input', noteTyping)
+      document.removeEventListener('input', recordTyping)
     }
   }, [])
 

@@ -9,8 +9,8 @@ import {
   type WatchedCollection,
 } from '@/src/domain/admin/attention'
 
-const ADDRESS = '/api/equipe/evenements'
-/** A browser gives up for good when it is refused once, as while the site is being renewed. */
+const EVENTS_URL = '/api/equipe/evenements'
+/** `EventSource` does not reconnect after an HTTP error, for example during a deployment, so this hook reconnects. */
 const RETRY_MS = 15_000
 
 const Event = z.object({
@@ -29,12 +29,13 @@ type Options = {
 }
 
 /**
- * What the server tells of, as long as the tab is in sight: browsers allow few connections at a time. A tab
- * that comes back into sight, or lost its connection, catches up.
+ * Receives the staff events of the server while the tab is visible; browsers limit the number of open connections.
+ * After a hidden phase or a lost connection, all collections are reported as changed.
+ * @returns the latest counts; null before the first event
  */
 export function useStaffEvents({ isSignedIn, onChange }: Options): AttentionCounts | null {
   const [counts, setCounts] = useState<AttentionCounts | null>(null)
-  const takeIn = useEffectEvent(({ data }: MessageEvent<string>, hasMissed: boolean) => {
+  const handleEvent = useEffectEvent(({ data }: MessageEvent<string>, hasMissed: boolean) => {
     const event = Event.parse(JSON.parse(data))
     setCounts(event.counts)
     const changed = hasMissed ? WATCHED_COLLECTIONS : event.changed
@@ -47,32 +48,32 @@ export function useStaffEvents({ isSignedIn, onChange }: Options): AttentionCoun
     let retry: ReturnType<typeof setTimeout> | undefined
     let hasMissed = false
 
-    const listen = () => {
-      events = new EventSource(ADDRESS)
+    const connect = () => {
+      events = new EventSource(EVENTS_URL)
       events.addEventListener('attention', (event) => {
-        takeIn(event, hasMissed)
+        handleEvent(event, hasMissed)
         hasMissed = false
       })
       events.addEventListener('error', () => {
         hasMissed = true
-        if (events?.readyState === EventSource.CLOSED) retry = setTimeout(listen, RETRY_MS)
+        if (events?.readyState === EventSource.CLOSED) retry = setTimeout(connect, RETRY_MS)
       })
     }
-    const stop = () => {
+    const disconnect = () => {
       clearTimeout(retry)
       events?.close()
     }
     const followVisibility = () => {
-      stop()
+      disconnect()
       if (document.hidden) hasMissed = true
-      else listen()
+      else connect()
     }
 
     followVisibility()
     document.addEventListener('visibilitychange', followVisibility)
     return () => {
       document.removeEventListener('visibilitychange', followVisibility)
-      stop()
+      disconnect()
     }
   }, [isSignedIn])
 

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { useRouter } from './routing'
 
 /**
- * Shows the list to which somebody goes back. Payload writes into the address what a list was asked before Next
- * follows the history: to Next that entry is none of its own, and the page that was left stays.
- * @param shown the path of the page that is shown
+ * Navigates to a list when the user goes back to it. Payload writes the list parameters into the history before
+ * Next.js handles it, so the entry has no router state. Next.js ignores such an entry and the old page stays visible.
+ * @param shown path of the page that is currently shown
  */
 export function useUntoldBack(shown: string) {
   const router = useRouter()
   useEffect(() => {
-    const follow = ({ state }: PopStateEvent) => {
+    const handlePopState = ({ state }: PopStateEvent) => {
       const { pathname, href } = window.location
       if (state === null && pathname !== shown) router.replace(href)
     }
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    window.addEventListener('popstate', handlePopState)
+    return () => window.removeEventListener('popstate', handlePopState)
   }, [router, shown])
 }

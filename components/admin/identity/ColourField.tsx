@@ -6,7 +6,7 @@ import { identityText } from '@/src/content/admin/identity'
 import { parseColour } from '@/src/domain/look/colour'
 import styles from './Identity.module.css'
 
-/** A colour to type, or to pick beside it. */
+/** Field for a colour, with a text input and a colour picker. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<string>({ path })
   const { admin, label } = field

@@ -15,7 +15,7 @@ import {
 } from '@/src/domain/look/identity'
 import styles from './Identity.module.css'
 
-/** How well the chosen colours can be read, while they are being chosen. */
+/** Contrast of each pair of brand colours, updated while the form is edited. */
 export function ContrastCheck() {
   const accent = useFormFields(([fields]) => fields.accentColor?.value)
   const dark = useFormFields(([fields]) => fields.darkColor?.value)
