@@ -18,7 +18,7 @@ import { OTHERS } from './sitting'
 type Props = {
   answers: ShownAnswer[]
   application: { id: number; candidateEmail: string; isSpam?: boolean | null }
-  /** What is sent to the candidate, and what plugins show. */
+  /** The section of candidate replies, and the panels of plugins. */
   children: Elements
   colleagues: readonly Colleague[]
   folder: string
@@ -27,7 +27,7 @@ type Props = {
   timezone: SiteTimezone
 }
 
-/** What the team knows beside what the candidate sent. */
+/** Right column of an application: replies, notes, other applications of the person, history. */
 export function ApplicationAside({
   answers,
   application,

@@ -24,7 +24,7 @@ import { DocumentSearch } from './DocumentSearch'
 import { FoundPassages } from './FoundPassages'
 import { SavedFiltersMenu } from './SavedFiltersMenu'
 
-/** The applications, narrowed by what a recruiter looks for. */
+/** The list of applications with its filters, including the search inside documents. */
 export async function ApplicationListView(props: ListViewServerProps) {
   const { data, payload, searchParams, user } = props
   const ids = data.docs.map(({ id }: { id: number }) => id)
@@ -32,7 +32,11 @@ export async function ApplicationListView(props: ListViewServerProps) {
     findOffersToFilterBy(payload, user),
     findSavedFilters(payload, user),
     countUnread(payload, user),
-    findPassages(payload, { ids, words: documentWordsIn(payload, addressOf(searchParams)), user }),
+    findPassages(payload, {
+      ids,
+      words: documentWordsIn(payload, queryString(searchParams)),
+      user,
+    }),
   ])
   return (
     <FoundPassages passages={passages}>
@@ -78,10 +82,10 @@ const offerOption = ({ id, publishedDate, title }: OfferChoice) => ({
   label: `${title}, ${formatKeptDay(publishedDate)}`,
 })
 
-/** What the list was asked for, as its address writes it. */
-const addressOf = (asked: ListViewServerProps['searchParams']) =>
+/** The query string of the list's URL. */
+const queryString = (searchParams: ListViewServerProps['searchParams']) =>
   new URLSearchParams(
-    Object.entries(asked ?? {}).flatMap(([name, values]) =>
+    Object.entries(searchParams ?? {}).flatMap(([name, values]) =>
       [values ?? []].flat().map((value) => [name, value]),
     ),
   ).toString()

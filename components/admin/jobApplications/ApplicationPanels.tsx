@@ -1,7 +1,7 @@
 import { applicationPanels } from '@/src/plugins/applicationPanels'
 import type { ApplicationPanel, PanelProps } from './applicationPanel'
 
-/** The panels that plugins add to this place of the page. */
+/** The panels that plugins add at one place of an application's page. */
 export function ApplicationPanels({
   place,
   ...props

@@ -14,7 +14,7 @@ import { useBulkChange } from '../list/useBulkChange'
 import { useListFilters } from '../list/useListFilters'
 import styles from './ApplicationSelection.module.css'
 
-/** Decides on several applications at once, and takes it back. */
+/** Actions on the selected applications: reply, mark or unmark as spam, set the status. */
 export function ApplicationSelection() {
   const { change, isSaving } = useBulkChange<ApplicationStatus>({
     collection: 'job-applications',

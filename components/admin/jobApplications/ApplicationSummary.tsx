@@ -35,33 +35,42 @@ import { SpamButton } from './SpamButton'
 import { SpamNotice } from './SpamNotice'
 import { NOTE_FIELD } from './sitting'
 
-/** The whole page of an application: who, the decision, what was sent, and what is known of it. */
+/** The page of an application: decision, candidate, documents, notes and history. */
 export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
-  const way = { list: listOf(req.query), passed: passedOf(req.query) }
+  const origin = { list: listOf(req.query), passed: passedOf(req.query) }
   const { cv, coverLetterFile } = application
   const files = [cv, coverLetterFile].flatMap((file) => file?.id ?? [])
-  const words = documentWordsIn(req.payload, way.list)
-  const [neighbours, others, record, timezone, answering, answers, sought, states, ...asked] =
-    await Promise.all([
-      findNeighbourApplications(req, application, way),
-      findOtherApplications(req, application),
-      findApplicationRecord(req, application.id),
-      readTimezone(req.payload),
-      answeringFor(req, [application.id]),
-      findAnswersTo(req, application.id),
-      findSoughtForms(req.payload, [application.id], words),
-      findDocumentStates(req.payload, files),
-      findColleagues(req),
-      findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
-    ])
-  const [colleagues, messages] = asked
+  const words = documentWordsIn(req.payload, origin.list)
+  const [
+    neighbours,
+    others,
+    record,
+    timezone,
+    answering,
+    answers,
+    sought,
+    states,
+    ...otherResults
+  ] = await Promise.all([
+    findNeighbourApplications(req, application, origin),
+    findOtherApplications(req, application),
+    findApplicationRecord(req, application.id),
+    readTimezone(req.payload),
+    answeringFor(req, [application.id]),
+    findAnswersTo(req, application.id),
+    findSoughtForms(req.payload, [application.id], words),
+    findDocumentStates(req.payload, files),
+    findColleagues(req),
+    findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
+  ])
+  const [colleagues, messages] = otherResults
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
-  const addressOf = (neighbour: number | null) =>
+  const urlOf = (neighbour: number | null) =>
     neighbour === null
       ? null
-      : addressWithin(way.list, `${folder}/${neighbour}`, [...way.passed, application.id])
+      : addressWithin(origin.list, `${folder}/${neighbour}`, [...origin.passed, application.id])
 
   const isPending = application.status === INITIAL_APPLICATION_STATUS
   const onward = isPending ? neighbours.nextPending : neighbours.next
@@ -72,27 +81,27 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
       <div className={styles.bar} data-thumb-bar>
         {!application.isSpam && (
           <DecisionField
-            list={way.list}
+            list={origin.list}
             name={application.candidateName ?? ''}
-            onward={addressOf(onward)}
+            onward={urlOf(onward)}
             path="status"
           />
         )}
         <div className={styles.way}>
           <Neighbours
-            list={way.list === '' ? folder : `${folder}?${way.list}`}
-            next={addressOf(neighbours.next)}
-            nextPending={addressOf(neighbours.nextPending)}
+            list={origin.list === '' ? folder : `${folder}?${origin.list}`}
+            next={urlOf(neighbours.next)}
+            nextPending={urlOf(neighbours.nextPending)}
             pendingLeft={neighbours.pendingLeft}
             place={neighbours.place}
-            previous={addressOf(neighbours.previous)}
+            previous={urlOf(neighbours.previous)}
           />
           <ChainSwitch />
           <Shortcuts noteField={NOTE_FIELD} />
         </div>
         <div className={styles.proposals}>
           {isUnanswered(answering) && <AnswerProposal templates={answering.templates} />}
-          {!isPending && neighbours.nextPending === null && <SittingEnd list={way.list} />}
+          {!isPending && neighbours.nextPending === null && <SittingEnd list={origin.list} />}
         </div>
       </div>
       <ApplicationPanels
@@ -107,7 +116,7 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
           application={application}
           beside={
             !application.isSpam && (
-              <SpamButton id={application.id} isSpam={false} onward={addressOf(onward)} />
+              <SpamButton id={application.id} isSpam={false} onward={urlOf(onward)} />
             )
           }
           timezone={timezone}

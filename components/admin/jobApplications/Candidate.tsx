@@ -26,13 +26,13 @@ type Props = {
     heardFrom?: HeardFrom | null
   } & { [part in keyof VisitOrigin]?: string | null }
   timezone: SiteTimezone
-  /** What can be done beside deciding. */
+  /** Actions other than the decision. */
   beside?: Elements
-  /** What was decided before. */
+  /** Earlier decisions on this person, and their contact messages. */
   children?: Elements
 }
 
-/** For what, since when, and how to reach the person; the name stands in the page's heading. */
+/** Job title, date, source and contact details. The candidate's name is in the page's heading. */
 export function Candidate({ application, beside, children, timezone }: Props) {
   const { candidateEmail, candidatePhone, createdAt, jobTitle, heardFrom, language, source } =
     application

@@ -20,12 +20,12 @@ type Props = {
   caution: string
   download: { label: string; problem: string }
   sought: SoughtForms
-  /** What became of its text; undefined as long as nobody has read it. */
+  /** Result of the text extraction; undefined until it has run. */
   state: DocumentState | undefined
   timezone: SiteTimezone
 }
 
-/** One of the candidate's files: its name, what to beware of, and what stands in it. */
+/** One of the candidate's files: name, security check, warnings, and the content once it is clean. */
 export function CandidateFileSection({
   file,
   title,
@@ -47,17 +47,17 @@ export function CandidateFileSection({
         {isClean && <DownloadButton fileId={file.id} fileName={file.name} {...download} />}
       </header>
       {isClean ? (
-        <Opened caution={caution} file={file} sought={sought} state={state} />
+        <ReadableFile caution={caution} file={file} sought={sought} state={state} />
       ) : (
-        <Closed check={file.check} />
+        <WithheldFile check={file.check} />
       )}
     </section>
   )
 }
 
-type OpenedProps = Pick<Props, 'file' | 'caution' | 'sought' | 'state'>
+type ReadableFileProps = Pick<Props, 'file' | 'caution' | 'sought' | 'state'>
 
-function Opened({ file, caution, sought, state }: OpenedProps) {
+function ReadableFile({ file, caution, sought, state }: ReadableFileProps) {
   const Reading = file.mimeType === fileKindMimeTypes.pdf ? PdfReading : WordReading
   return (
     <>
@@ -75,7 +75,7 @@ function Opened({ file, caution, sought, state }: OpenedProps) {
   )
 }
 
-function Closed({ check }: Pick<ApplicationFile, 'check'>) {
+function WithheldFile({ check }: Pick<ApplicationFile, 'check'>) {
   if (check.state === 'blocked') return <p className={styles.blocked}>{blockedSentence(check)}</p>
   return (
     <>

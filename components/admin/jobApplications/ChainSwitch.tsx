@@ -7,7 +7,7 @@ import { useStoredSwitch } from '../frame/useStoredSwitch'
 import styles from './SittingTools.module.css'
 import { CHAINING } from './sitting'
 
-/** Whether a decision leads on to the next application. */
+/** Switch: open the next application after each decision. */
 export function ChainSwitch() {
   const [isOn, turn] = useStoredSwitch(CHAINING, false)
   return (

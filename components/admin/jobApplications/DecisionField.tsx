@@ -20,28 +20,31 @@ import { useInstantChoice } from '../list/useInstantChoice'
 import styles from './DecisionField.module.css'
 import { CHAINING, noteDecision, SHORTCUTS } from './sitting'
 
-// Who presses or taps twice must not decide on somebody whom they have not seen.
-const GLANCE_MS = 400
+// The second press of a double press is ignored: it would decide on the next application, not yet seen.
+const MIN_DISPLAY_MS = 400
 
 type Props = {
   path: string
   name: string
-  /** The query of the list that is being gone through. */
+  /** Query string of the list from which the application was opened. */
   list: string
-  /** Where whoever goes through many goes on after a decision; null at the end. */
+  /** URL that opens after a decision when the chain switch is on; null after the last application. */
   onward: string | null
 }
 
-/** Decides at once: no second click on « Enregistrer »; and goes on, for whoever wants that. */
+/**
+ * Saves the decision at once, without a click on « Enregistrer ». Opens the next application when the chain
+ * switch is on.
+ */
 export function DecisionField({ path, name, list, onward }: Props) {
   const { setValue, value } = useField<ApplicationStatus>({ path })
   const { collectionSlug = '', id = '' } = useDocumentInfo()
   const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id })
   const router = useRouter()
   const [isChaining] = useStoredSwitch(CHAINING, false)
-  const goesOn = isChaining && onward !== null
-  // Another application may be shown by the time of the answer.
-  const isElsewhere = () => goesOn || !window.location.pathname.endsWith(`/${id}`)
+  const opensNext = isChaining && onward !== null
+  // Another application may be on screen when the response arrives.
+  const isElsewhere = () => opensNext || !window.location.pathname.endsWith(`/${id}`)
   const accept = (status: ApplicationStatus) => {
     noteDecision(list, id, status)
     setValue(status, true)
@@ -65,12 +68,12 @@ export function DecisionField({ path, name, list, onward }: Props) {
     onChange: (status) => setValue(status, true),
   })
 
-  const isSeen = useMomentPassed(GLANCE_MS)
+  const isSeen = useMomentPassed(MIN_DISPLAY_MS)
   const [isLeaving, startLeaving] = useTransition()
   const decide = (status: ApplicationStatus) => {
     if (isChaining && (isLeaving || !isSeen)) return
     choose(status)
-    if (goesOn) startLeaving(() => router.push(onward))
+    if (opensNext) startLeaving(() => router.push(onward))
   }
   const [hasKeys] = useStoredSwitch(SHORTCUTS, true)
   const keys = APPLICATION_STATUSES.map((status, place) => [
@@ -80,7 +83,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   useKeys(hasKeys && isSeen ? Object.fromEntries(keys) : {})
 
   return (
-    // Not disabled: the button that was pressed would lose the focus.
+    // Not disabled while saving: the pressed button would lose the focus.
     <fieldset aria-busy={isSaving} className={styles.decision} data-seen={isSeen || undefined}>
       <legend>{jobApplicationWords.decision}</legend>
       {APPLICATION_STATUSES.map((status, place) => (

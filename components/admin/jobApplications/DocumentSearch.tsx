@@ -12,14 +12,14 @@ import styles from './DocumentSearch.module.css'
 const words = filterWords.documentWords
 
 type Props = {
-  /** How far the reading of documents is while it goes on. */
+  /** Progress of the text extraction; null when it is complete. */
   progress: { read: number; total: number } | null
 }
 
-/** Narrows the list to those in whose documents these words stand. */
+/** Filters the list to the applications whose documents contain the typed words. */
 export function DocumentSearch({ progress }: Props) {
   const { choose, filters } = useListFilters('job-applications')
-  const asked = filters.chosen[DOCUMENT_WORDS] ?? ''
+  const activeWords = filters.chosen[DOCUMENT_WORDS] ?? ''
   const hintId = useId()
   const inputId = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -34,17 +34,17 @@ export function DocumentSearch({ progress }: Props) {
         <input
           aria-describedby={hintId}
           autoComplete="off"
-          defaultValue={asked}
+          defaultValue={activeWords}
           enterKeyHint="search"
           id={inputId}
-          // What is in force stands in the field, also after somebody went back or took it away.
-          key={asked}
+          // A new key resets the input to the active filter after history navigation or removal of the filter.
+          key={activeWords}
           maxLength={LONGEST_WORDS}
           name="words"
           placeholder={words.placeholder}
           type="text"
         />
-        {asked !== '' && (
+        {activeWords !== '' && (
           <IconButton icon={X} label={words.clear} onClick={() => choose(DOCUMENT_WORDS, null)} />
         )}
         <button aria-label={words.search} className={styles.submit} type="submit">

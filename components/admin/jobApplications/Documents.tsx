@@ -12,14 +12,14 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplicationForStaff
 
 type Props = {
   application: Application
-  /** What is to be marked in them. */
+  /** Word forms to highlight in the documents. */
   sought: SoughtForms
-  /** What became of their texts, by the ids of the files. */
+  /** Results of the text extraction, by file id. */
   states: Record<number, DocumentState>
   timezone: SiteTimezone
 }
 
-/** What the candidate sent: the CV first, then the letter, as words or as a file. */
+/** The candidate's documents: the CV, then the cover letter as typed text and as a file. */
 export function Documents({ application, sought, states, timezone }: Props) {
   const { coverLetter, coverLetterFile, cv } = application
   return (

@@ -8,7 +8,7 @@ import { OTHERS } from './sitting'
 
 type Props = { applications: OtherApplications['applications']; timezone: SiteTimezone }
 
-/** Before the next decision: that there were others, for this offer too, and what became of the one decided on last. */
+/** Counts the other applications of this person, and those for the same offer; shows the latest decision. */
 export function EarlierDecision({ applications, timezone }: Props) {
   if (applications.length === 0) return null
   const [latest] = applications

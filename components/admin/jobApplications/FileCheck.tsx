@@ -16,7 +16,7 @@ export type FileCheckProps = {
   timezone: SiteTimezone
 }
 
-/** How far the examination of a file is, and who has examined it when. */
+/** State of the file's security check, with the checker and the time. */
 export function FileCheck({ check: { state, by, at }, timezone }: FileCheckProps) {
   return (
     <div aria-label={words.state} className={styles.check} role="status">

@@ -7,7 +7,7 @@ const Context = createContext<Passages>({})
 
 type Props = { passages: Passages; children: ReactNode }
 
-/** Where the words stand that a list is narrowed by: found once, shown by its rows. */
+/** Context with the passages that contain the searched words: queried once per list, read by each row. */
 export function FoundPassages({ passages, children }: Props) {
   return <Context value={passages}>{children}</Context>
 }

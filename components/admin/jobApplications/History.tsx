@@ -16,23 +16,23 @@ type Props = {
   timezone: SiteTimezone
 }
 
-/** What happened, and what was answered with its text, the latest first. */
+/** Events of the application and sent candidate replies, latest first. */
 export function History({ answers, events, earlier, timezone }: Props) {
-  // The very first may be among those that are not shown.
+  // When earlier events are left out, the first reading may be among them.
   const first = earlier > 0 ? null : events.findLast(({ kind }) => kind === 'read')
-  const told = (event: ApplicationEvent) => ofEvent(event, event === first)
+  const toLine = (event: ApplicationEvent) => eventLine(event, event === first)
   return (
     <>
       <ol className={styles.history}>
-        {[...events.map(told), ...answers.flatMap(ofAnswer)]
+        {[...events.map(toLine), ...answers.flatMap(replyLines)]
           .toSorted((a, b) => b.at.localeCompare(a.at))
-          .map(({ at, by, key, kind, said, text }) => (
+          .map(({ at, by, key, kind, label, text }) => (
             <li data-kind={kind} key={key}>
               {text === undefined ? (
-                <span>{said}</span>
+                <span>{label}</span>
               ) : (
                 <details className={styles.text}>
-                  <summary>{said}</summary>
+                  <summary>{label}</summary>
                   <p>{text}</p>
                 </details>
               )}
@@ -48,27 +48,27 @@ export function History({ answers, events, earlier, timezone }: Props) {
   )
 }
 
-type Line = {
+type HistoryLine = {
   at: string
   by?: string | null
   key: string
   kind: string
-  said: string
+  label: string
   text?: string
 }
 
-function ofEvent(event: ApplicationEvent, isFirstReading: boolean): Line {
+function eventLine(event: ApplicationEvent, isFirstReading: boolean): HistoryLine {
   const { accountName, createdAt, id, kind } = event
-  const said = kind === 'read' && !isFirstReading ? words.readByAnother : saidOf(event)
-  return { at: createdAt, by: accountName, key: `event-${id}`, kind, said }
+  const label = kind === 'read' && !isFirstReading ? words.readByAnother : eventLabel(event)
+  return { at: createdAt, by: accountName, key: `event-${id}`, kind, label }
 }
 
-const saidOf = ({ from, kind, to }: ApplicationEvent) =>
+const eventLabel = ({ from, kind, to }: ApplicationEvent) =>
   from && to ? words.statusChange(from, to) : applicationEventLabels[kind]
 
-// What has not left is no past.
-function ofAnswer({ authorName, body, id, sentAt, subject }: ShownAnswer): Line[] {
+// An unsent reply is not part of the history.
+function replyLines({ authorName, body, id, sentAt, subject }: ShownAnswer): HistoryLine[] {
   if (sentAt === null) return []
-  const said = answerWords.inHistory(subject)
-  return [{ at: sentAt, by: authorName, key: `answer-${id}`, kind: 'answered', said, text: body }]
+  const label = answerWords.inHistory(subject)
+  return [{ at: sentAt, by: authorName, key: `answer-${id}`, kind: 'answered', label, text: body }]
 }

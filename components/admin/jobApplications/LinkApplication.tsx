@@ -8,11 +8,11 @@ import thumb from './thumb.module.css'
 
 type Props = {
   application: number
-  /** Those that are known to be of the same person: they are not offered. */
+  /** Ids of applications already known to be from the same person; the search leaves them out. */
   known: number[]
 }
 
-/** For a person who has applied from another e-mail address. */
+/** Opens the dialog that links an application sent by the same person from another e-mail address. */
 export function LinkApplication({ application, known }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -14,7 +14,7 @@ import { useLinking } from './useLinking'
 
 type Props = { application: number; known: number[]; onClose: () => void }
 
-/** Looks for the other application, and links it. */
+/** Dialog that searches for another application and links it to this one. */
 export function LinkDialog({ application, known, onClose }: Props) {
   const headingId = useId()
   const [typed, setTyped] = useState('')
@@ -22,7 +22,7 @@ export function LinkDialog({ application, known, onClose }: Props) {
   const timezone = useSiteTimezone()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React hands it on to the form around, wherever this one stands in the page.
+    // React events bubble to the React parent: the surrounding document form would be submitted too.
     event.stopPropagation()
     if (typed.trim() !== '') search(typed)
   }

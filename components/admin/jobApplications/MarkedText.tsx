@@ -1,9 +1,9 @@
 import type { Part } from '@/src/domain/documents/hits'
 
-/** A text in which what was looked for is marked. */
+/** A text with the searched words highlighted. */
 export function MarkedText({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, isHit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is identified only by its position.
     isHit ? <mark key={index}>{text}</mark> : text,
   )
 }

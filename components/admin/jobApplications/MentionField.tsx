@@ -17,7 +17,10 @@ type Props = {
   write: (text: string) => void
 }
 
-/** A text in which colleagues are named: a list that the arrows go through while one goes on typing. */
+/**
+ * Text area with a list of colleagues to mention. The arrow keys move in the list; the focus stays in the
+ * text area.
+ */
 export function MentionField({ field, mentions, text, write, ...textarea }: Props) {
   const { active, choose, follow, leave, offered, onKeyDown } = mentions
   const list = useRef<HTMLDivElement>(null)
@@ -52,7 +55,7 @@ export function MentionField({ field, mentions, text, write, ...textarea }: Prop
       {isOpen && (
         <div aria-label={words.list} className={styles.list} id={listId} ref={list} role="listbox">
           {offered.map((colleague) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text, which keeps the focus.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text area has the focus and handles the keys.
             <div
               aria-selected={colleague === active}
               className={styles.option}

@@ -9,10 +9,10 @@ import { useKeys } from '../frame/useKeys'
 import { useMomentPassed } from '../frame/useMomentPassed'
 import styles from './Neighbours.module.css'
 
-// Drawing others ahead at once would hold up the documents of what is on the screen.
-const MOMENT_MS = 150
+// Prefetching at once would delay the documents of the application on screen.
+const PREFETCH_DELAY_MS = 150
 
-// By its name the keyboard finds the same step again in the application to which it has led.
+// After navigation, keyboard focus returns to the link with the same id on the next application.
 const STEP_IDS = {
   previous: 'candidature-precedente',
   next: 'candidature-suivante',
@@ -20,25 +20,26 @@ const STEP_IDS = {
 }
 
 type Props = {
-  /** Addresses; null where the list ends. */
+  /** URLs; null at the end of the list. */
   previous: string | null
   next: string | null
   nextPending: string | null
-  /** How many wait in the list, this one aside. */
+  /** Number of pending applications in the list, without this one. */
   pendingLeft: number
-  /** The address of the list in which these are. */
+  /** URL of the list. */
   list: string
-  /** Which one of them this is, from 1. */
+  /** Position of this application in the list, from 1. */
   place: { position: number; total: number }
 }
 
-/** To the applications around this one, by click or with the arrows of the keyboard. */
+/** Links to the previous, next and next pending application. The left and right arrow keys navigate too. */
 export function Neighbours({ previous, next, nextPending, pendingLeft, list, place }: Props) {
-  const isAhead = useMomentPassed(MOMENT_MS)
+  const isAhead = useMomentPassed(PREFETCH_DELAY_MS)
   const router = useRouter()
-  const to = (address: string | null) => (address === null ? null : () => router.push(address))
-  // Arrows are no letters: they are never part of a text that somebody dictates or types elsewhere.
-  useKeys({ ArrowLeft: to(previous), ArrowRight: to(next) })
+  const navigateTo = (address: string | null) =>
+    address === null ? null : () => router.push(address)
+  // The arrow keys do not depend on the shortcut switch: unlike letters, they are never typed or dictated text.
+  useKeys({ ArrowLeft: navigateTo(previous), ArrowRight: navigateTo(next) })
 
   return (
     <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
@@ -87,7 +88,7 @@ type StepProps = {
   words: { short: string; whole: string }
 }
 
-// Drawn whole in advance, so that the next one is there at once; it notes its reading only when shown.
+// Prefetches the whole page so that it opens at once. The reading is recorded only when the page is shown.
 function Step({ address, icon, id, isAhead, words: { short, whole } }: StepProps) {
   const picture = <Icon icon={icon} size={1.25} />
   if (!address) {

@@ -5,13 +5,13 @@ import { ReadAhead } from './ReadAhead'
 
 type Props = {
   req: PayloadRequest
-  /** The application that will most likely be read next. */
+  /** Id of the application that is most likely opened next. */
   application: number
-  /** The words that are looked for in documents. */
+  /** Searched words, to highlight. */
   words: string
 }
 
-/** Its CV, ready before it is asked for. */
+/** Preloads the CV of the application that is most likely opened next. */
 export async function NextDocument({ req, application, words }: Props) {
   const [cv, sought] = await Promise.all([
     findCvOf(req, application),

@@ -17,7 +17,7 @@ import { useNoteForm } from './useNoteForm'
 
 type Props = { application: number; colleagues: readonly Colleague[]; notes: ShownNote[] }
 
-/** What the team says among itself; typed text stays until it is stored. */
+/** Internal notes of the team, with a form. The typed text stays in the form until the note is saved. */
 export function Notes({ application, colleagues, notes }: Props) {
   const { user } = useAuth()
   const others = colleagues.filter(({ id }) => String(id) !== String(user?.id))

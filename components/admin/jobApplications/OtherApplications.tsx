@@ -11,14 +11,14 @@ import { UnlinkButton } from './UnlinkButton'
 
 type Props = {
   application: number
-  /** What is anonymous or set aside is linked with nothing. */
+  /** False for anonymised applications and for spam. */
   canLink: boolean
   folder: string
   others: Others
   timezone: SiteTimezone
 }
 
-/** What else this person has applied for, what became of it, and how it is known to be the same person. */
+/** Other applications of this person with decisions and replies, and the links that staff made by hand. */
 export function OtherApplications({ application, canLink, folder, others, timezone }: Props) {
   const { applications, links } = others
   return (

@@ -10,7 +10,7 @@ import { usePdfReader } from './usePdfReader'
 
 type Props = { fileId: number; fileName: string; sought: SoughtForms }
 
-/** A candidate's PDF, drawn in a frame that has neither our rights nor a network. */
+/** A candidate's PDF, rendered in a sandboxed iframe without access to the session or the network. */
 export function PdfReading({ fileId, fileName, sought }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const title = words.documentTitle(fileName)
@@ -29,7 +29,7 @@ export function PdfReading({ fileId, fileName, sought }: Props) {
           {words.loading}
         </p>
       )}
-      {reading.state === 'opened' && <Missed reading={reading} />}
+      {reading.state === 'opened' && <OmittedContent reading={reading} />}
       <div ref={place} />
       {reading.state === 'opened' && (
         <p className={styles.extent}>
@@ -40,10 +40,14 @@ export function PdfReading({ fileId, fileName, sought }: Props) {
   )
 }
 
-type Opened = Extract<Reading, { state: 'opened' }>
+type OpenedReading = Extract<Reading, { state: 'opened' }>
 
-/** What a reader of this page does not see of the document. */
-function Missed({ reading: { pages, blankPages, leavesPictureOut } }: { reading: Opened }) {
+/** Names the blank pages and tells when images are left out. */
+function OmittedContent({
+  reading: { pages, blankPages, leavesPictureOut },
+}: {
+  reading: OpenedReading
+}) {
   return (
     <div role="status">
       {blankPages.length > 0 && (

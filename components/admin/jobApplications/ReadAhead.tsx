@@ -6,20 +6,20 @@ import { useMomentPassed } from '../frame/useMomentPassed'
 import { fetchTextAhead } from './documentTexts'
 import { drawAhead } from './drawnAhead'
 
-// Whoever only passes through has nothing made ready.
-const MOMENT_MS = 300
+// Nothing is preloaded for a user who moves quickly through the applications.
+const PRELOAD_DELAY_MS = 300
 
 type Props = { fileId: number; isPdf: boolean; sought: SoughtForms }
 
-/** Has the document of the next application ready while this one is read; takes as much room as that will. */
+/** Preloads the document of the next application. The empty element measures the width to render it at. */
 export function ReadAhead({ fileId, isPdf, sought }: Props) {
   const room = useRef<HTMLDivElement>(null)
-  const isTime = useMomentPassed(MOMENT_MS)
-  const asked = JSON.stringify(sought)
+  const isTime = useMomentPassed(PRELOAD_DELAY_MS)
+  const soughtJson = JSON.stringify(sought)
   useEffect(() => {
     if (!isTime || !room.current) return
     if (!isPdf) return fetchTextAhead(fileId)
-    return drawAhead({ fileId, sought: asked, width: room.current.offsetWidth })
-  }, [isTime, fileId, isPdf, asked])
+    return drawAhead({ fileId, sought: soughtJson, width: room.current.offsetWidth })
+  }, [isTime, fileId, isPdf, soughtJson])
   return <div ref={room} />
 }

@@ -3,7 +3,7 @@
 import { usePageRefresh } from '../frame/PageRefresh'
 import { useRecordChange } from '../frame/StaffEvents'
 
-/** Draws the page anew when something about the applications changes: the awaited verdict, most likely. */
+/** Refreshes the page when an application changes, so that the result of the pending file check appears. */
 export function RefreshAfterCheck() {
   useRecordChange('job-applications', usePageRefresh())
   return null

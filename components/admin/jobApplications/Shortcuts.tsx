@@ -26,12 +26,15 @@ const KEYS = [
   ]),
   ['z', words.undo],
   ['n', words.note],
-  // The browser’s own: the words of every page are there for it.
+  // The browser's own search: it finds text on every rendered page of the documents.
   ['Ctrl F, ⌘ F', words.find],
   ['?', words.help],
 ] as const
 
-/** The keys of this page, shown on « ? », and where all but the arrows are given up. */
+/**
+ * Dialog that lists the keyboard shortcuts, opened with « ? ». Its checkbox turns all of them off except the
+ * arrow keys.
+ */
 export function Shortcuts({ noteField }: { noteField: string }) {
   const [isOpen, setOpen] = useState(false)
   const [isUsed, use] = useStoredSwitch(SHORTCUTS, true)

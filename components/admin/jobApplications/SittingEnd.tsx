@@ -7,9 +7,9 @@ import { Link } from '../frame/routing'
 import styles from './SittingEnd.module.css'
 import { answerableIn, decidedIn, readSitting } from './sitting'
 
-/** That nothing in this list waits any more, and what became of those in it. */
+/** Shown when no application of the list is pending: counts the decisions and links to the replies. */
 export function SittingEnd({ list }: { list: string }) {
-  const sitting = useSyncExternalStore(readAgainWhenDrawn, readSitting, () => null)
+  const sitting = useSyncExternalStore(subscribeToNothing, readSitting, () => null)
   const counts = decidedIn(sitting, list)
   const answerable = answerableIn(sitting, list)
   if (counts.length === 0) return null
@@ -25,5 +25,5 @@ export function SittingEnd({ list }: { list: string }) {
   )
 }
 
-// A decision draws the page anew, which reads what the tab holds.
-const readAgainWhenDrawn = () => () => undefined
+// No subscription is needed: a decision re-renders the page, which reads the session storage again.
+const subscribeToNothing = () => () => undefined

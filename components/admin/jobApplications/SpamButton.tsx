@@ -11,16 +11,19 @@ import { useSpamMark } from './useSpamMark'
 type Props = {
   id: number
   isSpam: boolean
-  /** Where whoever goes through many goes on; null at the end. */
+  /** URL that opens after marking when the chain switch is on; null after the last application. */
   onward: string | null
 }
 
-/** Marks what is not serious, and goes on for whoever decides on many; or takes it back. */
+/**
+ * Marks an application as spam, or removes the mark. Marking opens the next application when the chain switch
+ * is on.
+ */
 export function SpamButton({ id, isSpam, onward }: Props) {
   const { isSaving, mark } = useSpamMark(id)
   const [isChaining] = useStoredSwitch(CHAINING, false)
   const router = useRouter()
-  const goOn = () => {
+  const openNext = () => {
     if (!isSpam && isChaining && onward !== null) router.push(onward)
   }
   return (
@@ -30,7 +33,7 @@ export function SpamButton({ id, isSpam, onward }: Props) {
       disabled={isSaving}
       extraButtonProps={isSpam ? undefined : { title: words.meaning }}
       margin={false}
-      onClick={() => mark(!isSpam, goOn)}
+      onClick={() => mark(!isSpam, openNext)}
       size="medium"
     >
       {isSpam ? words.takeBack : words.mark}

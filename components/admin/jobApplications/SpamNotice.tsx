@@ -11,7 +11,7 @@ type Props = {
   timezone: SiteTimezone
 }
 
-/** On the page of an application that does not count: who said so, what follows, and the way back. */
+/** Notice on a spam application: who marked it, when it will be deleted, and a button to remove the mark. */
 export function SpamNotice({ application, timezone }: Props) {
   const { id, spamMarkedAt, spamMarkedByName } = application
   return (

@@ -10,16 +10,16 @@ import { MarkedText } from './MarkedText'
 
 type Props = { fileId: number; fileName: string; sought: SoughtForms }
 
-/** The words of a candidate's Word document: text, and nothing else. */
+/** The plain text of a candidate's Word document, without layout or images. */
 export function WordReading({ fileId, fileName, sought }: Props) {
   const [reading, setReading] = useState<DocumentText | 'loading' | 'failed'>('loading')
 
   useEffect(() => {
-    const leaving = new AbortController()
-    void textOf(fileId, leaving.signal).then((found) => {
-      if (!leaving.signal.aborted) setReading(found ?? 'failed')
+    const abortController = new AbortController()
+    void textOf(fileId, abortController.signal).then((found) => {
+      if (!abortController.signal.aborted) setReading(found ?? 'failed')
     })
-    return () => leaving.abort()
+    return () => abortController.abort()
   }, [fileId])
 
   if (reading === 'failed') return <p className={styles.problem}>{words.unreadable}</p>

@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 import type { ReactElement } from 'react'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-/** A part of the page of an application that a plugin adds. */
+/** A panel that a plugin adds to the page of an application. */
 export type ApplicationPanel = {
   name: string
-  /** Above the columns, or in the column of what the team knows. */
+  /** `notice`: above the columns; `aside`: in the right column. */
   place: 'notice' | 'aside'
-  /** Rendered on the server. */
+  /** A server component. */
   Panel: (props: PanelProps) => Promise<ReactElement | null>
 }
 

@@ -10,13 +10,13 @@ type Other = OtherApplications['applications'][number]
 export function decisionOn(other: Other, timezone: SiteTimezone): string {
   const { isSpam, status, statusChangedAt } = other
   const label = applicationStatusLabels[status]
-  // Undone, it says since when nothing is decided: of no use to anybody.
+  // After an undone decision this is the date of the return to pending, which is not shown.
   const isSettled = status !== INITIAL_APPLICATION_STATUS && statusChangedAt
   const decision = isSettled ? words.decided(label, formatDate(statusChangedAt, timezone)) : label
   return isSpam ? words.setAside(decision) : decision
 }
 
-/** In few words, whether it was from here or otherwise. */
+/** Whether and when the candidate got a reply, from this site or by other means. */
 export function answerGiven({ answer, answeredAt }: Other, timezone: SiteTimezone): string {
   if (answer?.sentAt) return words.answered(formatDate(answer.sentAt, timezone))
   return answeredAt ? words.answeredElsewhere(formatDate(answeredAt, timezone)) : words.unanswered

@@ -2,8 +2,8 @@ import { parseReaderReport, type ReaderReport } from '@/src/domain/files/pdfRead
 import { handReaderFiles } from './handReaderFiles'
 import type { ReaderFrame } from './readerFrames'
 
-// From the moment at which it has the document: a stranger's file may keep it busy for ever.
-const PATIENCE_MS = 20_000
+// Starts when the reader has received the document: an untrusted file may never finish rendering.
+const RENDER_TIMEOUT_MS = 20_000
 
 export type Reading =
   | { state: 'loading' }
@@ -12,71 +12,71 @@ export type Reading =
 
 export type AskedPdf = {
   fileId: number
-  /** What is to be marked, as JSON: the same as long as it says the same. */
+  /** Word forms to highlight, as JSON so that two requests are compared by value. */
   sought: string
 }
 
-type Drawn = {
+type PdfDrawingOptions = {
   asked: AskedPdf
   frame: ReaderFrame
   fetchBytes: (signal: AbortSignal) => Promise<ArrayBuffer | null>
 }
 
-/** A candidate's PDF, drawn in a frame that has neither our rights nor a network. */
+/** A candidate's PDF, rendered in a sandboxed iframe without access to the session or the network. */
 export class PdfDrawing {
   readonly asked: AskedPdf
   readonly frame: ReaderFrame
   reading: Reading = { state: 'loading' }
   onChange = () => {}
-  private readonly leaving = new AbortController()
-  private readonly handFile: ReturnType<typeof handReaderFiles>
+  private readonly abortController = new AbortController()
+  private readonly sendReaderFile: ReturnType<typeof handReaderFiles>
 
-  constructor({ asked, frame, fetchBytes }: Drawn) {
-    const { signal } = this.leaving
+  constructor({ asked, frame, fetchBytes }: PdfDrawingOptions) {
+    const { signal } = this.abortController
     this.asked = asked
     this.frame = frame
-    this.handFile = handReaderFiles(frame.element, signal)
-    window.addEventListener('message', (message) => this.listen(message), { signal })
-    void this.hand(fetchBytes(signal))
+    this.sendReaderFile = handReaderFiles(frame.element, signal)
+    window.addEventListener('message', (message) => this.handleMessage(message), { signal })
+    void this.sendDocument(fetchBytes(signal))
   }
 
   close() {
-    this.leaving.abort()
+    this.abortController.abort()
     this.frame.element.remove()
   }
 
-  private async hand(bytes: Promise<ArrayBuffer | null>) {
+  private async sendDocument(bytes: Promise<ArrayBuffer | null>) {
     const [document] = await Promise.all([bytes, this.frame.ready])
-    if (this.leaving.signal.aborted) return
+    if (this.abortController.signal.aborted) return
     if (!document) return this.fail()
     const reader = this.frame.element.contentWindow
     reader?.postMessage({ sought: this.asked.sought }, '*')
     reader?.postMessage(document, '*')
-    setTimeout(() => this.fail(), PATIENCE_MS)
+    setTimeout(() => this.fail(), RENDER_TIMEOUT_MS)
   }
 
-  private listen({ source, data }: MessageEvent) {
+  private handleMessage({ source, data }: MessageEvent) {
     const { element } = this.frame
     const report = source === element.contentWindow ? parseReaderReport(data) : null
     if (!report) return
     if (report.kind === 'failed') return this.fail()
-    if (report.kind === 'needs') return void this.handFile(report.file)
+    if (report.kind === 'needs') return void this.sendReaderFile(report.file)
     if (report.kind === 'opened') element.style.height = `${report.height}px`
-    this.become(readingAfter(this.reading, report))
+    this.setReading(readingAfter(this.reading, report))
   }
 
   private fail() {
-    if (this.reading.state === 'loading') this.become({ state: 'failed' })
+    if (this.reading.state === 'loading') this.setReading({ state: 'failed' })
   }
 
-  private become(reading: Reading) {
+  private setReading(reading: Reading) {
     this.reading = reading
     this.onChange()
   }
 }
 
 function readingAfter(now: Reading, report: ReaderReport): Reading {
-  const opened = now.state === 'opened' ? now : NOTHING_MISSED
+  const opened = now.state === 'opened' ? now : NOTHING_OMITTED
   if (report.kind === 'opened') return { ...opened, state: 'opened', pages: report.pages }
   if (now.state !== 'opened') return now
   if (report.kind === 'leavesOut') return { ...now, leavesPictureOut: true }
@@ -85,4 +85,4 @@ function readingAfter(now: Reading, report: ReaderReport): Reading {
   return { ...now, blankPages }
 }
 
-const NOTHING_MISSED = { blankPages: [], leavesPictureOut: false }
+const NOTHING_OMITTED = { blankPages: [], leavesPictureOut: false }

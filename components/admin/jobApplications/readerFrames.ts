@@ -1,9 +1,9 @@
 import { PDF_READER_ADDRESS, parseReaderReport } from '@/src/domain/files/pdfReader'
 
-/** A frame that runs the reader's program for one document; `ready` as soon as it can be handed that. */
+/** An iframe that runs the PDF reader for one document; `ready` resolves when it can receive the document. */
 export type ReaderFrame = { element: HTMLIFrameElement; ready: Promise<void> }
 
-/** Whether a browser can move a frame as it is, with what has been drawn in it. */
+/** Whether the browser can move an iframe in the page without reloading it. */
 export const canMoveFrames = () => 'moveBefore' in Element.prototype
 
 export function createReaderFrame(place: HTMLElement): ReaderFrame {
@@ -15,7 +15,7 @@ export function createReaderFrame(place: HTMLElement): ReaderFrame {
       window.removeEventListener('message', listen)
       resolve()
     }
-    // Before it is loaded, so that nothing it says goes unheard.
+    // Listens before the iframe loads, so that no message is missed.
     window.addEventListener('message', listen)
   })
   element.src = PDF_READER_ADDRESS
@@ -23,8 +23,8 @@ export function createReaderFrame(place: HTMLElement): ReaderFrame {
   return { element, ready }
 }
 
-// Within the window, as wide as where it will be: what is out of sight a browser does not draw.
-const OUT_OF_SIGHT = {
+// Transparent but inside the viewport: browsers do not render an iframe outside it.
+const HIDDEN_FRAME_STYLE = {
   position: 'fixed',
   insetBlockStart: '0',
   insetInlineStart: '0',
@@ -34,15 +34,15 @@ const OUT_OF_SIGHT = {
   pointerEvents: 'none',
 }
 
-/** A frame that nobody sees or reaches, as wide as this in CSS pixels. */
+/** An invisible, inert iframe. @param width in CSS pixels */
 export function createHiddenFrame(width: number): ReaderFrame {
   const frame = createReaderFrame(document.body)
-  Object.assign(frame.element.style, OUT_OF_SIGHT, { width: `${width}px` })
+  Object.assign(frame.element.style, HIDDEN_FRAME_STYLE, { width: `${width}px` })
   frame.element.inert = true
   return frame
 }
 
-/** Shows it in this place, as it is. */
+/** Moves a hidden iframe into `place` and makes it visible, without reloading it. */
 export function showFrame({ element }: ReaderFrame, place: HTMLElement) {
   const { height } = element.style
   element.removeAttribute('style')

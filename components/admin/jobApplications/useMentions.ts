@@ -9,20 +9,20 @@ import {
   withColleague,
 } from '@/src/domain/submissions/colleagueMention'
 
-type Field = {
+type MentionOptions = {
   colleagues: readonly Colleague[]
   field: RefObject<HTMLTextAreaElement | null>
   write: (text: string) => void
 }
-type Sought = NonNullable<ReturnType<typeof soughtColleague>>
+type MentionSearch = NonNullable<ReturnType<typeof soughtColleague>>
 
-/** Behind « @ » the colleagues who may be meant are offered; the text keeps the focus all along. */
-export function useMentions({ colleagues, field, write }: Field) {
-  const [sought, setSought] = useState<Sought | null>(null)
+/** Suggests colleagues while a name is typed after « @ ». The focus stays in the text area. */
+export function useMentions({ colleagues, field, write }: MentionOptions) {
+  const [sought, setSought] = useState<MentionSearch | null>(null)
   const [place, setPlace] = useState(0)
-  const [leftAt, setLeftAt] = useState<number | null>(null)
-  const isLeft = sought !== null && sought.at === leftAt
-  const offered = sought && !isLeft ? offeredColleagues(sought.typed, colleagues) : []
+  const [dismissedAt, setDismissedAt] = useState<number | null>(null)
+  const isDismissed = sought !== null && sought.at === dismissedAt
+  const offered = sought && !isDismissed ? offeredColleagues(sought.typed, colleagues) : []
   const active = offered[Math.min(place, offered.length - 1)]
 
   const follow = () => {
@@ -30,7 +30,7 @@ export function useMentions({ colleagues, field, write }: Field) {
     const isCaret = current && current.selectionStart === current.selectionEnd
     const now = isCaret ? soughtColleague(current.value, current.selectionStart) : null
     if (now?.typed !== sought?.typed) setPlace(0)
-    if (now?.at !== leftAt) setLeftAt(null)
+    if (now?.at !== dismissedAt) setDismissedAt(null)
     setSought(now)
   }
   const replace = (text: string, caret: number) => {
@@ -45,7 +45,7 @@ export function useMentions({ colleagues, field, write }: Field) {
     replace(text, caret)
     setSought(null)
   }
-  /** For who has no « @ » under the thumb. */
+  /** Inserts « @ » at the caret: many phone keyboards have no « @ » on their first screen. */
   const begin = () => {
     if (!field.current) return
     const { selectionEnd, value } = field.current
@@ -54,7 +54,7 @@ export function useMentions({ colleagues, field, write }: Field) {
     replace(before + sign + value.slice(selectionEnd), selectionEnd + sign.length)
   }
   const move = (by: number) =>
-    setPlace((offered.indexOf(active ?? NOBODY) + by + offered.length) % offered.length)
+    setPlace((offered.indexOf(active ?? NO_COLLEAGUE) + by + offered.length) % offered.length)
   const onKeyDown = (event: KeyboardEvent) => {
     if (!active || event.nativeEvent.isComposing) return
     const act = new Map([
@@ -62,7 +62,7 @@ export function useMentions({ colleagues, field, write }: Field) {
       ['ArrowUp', () => move(-1)],
       ['Enter', () => choose(active)],
       ['Tab', () => choose(active)],
-      ['Escape', () => setLeftAt(sought?.at ?? null)],
+      ['Escape', () => setDismissedAt(sought?.at ?? null)],
     ]).get(event.key)
     if (!act || event.shiftKey) return
     event.preventDefault()
@@ -72,4 +72,4 @@ export function useMentions({ colleagues, field, write }: Field) {
   return { active, begin, choose, follow, leave: () => setSought(null), offered, onKeyDown }
 }
 
-const NOBODY: Colleague = { id: 0, name: '' }
+const NO_COLLEAGUE: Colleague = { id: 0, name: '' }

@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { closeDrawing, drawWanted, openDrawing } from './drawnAhead'
 import type { AskedPdf, Reading } from './pdfDrawing'
 
-type Asked = AskedPdf & { title: string; className: string | undefined }
+type PdfReaderOptions = AskedPdf & { title: string; className: string | undefined }
 
-/** Has a file drawn by the reader, in a frame in this place, and tells what became of it. */
+/** Renders a PDF in an iframe inside `place` and returns the state of the rendering. */
 export function usePdfReader(
   place: RefObject<HTMLElement | null>,
-  { fileId, title, sought, className = '' }: Asked,
+  { fileId, title, sought, className = '' }: PdfReaderOptions,
 ): Reading {
   const [reading, setReading] = useState<Reading>({ state: 'loading' })
 
-  // Before the browser paints: what was drawn ahead is never seen to be loading.
+  // A layout effect runs before the browser paints: a preloaded document never shows the loading state.
   useLayoutEffect(() => {
     if (!place.current) return
     const drawing = openDrawing(place.current, { fileId, sought })

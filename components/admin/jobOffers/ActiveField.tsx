@@ -4,7 +4,7 @@ import { CheckboxField } from '@payloadcms/ui'
 import type { CheckboxFieldClientProps } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 
-/** A box says what it means when ticked, where the list has a heading. */
+/** The checkbox of the form has a longer label than the column of the list: it says what ticking means. */
 export function ActiveField(props: CheckboxFieldClientProps) {
   return (
     <CheckboxField {...props} field={{ ...props.field, label: jobOffersText.isActive.inForm }} />

@@ -26,7 +26,7 @@ export function ActiveToggleCell({
     said: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
   })
 
-  // Once it is switched, what it was before says nothing any more.
+  // After a switch `rowData` is outdated: the stage is hidden until the server renders the row again.
   const stage = shown === (cellData === true) ? offerStageLabels[offerStage(rowData)] : null
   return (
     <>
@@ -36,7 +36,7 @@ export function ActiveToggleCell({
         aria-label={(shown ? jobOfferStatus.deactivate : jobOfferStatus.activate)(rowData.title)}
         className={styles.toggle}
         data-active={shown}
-        // Not while it is saving: a control that is disabled loses the focus.
+        // Not disabled while saving: a disabled control loses the focus.
         disabled={Boolean(rowData.deletedAt)}
         onClick={() => choose(!shown)}
         role="switch"

@@ -7,7 +7,7 @@ import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import styles from './ApplicationCountCell.module.css'
 import { useApplicationCount } from './ApplicationCounts'
 
-/** How many people applied for an offer, leading to them. */
+/** Number of applications for an offer, as a link to the list of them. */
 export function ApplicationCountCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const { config } = useConfig()
   const count = useApplicationCount(rowData.id)

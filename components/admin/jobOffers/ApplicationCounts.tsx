@@ -6,7 +6,7 @@ type Counts = Record<number, number>
 
 const Context = createContext<Counts>({})
 
-/** How many people applied for each offer on the page: counted once, read by the cells. */
+/** Context with the number of applications per offer: queried once per page, read by each cell. */
 export function ApplicationCounts({ counts, children }: { counts: Counts; children: ReactNode }) {
   return <Context value={counts}>{children}</Context>
 }

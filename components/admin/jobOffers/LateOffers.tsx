@@ -3,7 +3,7 @@ import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { findLateOffers } from '@/src/queries/dueOffers'
 import { Notice } from '../notice/Notice'
 
-/** Tells staff that offers are not where they should be by now; nothing while they are. */
+/** Notice for staff: offers that were not opened or closed at their scheduled time. */
 export async function LateOffers({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   const late = user ? await findLateOffers(payload) : []
   const [first] = late

@@ -6,25 +6,25 @@ import { adviceSentence, offerAdviceText as text } from '@/src/content/admin/off
 import { type Advice, type AdvisedField, adviseOffer, advisePay } from '@/src/domain/offers/advice'
 import styles from './OfferAdvice.module.css'
 
-/** Whoever writes on is not interrupted. */
-const PAUSE_MS = 900
+/** The advice appears when the user stops typing for this time. */
+const TYPING_PAUSE_MS = 900
 
 type Props = { of: AdvisedField }
 
-/** Below a field of an offer: what could be written better, said once one pauses, and never in the way. */
+/** Writing advice below a field of an offer. It never prevents saving. */
 export function OfferAdvice({ of }: Props) {
   const written = useFormFields(([fields]) => textOf(fields[of]?.value))
-  return <AdviceList advice={adviseOffer(of, useSettled(written))} />
+  return <AdviceList advice={adviseOffer(of, useDebouncedText(written))} />
 }
 
-/** The same below what an offer pays. */
+/** Writing advice below the pay of an offer. */
 export function PayAdvice() {
   const title = useFormFields(([fields]) => textOf(fields.title?.value))
   const payMinimum = useFormFields(([fields]) => amountOf(fields.payMinimum?.value))
   const payMaximum = useFormFields(([fields]) => amountOf(fields.payMaximum?.value))
   return (
     <div className={styles.alone}>
-      <AdviceList advice={advisePay(useSettled(title), { payMinimum, payMaximum })} />
+      <AdviceList advice={advisePay(useDebouncedText(title), { payMinimum, payMaximum })} />
     </div>
   )
 }
@@ -51,11 +51,11 @@ const textOf = (value: unknown) =>
 
 const amountOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
-function useSettled(written: string) {
-  const [settled, settle] = useState(written)
+function useDebouncedText(written: string) {
+  const [debounced, setDebounced] = useState(written)
   useEffect(() => {
-    const timer = setTimeout(() => settle(written), PAUSE_MS)
+    const timer = setTimeout(() => setDebounced(written), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [written])
-  return settled
+  return debounced
 }

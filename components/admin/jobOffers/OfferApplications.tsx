@@ -6,7 +6,7 @@ import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOff
 import { drawnByServer } from '../document/drawnByServer'
 import styles from './OfferApplications.module.css'
 
-/** On the page of an offer: how many people have applied for it, leading to them. A new offer has none. */
+/** On an offer's page: number of applications, as a link to the list of them. Empty for an unsaved offer. */
 export const OfferApplications = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const offer = Number(id)
   if (!id || !req.user) return null

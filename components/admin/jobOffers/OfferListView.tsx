@@ -11,7 +11,7 @@ import { CriterionNames } from '../offerCriteria/CriterionNames'
 import { ApplicationCounts } from './ApplicationCounts'
 import { OfferSelection } from './OfferSelection'
 
-/** The offers, with how many people have applied for each. */
+/** The list of offers with its filters, and the number of applications for each offer. */
 export async function OfferListView(props: ListViewServerProps) {
   const { data, payload, user } = props
   const ids = data.docs.map(({ id }: { id: number }) => id)
@@ -32,7 +32,7 @@ export async function OfferListView(props: ListViewServerProps) {
                 field,
                 options: criteria[field].map(({ code, label }) => ({ value: code, label })),
               }))}
-              status={{ field: 'isActive', options: STANDINGS }}
+              status={{ field: 'isActive', options: ACTIVE_OPTIONS }}
             />
           }
           selection={<OfferSelection />}
@@ -42,7 +42,7 @@ export async function OfferListView(props: ListViewServerProps) {
   )
 }
 
-const STANDINGS = [
+const ACTIVE_OPTIONS = [
   { value: 'true', label: jobOfferStatus.activePlural },
   { value: 'false', label: jobOfferStatus.inactivePlural },
 ]

@@ -5,7 +5,7 @@ import { offerSelectionWords as words } from '@/src/content/admin/selections'
 import { SelectionBar } from '../list/SelectionBar'
 import { useBulkChange } from '../list/useBulkChange'
 
-/** Offers are put on the site or taken off it, several at once. */
+/** Buttons that activate or deactivate the selected offers. */
 export function OfferSelection() {
   const { change, isSaving } = useBulkChange<boolean>({
     collection: 'job-offers',

@@ -9,16 +9,19 @@ import styles from './PublishedDateCell.module.css'
 
 type Props = DefaultCellComponentProps<DateFieldClient, string>
 
-/** What is not on the site was not published, whatever its date; below it what is to come, or came. */
+/**
+ * Only an active offer is labelled as published. A second line shows when the offer opens, ends or was
+ * closed.
+ */
 export function PublishedDateCell({ cellData, rowData }: Props) {
   const timezone = useSiteTimezone()
-  const said = rowData?.isActive ? jobOfferStatus.published : jobOfferStatus.dated
+  const dateText = rowData?.isActive ? jobOfferStatus.published : jobOfferStatus.dated
   const moment = momentOf(rowData)
   return (
     <>
-      <span>{cellData ? said(formatKeptDay(cellData)) : ''}</span>
+      <span>{cellData ? dateText(formatKeptDay(cellData)) : ''}</span>
       {moment && (
-        <span className={styles.moment}>{moment.said(formatDateTime(moment.at, timezone))}</span>
+        <span className={styles.moment}>{moment.text(formatDateTime(moment.at, timezone))}</span>
       )}
     </>
   )
@@ -26,8 +29,8 @@ export function PublishedDateCell({ cellData, rowData }: Props) {
 
 function momentOf(offer: Props['rowData']) {
   const stage = offerStage(offer)
-  if (stage === 'planned') return { said: jobOfferStatus.opensAt, at: offer.publishAt }
+  if (stage === 'planned') return { text: jobOfferStatus.opensAt, at: offer.publishAt }
   if (stage === 'open')
-    return offer.endsAt ? { said: jobOfferStatus.endsAt, at: offer.endsAt } : null
-  return offer.closedAt ? { said: jobOfferStatus.closedOn, at: offer.closedAt } : null
+    return offer.endsAt ? { text: jobOfferStatus.endsAt, at: offer.endsAt } : null
+  return offer.closedAt ? { text: jobOfferStatus.closedOn, at: offer.closedAt } : null
 }

@@ -13,10 +13,10 @@ import styles from './PublishedDateField.module.css'
 const { publishedDate: words } = jobOffersText
 
 /**
- * Keeps what was typed, for the server to judge. Payload's own field makes a date of whatever it is
- * given: the third of April of « 4/3/25 », and silently the former day of « demain ». What is wrong is read
- * off the value itself: what the form holds of it is overwritten by every answer of the server, in whatever
- * order they come.
+ * A text input: the typed text is saved as it is and validated by the server. Payload's date field turns any
+ * text into a date: « 4/3/25 » becomes 3 April, and « demain » silently restores the previous date. The error
+ * is computed from the value, because each server response overwrites the error in the form state and the
+ * responses may arrive in any order.
  */
 export function PublishedDateField({ field, path, readOnly }: DateFieldClientProps) {
   const { disabled, formSubmitted, setValue, value } = useField<string>({
@@ -65,7 +65,7 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
           value={keptDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
         />
       </div>
-      {/* Whole: Payload's bubble cuts it short. */}
+      {/* The whole sentence: Payload's error tooltip would truncate it. */}
       <p className={styles.problem} id={problemId} role="alert">
         {problem}
       </p>

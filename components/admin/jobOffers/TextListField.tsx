@@ -7,10 +7,10 @@ import { OfferAdvice } from './OfferAdvice'
 
 const LEAST_ROWS = 3
 
-/** A list as people write and paste it, with a line for each entry; kept as a list. */
+/** Text area with one entry per line; the value is an array. */
 export function TextListField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, value } = useField<string[]>({ path })
-  // Not while the form is being filled or saved: whoever is in the list would lose the place.
+  // Not read-only while the form loads or saves: the user would lose the caret position.
   const { isTrashed } = useDocumentInfo()
   const lines = value ?? []
   const advised = ADVISED_FIELDS.find((name) => name === path)

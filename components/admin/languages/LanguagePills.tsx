@@ -11,7 +11,7 @@ const PILL_STYLES = {
   missing: 'light-gray',
 } as const satisfies Record<TranslationState, string>
 
-/** How far each language of a document is. */
+/** Translation state of a document in each language. */
 export function LanguagePills({ states }: { states: LanguageStates }) {
   return (
     <span className={styles.pills}>

@@ -3,18 +3,18 @@ import { cache } from 'react'
 import { findTranslationStates, TRANSLATED_COLLECTIONS } from '@/src/queries/findTranslationStates'
 import { LanguagePills } from './LanguagePills'
 
-// Asked once for all rows of the list.
-const statesIn = cache(findTranslationStates)
+// Cached per request: one query for all rows of the list.
+const findStatesOnce = cache(findTranslationStates)
 
-/** In a list: how far each language of a document is. */
+/** List cell: translation state of a document in each language. */
 export async function LanguagesCell({
   collectionSlug,
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
-  // Payload draws the cell in the form too, where there is no row.
+  // Payload also renders this cell in the form, without row data.
   if (!rowData) return null
   const collection = TRANSLATED_COLLECTIONS.find((slug) => slug === collectionSlug)
-  const states = collection && (await statesIn(payload, collection)).get(rowData.id)
+  const states = collection && (await findStatesOnce(payload, collection)).get(rowData.id)
   return states ? <LanguagePills states={states} /> : null
 }

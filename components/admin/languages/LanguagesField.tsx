@@ -11,7 +11,7 @@ import { DrawnAfterSave } from '../document/DrawnAfterSave'
 import { drawnByServer } from '../document/drawnByServer'
 import { LanguagePills } from './LanguagePills'
 
-/** Beside a form: how far each language of the document is, and how a translation is begun. */
+/** Beside a form: translation state in each language, and a hint on how to start a translation. */
 export const LanguagesField = drawnByServer(
   async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')
@@ -30,7 +30,7 @@ export const LanguagesField = drawnByServer(
   },
 )
 
-// A new document has no language yet.
+// Null for a new document: it has no translation state before it is saved.
 function statesOf(req: PayloadRequest, slug: string, id: number | string | undefined) {
   const global = TRANSLATED_GLOBALS.find((known) => known === slug)
   if (global) return findTranslationStatesOfGlobal(req, global)

@@ -8,23 +8,23 @@ import { findUntranslated, type Untranslated } from '@/src/queries/findUntransla
 import { LanguagePill } from './LanguagePills'
 import styles from './TranslationsWidget.module.css'
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 const words = translationWords.panel
 
-/** What has still to be translated, and what has to be looked at again. */
+/** Dashboard widget: documents without a translation, and documents whose translation is outdated. */
 export async function TranslationsWidget({ req }: WidgetServerProps) {
-  // Drawn by itself when it is added: nobody is shown anything unless signed in.
+  // Payload renders a newly added widget in a request of its own: the widget must check the user itself.
   if (!req.user) return null
   const [untranslated, emptyRoot] = await Promise.all([
     findUntranslated(req),
     findEmptyRoot(req.payload),
   ])
-  const rest = untranslated.slice(SHOWN)
+  const rest = untranslated.slice(MAX_SHOWN)
   return (
     <Panel title={words.title}>
       {emptyRoot && <p className={styles.warning}>{words.emptyRoot(emptyRoot)}</p>}
       {untranslated.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <Entries of={untranslated.slice(0, SHOWN)} req={req} />
+      <Entries of={untranslated.slice(0, MAX_SHOWN)} req={req} />
       {rest.length > 0 && (
         <details>
           <summary className={styles.more}>{words.more(rest.length)}</summary>
@@ -40,7 +40,7 @@ function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
     <ul className={styles.entries}>
       {of.map((one) => {
         const { name, kind } = placeName(one, req)
-        const href = addressOf(one)
+        const href = editUrl(one)
         return (
           <li key={href}>
             <Link className={styles.entry} href={href} prefetch={false}>
@@ -57,7 +57,7 @@ function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
   )
 }
 
-function addressOf({ language, ...place }: Untranslated) {
+function editUrl({ language, ...place }: Untranslated) {
   const form =
     'global' in place ? `globals/${place.global}` : `collections/${place.collection}/${place.id}`
   return `/admin/${form}?locale=${language}`

@@ -1,6 +1,6 @@
 import { type Field, type SanitizedConfig, traverseFields } from 'payload'
 
-/** The addresses of the admin under which something is written in each language of the site. */
+/** Admin paths of the collections and globals that have localized fields. */
 export function pathsInLanguages({ collections, globals }: SanitizedConfig): string[] {
   return [
     ...collections.filter(hasLanguages).map(({ slug }) => `/admin/collections/${slug}`),

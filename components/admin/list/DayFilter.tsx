@@ -8,15 +8,15 @@ type Props = {
   day: string | null
   min?: string | null
   max?: string | null
-  /** The id of the sentence that says what is wrong with it. */
+  /** Id of the element with the error message. */
   problem?: string
   onChange: (day: string | null) => void
 }
 
-// Years of more digits would have to be left by hand before the next part is typed.
+// Limits the year to four digits: without a maximum browsers accept six, and the caret stays in the year.
 const LAST_DAY = '9999-12-31'
 
-/** A day to narrow the list by, which takes effect once it has been typed to its end. */
+/** Date filter of a list. The filter is applied only when the typed date is complete. */
 export function DayFilter({ day, label, max, min, onChange, problem }: Props) {
   const [shown, show] = useSavedValue(day ?? '')
   const change = (typed: string) => {

@@ -11,20 +11,20 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { sayUndoable } from '../notice/sayDone'
 import { useListRequest } from './useListRequest'
 
-/** So many that are lost for good are not lost by a slip. */
-const MANY = 5
+/** From this number of documents on, a permanent deletion needs a typed confirmation. */
+const TYPED_CONFIRMATION_FROM = 5
 
 type Ids = readonly (number | string)[]
 type Props = {
   collection: ActionableCollection
   ids: Ids
-  /** What is deleted, when it is one document. */
+  /** Name of the document, for a single deletion. */
   subject?: string
   onClose: () => void
   onDeleted?: () => void
 }
 
-/** Asks before documents are deleted, says what that means, tells how it went, and takes it back if it can. */
+/** Confirms and deletes documents, then shows the result. A move to the trash can be undone. */
 export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }: Props) {
   const { isTrashed, remove, restore } = useListRequest(collection)
   const words = deletionWords[collection]
@@ -39,9 +39,9 @@ export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }:
     const deleted = await remove(ids)
     if (deleted.length < count) toast.error(actionErrors.deletion)
     if (deleted.length === 0) return
-    const said = words.deleted(deleted.length)
-    if (isTrashed) sayUndoable(said, () => void takeBack(deleted))
-    else toast.success(said)
+    const message = words.deleted(deleted.length)
+    if (isTrashed) sayUndoable(message, () => void takeBack(deleted))
+    else toast.success(message)
     if (deleted.length === count) onDeleted?.()
   }
 
@@ -54,7 +54,7 @@ export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }:
       onClose={onClose}
       onConfirm={confirm}
       title={isTrashed ? actionLabels.trashHeading : actionLabels.deleteHeading}
-      typed={!isTrashed && count >= MANY ? typedDeletion(count) : undefined}
+      typed={!isTrashed && count >= TYPED_CONFIRMATION_FROM ? typedDeletion(count) : undefined}
     >
       <p>
         <span>{words.confirm(count)}</span>

@@ -7,7 +7,7 @@ import styles from './EmptyList.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }
 
-/** Names what there is none of, why, and what to do about it. */
+/** Shown in place of an empty list: the reason (filters or no documents), and what to do. */
 export function EmptyList({ collection, newDocument }: Props) {
   const { data, query } = useListQuery()
   const { permissions } = useAuth()
@@ -16,16 +16,16 @@ export function EmptyList({ collection, newDocument }: Props) {
   const words = listWords[collection]
   const isNarrowed = Boolean(query.search) || Object.keys(query.where ?? {}).length > 0
   const mayCreate = permissions?.collections?.[collection]?.create
-  // A preset that Payload remembers of this person would narrow the bare address again.
-  const whole = `${config.routes.admin}/collections/${collection}?preset=`
+  // `preset=`: without it Payload would apply the user's last filter preset again.
+  const unfilteredUrl = `${config.routes.admin}/collections/${collection}?preset=`
 
   return (
     <div className={styles.empty}>
       <h2>{rowActions[collection].empty}</h2>
       <p>{isNarrowed ? words.noMatch : words.emptyHint}</p>
-      {/* Loads the page anew: while it stays, Payload's field of search puts its words back. */}
+      {/* A full page load: after client-side navigation Payload's search field would restore its text. */}
       {isNarrowed && (
-        <Button buttonStyle="secondary" el="anchor" margin={false} url={whole}>
+        <Button buttonStyle="secondary" el="anchor" margin={false} url={unfilteredUrl}>
           {listActions.clear}
         </Button>
       )}
@@ -38,7 +38,7 @@ export function EmptyList({ collection, newDocument }: Props) {
   )
 }
 
-/** An old address, or a list that has become shorter: there is something, elsewhere. */
+/** The page number in the URL is above the last page, for example after deletions. */
 function MissingPage({ last }: { last: number }) {
   const { handlePageChange } = useListQuery()
   return (

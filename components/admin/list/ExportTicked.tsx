@@ -5,7 +5,7 @@ import styles from './SelectionBar.module.css'
 
 type Props = { collection: ActionableCollection; ids: readonly (number | string)[] }
 
-/** A form, and not a link: the ids of a thousand rows have no room in an address. */
+/** A POST form instead of a link: the ids of a thousand rows do not fit in a URL. */
 export function ExportTicked({ collection, ids }: Props) {
   return (
     <form action={exportPath(collection, '')} method="post">

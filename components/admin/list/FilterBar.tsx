@@ -16,32 +16,32 @@ import { FilterSelect } from './FilterSelect'
 import { useListFilters } from './useListFilters'
 
 type Options = readonly { value: string; label: string }[]
-type Only = {
+type ToggleFilter = {
   field: 'awaitsAnswer' | typeof TO_READ | 'isSpam'
   label: string
   sort?: string
   otherwise?: string
-  /** Asked for more seldom. */
+  /** In the folded part of the bar. */
   isFolded?: boolean
 }
 type Props = {
   collection: FilteredList
-  /** The field of which the few values stand side by side. */
+  /** Field with few values, shown as chips. */
   status?: { field: 'status' | 'isActive' | 'isStruckOut'; options: Options }
-  /** The field by which people look for most. */
+  /** The most used field, always visible. */
   first?: { field: keyof typeof words.everyOne; options: Options }
-  /** What is asked for more seldom. */
+  /** Less used fields, in the folded part of the bar. */
   folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
-  /** Of which there is only one thing to ask, perhaps in an order of its own. */
-  only?: readonly Only[]
-  /** Whether its documents have a day of arrival. */
+  /** On/off filters, each with an optional sort order. */
+  only?: readonly ToggleFilter[]
+  /** Whether the list can be filtered by date of receipt. */
   byDay?: boolean
-  /** Where words are looked for in the list's documents. */
+  /** Search field for words in the attached documents. */
   words?: Elements
   saved?: Elements
 }
 
-/** Narrows the list, in its address: what is used all day in sight, the rest folded. */
+/** Filters of a list, stored in its URL. Frequent filters are visible, the others folded. */
 export function FilterBar({
   byDay,
   collection,
@@ -50,19 +50,19 @@ export function FilterBar({
   only = [],
   saved,
   status,
-  words: inDocuments,
+  words: documentSearch,
 }: Props) {
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
     useListFilters(collection)
   const { chosen, from, until } = filters
   const recent = byDay ? recentDaysOf(filters, today) : null
-  const inFold =
+  const foldedFilterCount =
     [...folded, ...only.filter(({ isFolded }) => isFolded)].filter(({ field }) => chosen[field])
       .length + (!recent && (from || until) ? 1 : 0)
-  const [isUnfolded, setUnfolded] = useState(inFold > 0)
+  const [isUnfolded, setUnfolded] = useState(foldedFilterCount > 0)
   const foldId = useId()
-  const reversed = useId()
-  const problem = isReversed(filters) ? reversed : undefined
+  const reversedId = useId()
+  const problem = isReversed(filters) ? reversedId : undefined
   const clearAll = (
     <Button
       buttonStyle="transparent"
@@ -86,7 +86,7 @@ export function FilterBar({
     />
   )
 
-  const chip = ({ field, label, otherwise, sort }: Only) => (
+  const chip = ({ field, label, otherwise, sort }: ToggleFilter) => (
     <FilterChips
       choose={(value) => choose(field, value, value ? sort : otherwise)}
       chosen={chosen[field] ?? null}
@@ -109,12 +109,12 @@ export function FilterBar({
   }
   return (
     <section aria-label={words.region[collection]} className={styles.bar}>
-      {inDocuments && (
+      {documentSearch && (
         <div className={styles.words} data-folded={!isUnfolded || undefined}>
-          {inDocuments}
+          {documentSearch}
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what it holds. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the focus of its children. */}
       <div className={styles.row} onFocus={showWhole}>
         {status && (
           <FilterChips
@@ -144,7 +144,7 @@ export function FilterBar({
           onClick={() => setUnfolded(!isUnfolded)}
           type="button"
         >
-          <span>{inFold > 0 ? words.moreInForce(inFold) : words.more}</span>
+          <span>{foldedFilterCount > 0 ? words.moreInForce(foldedFilterCount) : words.more}</span>
           <Icon icon={ChevronDown} size={1} />
         </button>
         {isNarrowed && clearAll}
@@ -182,7 +182,7 @@ export function FilterBar({
   )
 }
 
-// Of what has only its edge in sight browsers are content with that.
+// Browsers do not scroll to a focused chip that is already partly visible.
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -4,16 +4,16 @@ import styles from './FilterBar.module.css'
 
 type Props<Value extends string> = {
   label: string
-  /** Tells its values from those of another. */
+  /** Prefix of the buttons' ids, unique among the groups of a page. */
   name: string
   options: readonly { value: Value; label: string }[]
   chosen: Value | null
-  /** The name of the chip that takes the others back; without it a second press on one does. */
+  /** Label of a chip that removes the filter. A second press on the chosen chip always removes it. */
   all?: string
   choose: (value: Value | null) => void
 }
 
-/** A few values side by side, one of which a list may be narrowed to. */
+/** Filter by one of a few values, as buttons in a row. */
 export function FilterChips<Value extends string>({
   all,
   choose,

@@ -9,11 +9,11 @@ type Props = {
   chosen: string | null
   choose: (value: string | null) => void
   className?: string
-  /** Stays the same when the list is drawn anew. */
+  /** Stable id: the focus returns to this element after the list is rendered again. */
   id: string
 }
 
-/** Many values, one of which a list may be narrowed to. */
+/** Filter by one of many values. */
 export function FilterSelect({ choose, chosen, className, every, id, label, options }: Props) {
   const isListed = chosen === null || options.some(({ value }) => value === chosen)
   return (

@@ -17,14 +17,14 @@ const ReportWritten = createContext((_search: string) => {})
 
 /**
  * Mounts a list again when its URL changes from outside, by a link or by "Back". Payload reads the URL of a list
- * once and then keeps its own copy: the filters shown would be those of the list that was left, and Payload
- * would write them back into the URL.
+ * once and then uses its own copy: it would show the filters of the previous list and write them back into the
+ * URL.
  */
 export function ListFromUrl({ children }: { children: ReactNode }) {
   const search = useSearchParams().toString()
   const [shown, setShown] = useState({ search, visit: 0, written: new Set<string>() })
   if (shown.search !== search) {
-    // Without a URL that a list has written, the page has no list.
+    // No list is mounted if none has reported a URL.
     const isFromOutside = shown.written.size > 0 && !shown.written.has(search)
     const next = isFromOutside ? { visit: shown.visit + 1, written: new Set<string>() } : shown
     setShown({ ...next, search })
@@ -38,7 +38,7 @@ export function ListFromUrl({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reports the URLs that the list around writes itself, as Payload's ListQueryProvider builds them. */
+/** Reports the URLs that the surrounding list writes, built like in Payload's ListQueryProvider. */
 export function useOwnListUrl() {
   const report = useContext(ReportWritten)
   const { query } = useListQuery()

@@ -11,12 +11,12 @@ import styles from './ListHead.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }
 
-/** The name of the list, how much is in it, and what is done with the whole of it. */
+/** Head of a list: title, number of documents, and the actions trash, export and create. */
 export function ListHead({ collection, newDocument }: Props) {
   const { config, getEntityConfig } = useConfig()
   const { permissions } = useAuth()
   const { data } = useListQuery()
-  const asked = useSearchParams()
+  const searchParams = useSearchParams()
   const { labels, trash } = getEntityConfig({ collectionSlug: collection })
   const may = permissions?.collections?.[collection]
   const total = data?.totalDocs ?? 0
@@ -42,9 +42,13 @@ export function ListHead({ collection, newDocument }: Props) {
             <span className={styles.word}>{listActions.trash}</span>
           </Button>
         )}
-        {/* Who may take everything out of the house is who may delete it (Administrators). */}
+        {/* Only users who may delete (Administrators) may export the whole list. */}
         {may?.delete && total > 0 && (
-          <a className={styles.export} download href={exportPath(collection, asked.toString())}>
+          <a
+            className={styles.export}
+            download
+            href={exportPath(collection, searchParams.toString())}
+          >
             <Icon icon={Download} size={1} />
             <span className={styles.word}>{listActions.exportCsv}</span>
           </a>

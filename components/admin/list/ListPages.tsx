@@ -10,7 +10,7 @@ const ROWS_PER_PAGE = [10, 25, 50, 100]
 
 type Props = { limits?: number[] }
 
-/** From page to page. Payload's own arrows have no name that could be read out. */
+/** Pagination. Payload's own arrow buttons have no accessible name. */
 export function ListPages({ limits }: Props) {
   const { data, handlePageChange, handlePerPageChange } = useListQuery()
   if (!data || !handlePageChange) return null

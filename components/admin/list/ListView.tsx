@@ -28,13 +28,13 @@ type Props = ListViewClientProps & {
   collection: ActionableCollection
   /** The bar of filters, between the head and the table. */
   filters?: Elements
-  /** What can be done with the rows that are ticked. */
+  /** Actions for the selected rows. */
   selection?: Elements
 }
 
 /**
- * A list that staff work in: what it is and how many, what to do with all of it, the rows. Made of
- * Payload's own parts; where Payload shows a list to choose from, or what was thrown away, its own stands.
+ * List view with our head, filters and selection bar, made of Payload's components. Drawers and the trash use
+ * the standard list view.
  */
 export function ListView({ collection, filters, selection, ...view }: Props) {
   const { isInDrawer } = useListDrawerContext()
@@ -60,7 +60,7 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
           <Gutter className="collection-list__wrap">
             <ListHead collection={collection} newDocument={view.newDocumentURL} />
             <ListControls
-              collectionConfig={{ ...config, fields: config.fields.map(asStored) }}
+              collectionConfig={{ ...config, fields: config.fields.map(withoutVirtual) }}
               collectionSlug={collection}
               disableQueryPresets
               enableFilters={false}
@@ -92,8 +92,8 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
   )
 }
 
-// Payload's own builder of filters, which nobody sees here, fails on a condition on a field without a column.
-const asStored = (field: ClientField): ClientField =>
-  'virtual' in field && field.virtual === true ? { ...field, ...STORED } : field
+// Payload's filter builder, hidden in this view, fails on a condition on a virtual field.
+const withoutVirtual = (field: ClientField): ClientField =>
+  'virtual' in field && field.virtual === true ? { ...field, ...NOT_VIRTUAL } : field
 
-const STORED = { virtual: false }
+const NOT_VIRTUAL = { virtual: false }

@@ -8,29 +8,29 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { useListRequest } from './useListRequest'
 
 type Status = keyof typeof publicationSelectionWords
-type Asked = { status: Status; ids: (number | string)[] }
+type Confirmation = { status: Status; ids: (number | string)[] }
 
-// Publishing starts from the latest version, withdrawing from the published one.
+// Publishing reads the latest draft; unpublishing reads the published version.
 const VERSION = { published: { draft: 'true' }, draft: {} } as const
 
-/** Publishes the selected documents, or withdraws them from the site: those that are not so already. */
+/** Publishes or unpublishes the selected documents, without those that already have this status. */
 export function PublicationActions({ collection }: { collection: CollectionSlug }) {
   const { selectedIDs, toggleAll } = useSelection()
   const { permissions } = useAuth()
   const { patch, read } = useListRequest(collection)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [isReading, startReading] = useTransition()
   if (!permissions?.collections?.[collection]?.update) return null
 
-  const ask = (status: Status) =>
+  const askConfirmation = (status: Status) =>
     startReading(async () => {
-      const held = await read(selectedIDs, '_status', VERSION[status])
-      if (held.length < selectedIDs.length) return void toast.error(bulkChangeWords.unreadable)
-      const ids = held.filter(({ _status }) => _status !== status).map(({ id }) => id)
-      if (ids.length > 0) setAsked({ status, ids })
+      const rows = await read(selectedIDs, '_status', VERSION[status])
+      if (rows.length < selectedIDs.length) return void toast.error(bulkChangeWords.unreadable)
+      const ids = rows.filter(({ _status }) => _status !== status).map(({ id }) => id)
+      if (ids.length > 0) setConfirmation({ status, ids })
       else toast.info(bulkChangeWords.nothing)
     })
-  const confirm = async ({ status, ids }: Asked) => {
+  const confirm = async ({ status, ids }: Confirmation) => {
     const only = { ...VERSION[status], 'where[_status][not_equals]': status }
     const changed = await patch(ids, { _status: status }, only)
     const words = publicationSelectionWords[status]
@@ -47,7 +47,7 @@ export function PublicationActions({ collection }: { collection: CollectionSlug 
       buttonStyle="secondary"
       disabled={isReading}
       margin={false}
-      onClick={() => ask(status)}
+      onClick={() => askConfirmation(status)}
       size="small"
     >
       {publicationSelectionWords[status].label}
@@ -57,15 +57,15 @@ export function PublicationActions({ collection }: { collection: CollectionSlug 
     <>
       {button('published')}
       {button('draft')}
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
-          doing={publicationSelectionWords[asked.status].doing}
-          label={publicationSelectionWords[asked.status].label}
-          onClose={() => setAsked(null)}
-          onConfirm={() => confirm(asked)}
-          title={publicationSelectionWords[asked.status].title}
+          doing={publicationSelectionWords[confirmation.status].doing}
+          label={publicationSelectionWords[confirmation.status].label}
+          onClose={() => setConfirmation(null)}
+          onConfirm={() => confirm(confirmation)}
+          title={publicationSelectionWords[confirmation.status].title}
         >
-          <p>{publicationSelectionWords[asked.status].question(asked.ids.length)}</p>
+          <p>{publicationSelectionWords[confirmation.status].question(confirmation.ids.length)}</p>
         </ConfirmDialog>
       )}
     </>

@@ -12,7 +12,7 @@ import { TickEverywhere } from './TickEverywhere'
 
 type Props = { collection: ActionableCollection; children: ReactNode }
 
-/** What can be done at once with the rows that are ticked; there only while some are. */
+/** Bar of actions for the selected rows; empty without a selection. */
 export function SelectionBar({ collection, children }: Props) {
   const { count = 0, selectedIDs, toggleAll } = useSelection()
   const { permissions } = useAuth()

@@ -7,12 +7,12 @@ import { selectionWords } from '@/src/content/admin/selections'
 import styles from './SelectionBoxes.module.css'
 
 type Id = number | string
-/** The row that was ticked last, from which Shift reaches, and whether Shift is held. */
+/** `from`: the row selected last, where a Shift selection starts; `isHeld`: whether Shift is pressed. */
 export type Reach = { from: Id | null; isHeld: boolean }
 
 type Rows = { id: Id; name: string }[]
 
-/** The boxes by which rows are ticked. Payload's own have no name that could be read out. */
+/** Column of row checkboxes. Payload's own checkboxes have no accessible name. */
 export function selectionColumn(rows: Rows, reach: RefObject<Reach>): Column {
   const ids = rows.map(({ id }) => id)
   return {
@@ -28,13 +28,13 @@ export function selectionColumn(rows: Rows, reach: RefObject<Reach>): Column {
 
 function AllRowsBox({ ids }: { ids: Id[] }) {
   const { count = 0, selected, toggleAll } = useSelection()
-  const isKept = useIsKept()
+  const isStable = useIsSelectionStable()
   const isTicked = ids.every((id) => selected.get(id))
   return (
     <label className={styles.box}>
       <input
         checked={isTicked}
-        disabled={!isKept}
+        disabled={!isStable}
         onChange={() => toggleAll()}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isTicked
@@ -50,7 +50,7 @@ type RowBoxProps = { id: Id; name: string; ids: Id[]; reach: RefObject<Reach> }
 
 function RowBox({ id, ids, name, reach }: RowBoxProps) {
   const { selected, setSelection } = useSelection()
-  const isKept = useIsKept()
+  const isStable = useIsSelectionStable()
   const isTicked = selected.get(id) === true
 
   const toggle = () => {
@@ -61,17 +61,17 @@ function RowBox({ id, ids, name, reach }: RowBoxProps) {
     }
     reach.current = { from: id, isHeld: false }
   }
-  // Heard before the box changes, whether it is pressed or the space bar is.
-  const hold = ({ shiftKey }: { shiftKey: boolean }) => {
+  // Runs before the change event, both for the pointer and for the space bar.
+  const recordShift = ({ shiftKey }: { shiftKey: boolean }) => {
     reach.current.isHeld = shiftKey
   }
   return (
-    <label className={styles.box} onPointerDown={hold}>
+    <label className={styles.box} onPointerDown={recordShift}>
       <input
         checked={isTicked}
-        disabled={!isKept}
+        disabled={!isStable}
         onChange={toggle}
-        onKeyDown={hold}
+        onKeyDown={recordShift}
         type="checkbox"
       />
       <span>{selectionWords.row(name)}</span>
@@ -80,18 +80,18 @@ function RowBox({ id, ids, name, reach }: RowBoxProps) {
 }
 
 /**
- * Whether what is ticked now stays so. Payload unticks everything each time the list is asked for otherwise,
- * which it also does by itself right after it was opened; and before the scripts are there nobody hears a tick.
+ * Whether a selection made now persists. Payload clears the selection when the list's query changes, which also
+ * happens right after the list opens. False before hydration too, when a click would have no effect.
  */
-function useIsKept() {
+function useIsSelectionStable() {
   const { query } = useListQuery()
   const [settled, setSettled] = useState<typeof query>()
-  // Runs together with what unticks.
+  // Runs in the same phase as Payload's effect that clears the selection.
   useEffect(() => setSettled(query), [query])
   return settled === query
 }
 
-/** From one row to the other, both included, whichever stands first; the other alone without a first. */
+/** Ids of the rows between `from` and `to`, both included, in any order; only `to` if `from` is missing. */
 function rangeOf(ids: Id[], from: Id | null, to: Id): Id[] {
   const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)].sort((a, b) => a - b)
   return start === undefined || end === undefined || start < 0 ? [to] : ids.slice(start, end + 1)

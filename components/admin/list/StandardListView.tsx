@@ -25,8 +25,9 @@ import { useOwnListUrl } from './ListFromUrl'
 import { StandardSelection } from './StandardSelection'
 
 /**
- * The list of a collection without a list of its own, and every trash. Payload's parts, without its bar for
- * selected rows: "select all" there sends a query in place of the rows, and each action builds another one.
+ * List view of the collections without a custom one, and of every trash. It has Payload's components without
+ * the bar for selected rows: "select all" there sends a query instead of the ids, and each action builds its own
+ * query.
  */
 export function StandardListView(view: ListViewClientProps) {
   const { isInDrawer } = useListDrawerContext()

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * What can be done at once with the selected rows of a standard list. Payload's own actions only ever receive
- * the ids of these rows: its "select all across pages" is left out.
+ * Actions for the selected rows of a standard list. Payload's own actions receive only the ids of these rows:
+ * "select all across pages" is left out.
  */
 export function StandardSelection({ collection, isTrash, mayEditMany, ...props }: Props) {
   const { count = 0 } = useSelection()

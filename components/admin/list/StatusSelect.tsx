@@ -14,7 +14,7 @@ type Props<Status extends string> = {
   labels: Record<Status, string>
   options: readonly Status[]
   status: Status
-  /** When the document was changed last, as the server has drawn it. */
+  /** Time of the last change, as rendered by the server. */
   updatedAt: string
 }
 
@@ -33,7 +33,7 @@ export function StatusSelect<Status extends string>(props: Props<Status>) {
   return (
     <select
       {...handlers}
-      // Not disabled: it would lose the focus.
+      // Not disabled while saving: the select would lose the focus.
       aria-busy={saving.isSaving}
       aria-label={props.label}
       className={styles.select}

@@ -2,15 +2,15 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { clockAhead } from '@/src/domain/text/wallClock'
 
-/** The first moment of that day in that zone. */
+/** First instant of a day in a time zone, as an ISO string. */
 export function startOfDay(day: Day, timeZone: SiteTimezone): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const near = midnight - clockAhead(midnight, timeZone)
-  // Where the clocks change that night, the zone has another distance there than at the first guess.
+  // On a day with a clock change, the offset at midnight may differ from the offset at the first estimate.
   return new Date(midnight - clockAhead(near, timeZone)).toISOString()
 }
 
-/** The last moment of that day in that zone. */
+/** Last millisecond of a day in a time zone, as an ISO string. */
 export function endOfDay(day: Day, timeZone: SiteTimezone): string {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000)
   const start = startOfDay(next.toISOString().slice(0, 10), timeZone)

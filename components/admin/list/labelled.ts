@@ -1,4 +1,4 @@
-/** Values as a filter offers them. */
+/** Filter options from values and their labels. */
 export const labelled = <Value extends string>(
   values: readonly Value[],
   labels: Record<Value, string>,

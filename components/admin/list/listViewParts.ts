@@ -1,6 +1,6 @@
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 
-/** Of what Payload gives a list drawn on the server, what may go on to the browser. */
+/** The props of a server-rendered list view that may be passed to a client component. */
 export function listViewParts(props: ListViewServerProps): ListViewClientProps {
   return {
     AfterList: props.AfterList,

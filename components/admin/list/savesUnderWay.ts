@@ -1,14 +1,14 @@
-const underWay = new Set<Promise<unknown>>()
+const pendingSaves = new Set<Promise<unknown>>()
 
-/** Notes a choice that is being saved, until the server has answered. */
+/** Registers a save until its response arrives. */
 export function noteSave<T>(saving: Promise<T>): Promise<T> {
-  underWay.add(saving)
-  const forget = () => underWay.delete(saving)
+  pendingSaves.add(saving)
+  const forget = () => pendingSaves.delete(saving)
   saving.then(forget, forget)
   return saving
 }
 
-/** Waits for the choices made so far: what is read afterwards is what the screen shows. */
+/** Waits for all pending saves, so that a later read returns what the screen shows. */
 export async function savesAnswered(): Promise<void> {
-  await Promise.allSettled(underWay)
+  await Promise.allSettled(pendingSaves)
 }

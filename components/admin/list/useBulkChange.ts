@@ -13,12 +13,12 @@ import { useListRequest } from './useListRequest'
 type Options<Value> = {
   collection: ActionableCollection
   field: string
-  /** Whether a document that holds this value may take the other; all that differ, unless told. */
+  /** Whether a document may change from its current value to the new one. Default: when they differ. */
   may?: (held: unknown, next: Value) => boolean
   said: (next: Value, count: number) => string
 }
 
-/** Gives what is ticked one value, on whichever page it stands, says of how many, and takes it back. */
+/** Sets a field of all selected documents, on any page of the list; shows how many changed and offers to undo. */
 export function useBulkChange<Value extends string | boolean>(options: Options<Value>) {
   const { collection, field, may = (held, next) => held !== next, said } = options
   const { selectedIDs, toggleAll } = useSelection()
@@ -26,7 +26,7 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
   const [isSaving, startSaving] = useTransition()
 
   const takeBack = async (next: Value, changed: HeldValue<unknown>[]) => {
-    // What a colleague has decided on in the meantime stays.
+    // Restores only documents that still have the new value: a colleague's later change stays.
     const unchanged = { [`where[${field}][equals]`]: String(next), [TAKING_BACK]: 'oui' }
     let restored = 0
     for (const { ids, value } of idsByValue(changed)) {
@@ -45,15 +45,15 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
         id: row.id,
         value: row[field],
       }))
-      const asked = held.filter(({ value }) => may(value, next))
+      const rowsToChange = held.filter(({ value }) => may(value, next))
       const accepted = new Set(
         await patch(
-          asked.map(({ id }) => id),
+          rowsToChange.map(({ id }) => id),
           { [field]: next },
         ),
       )
-      const changed = asked.filter(({ id }) => accepted.has(id))
-      const isWhole = held.length === selectedIDs.length && changed.length === asked.length
+      const changed = rowsToChange.filter(({ id }) => accepted.has(id))
+      const isWhole = held.length === selectedIDs.length && changed.length === rowsToChange.length
       if (changed.length > 0) {
         sayUndoable(said(next, changed.length), () => void takeBack(next, changed))
       }

@@ -9,40 +9,40 @@ const CHANGING_KEYS = [
 ]
 
 /**
- * Keys lead through what a closed list offers one by one: what is passed over is not chosen. The last one is,
- * once it is confirmed with Enter or left; Escape goes back. Whoever points at one has chosen it.
+ * In a closed `<select>` each arrow key changes the option. An option reached by key is chosen only on Enter or
+ * when the select loses the focus; Escape restores the former option. A click on an option chooses it at once.
  */
 export function useConfirmedChoice<Value>(value: Value, choose: (chosen: Value) => void) {
-  const [held, hold] = useState<{ chosen: Value }>()
-  const isWalking = useRef(false)
+  const [pending, setPending] = useState<{ chosen: Value }>()
+  const isUsingKeys = useRef(false)
 
   const settle = (chosen: Value) => {
-    hold(undefined)
+    setPending(undefined)
     if (chosen !== value) choose(chosen)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    isWalking.current = leadsOn(event)
-    if (event.key === 'Escape') hold(undefined)
-    if (event.key !== 'Enter' || !held) return
-    // The browser would open the list over what was just chosen.
+    isUsingKeys.current = changesOption(event)
+    if (event.key === 'Escape') setPending(undefined)
+    if (event.key !== 'Enter' || !pending) return
+    // Enter would also open the list of options.
     event.preventDefault()
-    settle(held.chosen)
+    settle(pending.chosen)
   }
   return {
-    shown: held ? held.chosen : value,
-    take: (chosen: Value) => (isWalking.current ? hold({ chosen }) : settle(chosen)),
+    shown: pending ? pending.chosen : value,
+    take: (chosen: Value) => (isUsingKeys.current ? setPending({ chosen }) : settle(chosen)),
     handlers: {
-      onBlur: () => held && settle(held.chosen),
+      onBlur: () => pending && settle(pending.chosen),
       onKeyDown,
       onPointerDown: () => {
-        isWalking.current = false
+        isUsingKeys.current = false
       },
     },
   }
 }
 
-function leadsOn({ altKey, key }: KeyboardEvent): boolean {
-  // With these the list is opened instead.
+function changesOption({ altKey, key }: KeyboardEvent): boolean {
+  // These keys open the list of options.
   if (altKey || (UP_AND_DOWN.includes(key) && isMac())) return false
   const isLetter = key.length === 1 && key !== ' '
   return isLetter || CHANGING_KEYS.includes(key)

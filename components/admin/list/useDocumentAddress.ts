@@ -9,7 +9,7 @@ export function useDocumentAddress(collection: string, id: number | string, isIn
   return `${config.routes.admin}/collections/${collection}${isInTrash ? '/trash' : ''}/${id}`
 }
 
-/** The same, for a list from whose document one goes on to the next. */
+/** URL of a document with the query string of the list, so that the document can link to its neighbours. */
 export function useAddressInList(collection: string, id: number | string) {
   return addressWithin(useSearchParams().toString(), useDocumentAddress(collection, id))
 }

@@ -9,25 +9,25 @@ import { noteSave } from './savesUnderWay'
 
 type Options<Value> = {
   value: Value
-  /** Answers whether the server has accepted. */
+  /** Returns whether the server accepted the change. */
   save: (chosen: Value) => Promise<boolean>
-  /** The same, only if the value still is the one that was chosen: a colleague's later choice stays. */
+  /** Restores the earlier value unless a colleague changed it since; returns whether it was restored. */
   takeBack: (chosen: Value, earlier: Value) => Promise<boolean>
   onSaved: (chosen: Value) => void
   said: (chosen: Value) => string
-  /** Why the server may have refused, where that is known. */
+  /** Error message for a refusal with a known reason. */
   refused?: () => string | undefined
 }
 
 /**
- * A choice that is saved as it is made: shown at once, taken back with a sentence when it is refused, or when
- * whoever made it thinks again. Who changes their mind meanwhile gets the later choice: one is saved after
- * the other. No transition: React would keep back the page that somebody opens until the server has answered.
+ * Saves a choice immediately and shows it before the response (optimistic update). A refused choice is reverted
+ * with an error message; a saved one can be undone. Saves run one after the other, so the latest choice wins.
+ * No transition is used: React would delay a navigation until the response arrives.
  */
 export function useInstantChoice<Value>(options: Options<Value>) {
   const { value, save, takeBack, onSaved, said, refused } = options
-  const [unanswered, setUnanswered] = useState<{ chosen: Value }>()
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [pendingChoice, setPendingChoice] = useState<{ chosen: Value }>()
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve())
 
   const undo = async (chosen: Value, earlier: Value) => {
     if (!(await takeBack(chosen, earlier))) {
@@ -39,11 +39,11 @@ export function useInstantChoice<Value>(options: Options<Value>) {
   }
   const choose = async (chosen: Value) => {
     const choice = { chosen }
-    setUnanswered(choice)
-    const saving = noteSave(last.current.then(() => save(chosen)))
-    last.current = saving
+    setPendingChoice(choice)
+    const saving = noteSave(lastSave.current.then(() => save(chosen)))
+    lastSave.current = saving
     const isSaved = await saving
-    setUnanswered((latest) => (latest === choice ? undefined : latest))
+    setPendingChoice((latest) => (latest === choice ? undefined : latest))
     if (!isSaved) {
       toast.error(refused?.() ?? actionErrors.status)
       return
@@ -54,8 +54,8 @@ export function useInstantChoice<Value>(options: Options<Value>) {
   }
 
   return {
-    shown: unanswered ? unanswered.chosen : value,
-    isSaving: unanswered !== undefined,
+    shown: pendingChoice ? pendingChoice.chosen : value,
+    isSaving: pendingChoice !== undefined,
     choose: (chosen: Value) => void choose(chosen),
   }
 }

@@ -12,7 +12,7 @@ import { dayIn } from '@/src/domain/text/frenchDate'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { endOfDay, startOfDay } from './dayBounds'
 
-/** The filters in force, read from the list's address, and how to change them there. */
+/** The active filters, read from the list's URL, and functions that change them in the URL. */
 export function useListFilters(list: FilteredList) {
   const { query, refineListData } = useListQuery()
   const timezone = useSiteTimezone()
@@ -23,14 +23,14 @@ export function useListFilters(list: FilteredList) {
   }
   const read = readFilters(list, query.where, dayOf)
   const where = whereOf(list, read.filters, read.others, bounds)
-  const ask = (asked: ReturnType<typeof whereOf>, sort?: string) =>
-    void refineListData({ where: asked, preset: '', page: 1, ...(sort && { sort }) })
-  const asSaved = (saved: unknown) => {
+  const applyWhere = (newWhere: ReturnType<typeof whereOf>, sort?: string) =>
+    void refineListData({ where: newWhere, preset: '', page: 1, ...(sort && { sort }) })
+  const whereOfSaved = (saved: unknown) => {
     const { filters, others } = readFilters(list, saved, dayOf)
     return whereOf(list, filters, others, bounds)
   }
   const change = (changed: Partial<ListFilters>, sort?: string) =>
-    ask(whereOf(list, { ...read.filters, ...changed }, read.others, bounds), sort)
+    applyWhere(whereOf(list, { ...read.filters, ...changed }, read.others, bounds), sort)
 
   return {
     ...read,
@@ -38,15 +38,15 @@ export function useListFilters(list: FilteredList) {
     where,
     isNarrowed: where.and !== undefined || !read.isReadable,
     change,
-    /** Asks for one value of a field; for all of them without one. */
+    /** Filters by one value of a field; null removes this filter. */
     choose: (field: string, value: string | null, sort?: string) => {
       const { [field]: _, ...rest } = read.filters.chosen
       change({ chosen: value === null ? rest : { ...rest, [field]: value } }, sort)
     },
-    clear: () => ask(whereOf(list, NO_FILTERS, [], bounds)),
-    /** Puts filters in force as they were saved. */
-    recall: (saved: unknown) => ask(asSaved(saved)),
-    /** Whether what is in force is what was saved. */
-    isInForce: (saved: unknown) => JSON.stringify(asSaved(saved)) === JSON.stringify(where),
+    clear: () => applyWhere(whereOf(list, NO_FILTERS, [], bounds)),
+    /** Applies saved filters. */
+    recall: (saved: unknown) => applyWhere(whereOfSaved(saved)),
+    /** Whether the active filters equal the saved ones. */
+    isInForce: (saved: unknown) => JSON.stringify(whereOfSaved(saved)) === JSON.stringify(where),
   }
 }

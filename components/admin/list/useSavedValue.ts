@@ -3,15 +3,15 @@
 import { useState } from 'react'
 
 /**
- * The value a cell shows: what was just saved here, until the server draws the row anew with a value of its
- * own, or from a later state, which may hold the same value again.
- * @param state tells the states of the row apart, like the moment of its last change
+ * The value that a cell shows: the value saved in this cell, until the server renders the row with another value
+ * or another state.
+ * @param state changes with every change of the row, for example its `updatedAt`
  */
 export function useSavedValue<T>(serverValue: T, state?: unknown) {
   const [saved, setSaved] = useState<{ over: T; state: unknown; value: T } | null>(null)
-  const isOver = saved !== null && (saved.over !== serverValue || saved.state !== state)
-  if (isOver) setSaved(null)
-  const shown = saved && !isOver ? saved.value : serverValue
+  const isOutdated = saved !== null && (saved.over !== serverValue || saved.state !== state)
+  if (isOutdated) setSaved(null)
+  const shown = saved && !isOutdated ? saved.value : serverValue
   const show = (value: T) => setSaved({ over: serverValue, state, value })
   return [shown, show] as const
 }

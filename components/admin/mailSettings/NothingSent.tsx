@@ -5,7 +5,7 @@ import { Notice } from '../notice/Notice'
 
 const { description, settle } = emailSettingsText.nothingIsSent
 
-/** Tells Administrators that no mail leaves, wherever they count on one; nothing where mails do leave. */
+/** Notice for Administrators: the site sends no e-mail. Shown on pages whose features need e-mail. */
 export async function NothingSent({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   if (!(await isNothingSent({ payload, user: user ?? null }))) return null
   const settings = `${payload.config.routes.admin}/globals/email-settings`

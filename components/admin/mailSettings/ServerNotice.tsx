@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import styles from './MailSettings.module.css'
 
-/** What staff must know of the server before they read its fields. */
+/** Warnings about the mail server, above its fields. */
 export function ServerNotice() {
   const awaitsConfirmation = useFormFields(([fields]) => fields.serverAwaitsConfirmation?.value)
   const isPasswordLost = useFormFields(([fields]) => fields.smtpPasswordLost?.value)

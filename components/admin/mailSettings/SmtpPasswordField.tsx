@@ -7,7 +7,7 @@ import styles from './MailSettings.module.css'
 
 const { smtpPassword: words, smtpPasswordSaved: saved } = emailSettingsText
 
-/** Write-only: what is saved is never shown, only that something is. */
+/** Write-only: the form shows that a password is saved, never the password. */
 export function SmtpPasswordField({ field, path, readOnly }: TextFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<string>({ path })
   const isSaved = useFormFields(([fields]) => fields.smtpPasswordSaved?.value === true)

@@ -5,7 +5,7 @@ import './media.css'
 import { PictureUsages } from './PictureUsages'
 import { namedPlace, usageOf } from './placesOf'
 
-/** The pictures as pictures, with what they show and where they stand. */
+/** The list of pictures, with the places where each picture is used. */
 export async function MediaListView(props: ListViewServerProps) {
   const { data, payload, user } = props
   const req = await createLocalReq({ user: user ?? undefined }, payload)

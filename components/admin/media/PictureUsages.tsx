@@ -7,7 +7,7 @@ type Usages = Record<number, NamedPlace[]>
 
 const Context = createContext<Usages>({})
 
-/** Where each picture on the page stands: found once, read by the cells. */
+/** Context with the places where each listed picture is used: queried once per page, read by each cell. */
 export function PictureUsages({ usages, children }: { usages: Usages; children: ReactNode }) {
   return <Context value={usages}>{children}</Context>
 }

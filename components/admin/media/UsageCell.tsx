@@ -6,18 +6,18 @@ import { mediaText } from '@/src/content/admin/media'
 import { usePictureUsage } from './PictureUsages'
 import styles from './Usage.module.css'
 
-const SHOWN = 2
+const MAX_SHOWN = 2
 const { usage: words } = mediaText
 
-/** In the list: where a picture stands. */
+/** List cell: the places where a picture is used. */
 export function UsageCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const places = usePictureUsage(rowData.id)
-  const rest = places.length - SHOWN
+  const rest = places.length - MAX_SHOWN
   if (places.length === 0) return <span className={styles.none}>{words.none}</span>
   return (
     <span className={styles.places}>
       <span className={styles.none}>{words.in}</span>
-      {places.slice(0, SHOWN).map(({ address, name }) => (
+      {places.slice(0, MAX_SHOWN).map(({ address, name }) => (
         <Link className={styles.place} href={address} key={address} prefetch={false}>
           {name}
         </Link>

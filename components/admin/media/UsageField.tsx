@@ -7,7 +7,7 @@ import styles from './Usage.module.css'
 
 const { usage: words } = mediaText
 
-/** In the form: where the picture stands, and what deleting it would do. */
+/** In the form: the places where the picture is used, and the effect of deleting the picture. */
 export const UsageField = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
   const places = (await usageOf(req)).get(Number(id)) ?? []

@@ -5,10 +5,10 @@ import { findPictureUsage, type PicturePlace } from '@/src/queries/findPictureUs
 
 export type NamedPlace = { name: string; address: string }
 
-/** Asked once, however many pictures are drawn. */
+/** Cached per request: one query for all pictures of the page. */
 export const usageOf = cache(findPictureUsage)
 
-/** A place as staff call it, and where it is edited. */
+/** The label of a place, and the URL of the form where it is edited. */
 export function namedPlace(place: PicturePlace, { i18n, payload }: PayloadRequest): NamedPlace {
   const { admin } = payload.config.routes
   if ('collection' in place) {
