@@ -87,7 +87,7 @@ const nextConfig: NextConfig = {
   // content policy would have to know.
   htmlLimitedBots: /.*/,
   // In memory and up to a limit, whatever is asked for; a fresh start begins with nothing anyway.
-  cacheHandler: path.join(import.meta.dirname, 'src/cache/cachedAnswers.mjs'),
+  cacheHandler: path.join(import.meta.dirname, 'src/cache/cacheHandler.mjs'),
   cacheMaxMemorySize: 0,
   // Our web server does both, in Brotli too.
   compress: false,

@@ -21,16 +21,16 @@ import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunner } from './src/access/jobRunner'
 import { nobody } from './src/access/nobody'
 import { adminPanel } from './src/configuration/adminPanel'
-import { answeredErrors } from './src/configuration/answeredErrors'
-import { closePayloadCollections } from './src/configuration/closePayloadCollections'
-import { closeToForgery } from './src/configuration/closeToForgery'
+import { errorHooks } from './src/configuration/errorHooks'
 import { fileStorage } from './src/configuration/fileStorage'
-import { judgeFilters } from './src/configuration/judgeFilters'
-import { judgeReorder } from './src/configuration/judgeReorder'
-import { judgeSorts } from './src/configuration/judgeSorts'
 import { missingFiles } from './src/configuration/missingFiles'
+import { protectServerFields } from './src/configuration/protectServerFields'
+import { removeVersionEndpoints } from './src/configuration/removeVersionEndpoints'
+import { restrictPayloadCollections } from './src/configuration/restrictPayloadCollections'
 import { stableSorts } from './src/configuration/stableSorts'
-import { withoutVersionAddresses } from './src/configuration/withoutVersionAddresses'
+import { validateFilters } from './src/configuration/validateFilters'
+import { validateReorder } from './src/configuration/validateReorder'
+import { validateSorts } from './src/configuration/validateSorts'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/database/databaseConnection'
 import { endFailedJobUpdates } from './src/database/endFailedJobUpdates'
@@ -86,8 +86,8 @@ const config = buildConfig({
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
-  hooks: { afterError: answeredErrors },
-  plugins: [...plugins, fileStorage(env), missingFiles, ...collectionPlugins, closeToForgery],
+  hooks: { afterError: errorHooks },
+  plugins: [...plugins, fileStorage(env), missingFiles, ...collectionPlugins, protectServerFields],
   upload: uploadLimits,
   db: ownPool(
     endFailedJobUpdates(
@@ -109,9 +109,9 @@ const config = buildConfig({
 })
 
 export default config
-  .then(closePayloadCollections)
-  .then(withoutVersionAddresses)
-  .then(judgeReorder)
-  .then(judgeSorts)
-  .then(judgeFilters)
+  .then(restrictPayloadCollections)
+  .then(removeVersionEndpoints)
+  .then(validateReorder)
+  .then(validateSorts)
+  .then(validateFilters)
   .then(stableSorts)

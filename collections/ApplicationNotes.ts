@@ -19,10 +19,10 @@ import { askColleagues } from './hooks/askColleagues'
 const text = applicationNotesText
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
-const tellOfNote: CollectionAfterChangeHook<ApplicationNote> = async ({ doc, req }) =>
+const recordNote: CollectionAfterChangeHook<ApplicationNote> = async ({ doc, req }) =>
   recordApplicationEvent(req, { application: applicationOf(doc), kind: 'note-added' })
 
-const tellOfDeletedNote: CollectionAfterDeleteHook<ApplicationNote> = async ({ doc, req }) =>
+const recordDeletedNote: CollectionAfterDeleteHook<ApplicationNote> = async ({ doc, req }) =>
   recordApplicationEvent(req, { application: applicationOf(doc), kind: 'note-deleted' })
 
 const applicationOf = ({ application }: ApplicationNote) =>
@@ -47,8 +47,8 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [tellOfNote, askColleagues],
-    afterDelete: [tellOfDeletedNote],
+    afterChange: [recordNote, askColleagues],
+    afterDelete: [recordDeletedNote],
   },
   fields: [
     {

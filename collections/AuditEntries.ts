@@ -8,8 +8,8 @@ import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { NOTHING } from './admin/listComponents'
 import { selectOptions } from './fields/selectOptions'
 
-const written: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
-const shownAbove = { components: { Field: NOTHING } }
+const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const withoutField = { components: { Field: NOTHING } }
 
 /** The audit trail. Only the product creates entries, and a database trigger prevents changes. */
 export const AuditEntries: CollectionConfig<'audit-entries'> = {
@@ -51,25 +51,25 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       required: true,
       index: true,
       label: text.createdAt,
-      access: written,
+      access: serverOnly,
       admin: {
-        ...shownAbove,
+        ...withoutField,
       },
     },
     {
       name: 'actorName',
       type: 'text',
       label: text.actorName,
-      access: written,
-      admin: shownAbove,
+      access: serverOnly,
+      admin: withoutField,
     },
     {
       name: 'actorEmail',
       type: 'text',
       index: true,
       label: text.actorEmail,
-      access: written,
-      admin: shownAbove,
+      access: serverOnly,
+      admin: withoutField,
     },
     {
       name: 'action',
@@ -78,40 +78,46 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       index: true,
       label: text.action,
       options: selectOptions(AUDIT_ACTIONS, auditActionLabels),
-      access: written,
-      admin: shownAbove,
+      access: serverOnly,
+      admin: withoutField,
     },
     {
       name: 'target',
       type: 'select',
       label: text.target,
       options: selectOptions(AUDIT_TARGETS, auditTargetLabels),
-      access: written,
-      admin: shownAbove,
+      access: serverOnly,
+      admin: withoutField,
     },
     {
       name: 'subject',
       type: 'text',
       label: text.subject,
-      access: written,
-      admin: shownAbove,
+      access: serverOnly,
+      admin: withoutField,
     },
     {
       name: 'details',
       type: 'text',
       label: text.details,
-      access: written,
-      admin: shownAbove,
+      access: serverOnly,
+      admin: withoutField,
     },
     {
       name: 'documentId',
       type: 'text',
       label: text.documentId,
-      access: written,
-      admin: shownAbove,
+      access: serverOnly,
+      admin: withoutField,
     },
     // A number, not a relationship: the entry does not change when the account is deleted.
-    { name: 'actorId', type: 'number', label: text.actorId, access: written, admin: shownAbove },
-    { name: 'address', type: 'text', label: text.address, access: written, admin: shownAbove },
+    {
+      name: 'actorId',
+      type: 'number',
+      label: text.actorId,
+      access: serverOnly,
+      admin: withoutField,
+    },
+    { name: 'address', type: 'text', label: text.address, access: serverOnly, admin: withoutField },
   ],
 }

@@ -16,10 +16,10 @@ import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
-import { boundBulk } from './hooks/boundBulk'
 import { checkMessageStep } from './hooks/checkMessageStep'
 import { forgetDispatches } from './hooks/forgetDispatches'
-import { searchAs } from './hooks/searchAs'
+import { limitBulkChanges } from './hooks/limitBulkChanges'
+import { rewriteSearch } from './hooks/rewriteSearch'
 
 // A visitor's message cannot be changed.
 const asSent: { update: FieldAccess } = { update: nobody }
@@ -49,7 +49,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [boundBulk, searchAs((_, where) => foldedWhere(where))],
+    beforeOperation: [limitBulkChanges, rewriteSearch((_, where) => foldedWhere(where))],
     beforeChange: [checkMessageStep],
     afterDelete: [forgetDispatches('contact-messages')],
   },

@@ -35,16 +35,16 @@ import { spamFields } from './fields/spamFields'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { recordApplicationChange, settleApplication } from './hooks/applicationChange'
-import { boundBulk } from './hooks/boundBulk'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { forgetDispatches } from './hooks/forgetDispatches'
-import { searchAs, type Turned } from './hooks/searchAs'
+import { limitBulkChanges } from './hooks/limitBulkChanges'
+import { rewriteSearch, type SearchRewrite } from './hooks/rewriteSearch'
 
 // A candidate's data cannot be changed.
 const asSent: { update: FieldAccess } = { update: nobody }
 
 type Options = {
-  searchedWhere: Turned
+  searchedWhere: SearchRewrite
 }
 
 export const jobApplicationsCollection = ({
@@ -79,7 +79,7 @@ export const jobApplicationsCollection = ({
   // An open application must not lock it for colleagues.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [boundBulk, searchAs(searchedWhere)],
+    beforeOperation: [limitBulkChanges, rewriteSearch(searchedWhere)],
     beforeChange: [settleApplication],
     afterChange: [recordApplicationChange],
     afterDelete: [deleteCandidateFiles, forgetDispatches('job-applications')],

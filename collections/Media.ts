@@ -12,10 +12,10 @@ import { localizedText } from './fields/localizedText'
 import { checkPicture } from './hooks/checkPicture'
 import { checkPixels } from './hooks/checkPixels'
 import { explainRefusedPicture } from './hooks/explainRefusedPicture'
-import { type FindPictureUsage, keepUsedPicture } from './hooks/keepUsedPicture'
-import { refuseAddressForFile } from './hooks/refuseAddressForFile'
+import { provideStoredPicture } from './hooks/provideStoredPicture'
+import { refuseImportByUrl } from './hooks/refuseImportByUrl'
+import { type FindPictureUsage, refuseUsedPictureDeletion } from './hooks/refuseUsedPictureDeletion'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
-import { takeStoredPicture } from './hooks/takeStoredPicture'
 
 // AVIF needs half the bytes of WebP for fine lines. More effort takes seconds per image, and higher
 // quality is not visible on the screens that use the larger sizes.
@@ -71,13 +71,13 @@ export const mediaCollection = ({
   },
   hooks: {
     beforeOperation: [
-      refuseAddressForFile,
+      refuseImportByUrl,
       checkPixels,
       checkPicture(antivirus),
-      takeStoredPicture,
+      provideStoredPicture,
     ],
     afterChange: [revalidateAfterChange],
-    beforeDelete: [keepUsedPicture(findUsage)],
+    beforeDelete: [refuseUsedPictureDeletion(findUsage)],
     afterDelete: [revalidateAfterDelete],
     afterError: [explainRefusedPicture],
   },

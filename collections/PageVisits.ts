@@ -4,7 +4,7 @@ import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
 import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
 import { MOST_LISTED_AT_ONCE } from '@/src/domain/visits/visitList'
-import { boundVisitList } from './hooks/boundVisitList'
+import { limitVisitList } from './hooks/limitVisitList'
 
 const shown = (name: keyof typeof NAMES): Field => ({ name, type: 'text', label: NAMES[name] })
 
@@ -45,7 +45,7 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
   disableDuplicate: true,
   lockDocuments: false,
   timestamps: false,
-  hooks: { beforeOperation: [boundVisitList] },
+  hooks: { beforeOperation: [limitVisitList] },
   fields: [
     // The physical row id (ctid), because the rows have no key; it may change when the row is
     // moved.

@@ -1,7 +1,7 @@
 import { standardLists } from './admin/standardLists'
 import { auditTrail } from './audit/auditTrail'
-import { guardedSaves } from './saves/guardedSaves'
-import { toldVersions } from './versions/toldVersions'
+import { optimisticLocking } from './saves/optimisticLocking'
+import { versionHistory } from './versions/versionHistory'
 
 /** The plugins for all collections and globals, in this order. */
-export const collectionPlugins = [standardLists, auditTrail, toldVersions, guardedSaves]
+export const collectionPlugins = [standardLists, auditTrail, versionHistory, optimisticLocking]

@@ -7,7 +7,7 @@ import { languagesField } from './fields/languagesField'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { slugField } from './fields/slugField'
 import { translationFields } from './fields/translationFields'
-import { keepPreviousSlugs } from './hooks/keepPreviousSlugs'
+import { storePreviousSlugs } from './hooks/storePreviousSlugs'
 import { orderedContent } from './orderedContent'
 
 type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'slug' | 'labels'> & {
@@ -56,7 +56,7 @@ export const contentPage = <Slug extends PageCollection>({
     ...content,
     hooks: {
       ...content.hooks,
-      beforeChange: [keepPreviousSlugs, ...(content.hooks?.beforeChange ?? [])],
+      beforeChange: [storePreviousSlugs, ...(content.hooks?.beforeChange ?? [])],
     },
   }
 }

@@ -7,8 +7,8 @@ import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
 import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
 import { publicationField } from './fields/publicationField'
-import { noteSavedLanguage } from './hooks/noteSavedLanguage'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
+import { storeTranslationState } from './hooks/storeTranslationState'
 import { MOST_VERSIONS } from './versions/mostVersions'
 
 type OrderedContent<Slug extends CollectionSlug> = Pick<
@@ -49,7 +49,7 @@ export const orderedContent = <Slug extends CollectionSlug>({
     delete: adminsOnly,
   },
   hooks: {
-    beforeChange: [noteSavedLanguage],
+    beforeChange: [storeTranslationState],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },

@@ -3,8 +3,8 @@ import { languagesField } from '@/collections/fields/languagesField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
 import { translationFields } from '@/collections/fields/translationFields'
-import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
@@ -31,7 +31,7 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
     components: settingsSaveButton('general'),
   },
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
-  hooks: { beforeChange: [noteSavedGlobal], afterChange: [revalidateGlobal] },
+  hooks: { beforeChange: [storeGlobalTranslationState], afterChange: [revalidateGlobal] },
   fields: [
     languagesField,
     ...translationFields,

@@ -2,8 +2,8 @@ import type { Field, GlobalConfig } from 'payload'
 import { languagesField } from '@/collections/fields/languagesField'
 import { requiredText } from '@/collections/fields/requiredText'
 import { translationFields } from '@/collections/fields/translationFields'
-import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
@@ -49,7 +49,7 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
   },
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: {
-    beforeChange: [checkRootLanguage, noteSavedGlobal],
+    beforeChange: [checkRootLanguage, storeGlobalTranslationState],
     afterChange: [revalidateGlobal, recountVisits],
   },
   fields: [

@@ -3,9 +3,9 @@ import { seeOnSite } from '@/collections/admin/listComponents'
 import { languagesField } from '@/collections/fields/languagesField'
 import { seoField } from '@/collections/fields/seoField'
 import { translationFields } from '@/collections/fields/translationFields'
-import { keepOnSite } from '@/collections/hooks/keepOnSite'
-import { noteSavedGlobal } from '@/collections/hooks/noteSavedLanguage'
+import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -45,7 +45,10 @@ export const singlePage = <Slug extends PageGlobal>({
     preview: (_page, { locale }) => previewPath(slug, locale),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
-  hooks: { beforeChange: [keepOnSite, noteSavedGlobal], afterChange: [revalidateGlobal] },
+  hooks: {
+    beforeChange: [refuseUnpublishing, storeGlobalTranslationState],
+    afterChange: [revalidateGlobal],
+  },
   fields: [
     languagesField,
     ...translationFields,

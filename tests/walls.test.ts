@@ -172,7 +172,7 @@ const MAY_USE: Record<string, string[]> = {
     // The readiness check must respond when the pool does not.
     'src/database/readinessConnection',
     // A mail that is only tried out goes where its form says, at once.
-    'src/notifications/drawMail',
+    'src/notifications/renderMail',
   ],
   'src/seed': [
     'src/commands',
@@ -191,11 +191,11 @@ const MAY_USE: Record<string, string[]> = {
     'src/domain',
     'src/env',
     'src/files',
-    'src/cache/cachedAnswersDrop',
+    'src/cache/invalidateCache',
     // The worker looks with its own connection whether an offer is due.
     'src/queries/dueOfferCondition',
     // The launcher restarts a web server by its readiness.
-    'src/health/askReadiness',
+    'src/health/requestReadiness',
     'src/log',
     'src/metrics',
   ],

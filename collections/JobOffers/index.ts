@@ -9,16 +9,16 @@ import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { LIST_PAGES, listColumn, listComponents, rowActionsField } from '../admin/listComponents'
 import { searchResultField } from '../fields/searchResultField'
-import { boundBulk } from '../hooks/boundBulk'
+import { limitBulkChanges } from '../hooks/limitBulkChanges'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
 import { fillSearchTexts } from './fillSearchTexts'
-import { holdCriteria } from './holdCriteria'
+import { lockCriteria } from './lockCriteria'
 import { payFields } from './payFields'
 import { publicationFields } from './publicationFields'
-import { settleLife } from './settleLife'
 import { textFields, titleField } from './textFields'
+import { updateOfferLife } from './updateOfferLife'
 import { workFields } from './workFields'
 
 export const JobOffers: CollectionConfig<'job-offers'> = {
@@ -56,8 +56,8 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     delete: adminsOnly,
   },
   hooks: {
-    beforeOperation: [boundBulk],
-    beforeChange: [holdCriteria, settleLife, assignSlug, fillSearchTexts],
+    beforeOperation: [limitBulkChanges],
+    beforeChange: [lockCriteria, updateOfferLife, assignSlug, fillSearchTexts],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },

@@ -2,7 +2,7 @@ import type { DateField, FieldHook } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { instantOf } from '@/src/domain/text/wallClock'
 import { siteTimezone } from '../siteTimezone'
-import { startEmpty } from './startCopy'
+import { emptyInCopy } from './copiedFields'
 
 // A value without a time zone is in the time zone of the settings, not of the server.
 const toInstant: FieldHook = async ({ req, value }) => {
@@ -18,7 +18,7 @@ export function momentField(name: 'publishAt' | 'endsAt'): DateField {
     type: 'date',
     index: true,
     label,
-    hooks: { beforeValidate: [toInstant], beforeDuplicate: [startEmpty] },
+    hooks: { beforeValidate: [toInstant], beforeDuplicate: [emptyInCopy] },
     admin: {
       width: '50%',
       description,

@@ -6,7 +6,7 @@ import { lacksPay } from '@/src/domain/offers/offerCare'
 import { isPay, isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'
 import { adviceOn } from './adviceOn'
-import { mustSayPay } from './settleLife'
+import { mustStatePay } from './updateOfferLife'
 
 const { errors } = jobOffersText
 const LONGEST_EXTRA = 150
@@ -23,7 +23,7 @@ const bound = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
   validate: (amount: unknown, { id, req, siblingData }: Judged) => {
     if (amount === null || amount === undefined) {
       const isMissing = name === 'payMinimum' && lacksPay(siblingData)
-      return isMissing && mustSayPay(req.context, id) ? errors.payMissing : true
+      return isMissing && mustStatePay(req.context, id) ? errors.payMissing : true
     }
     if (!isPay(amount)) return errors.payInvalid
     return name === 'payMaximum' && isPayReversed(siblingData) ? errors.payReversed : true

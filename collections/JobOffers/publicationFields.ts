@@ -8,8 +8,8 @@ import { dayIn, noonOf, parseDay } from '@/src/domain/text/frenchDate'
 import { previousSlugsField } from '../fields/previousSlugsField'
 import { selectOptions } from '../fields/selectOptions'
 import { siteTimezone } from '../siteTimezone'
+import { emptyInCopy, inactiveInCopy, noPreviousSlugsInCopy } from './copiedFields'
 import { momentField } from './momentField'
-import { startEmpty, startInactive, startWithoutPreviousSlugs } from './startCopy'
 
 // An invalid day is not changed, so that the validation can report it.
 const toNoon: FieldHook = async ({ req, value }) => {
@@ -26,7 +26,7 @@ const isActiveField: Field = {
   type: 'checkbox',
   defaultValue: true,
   label: jobOffersText.isActive.label,
-  hooks: { beforeDuplicate: [startInactive] },
+  hooks: { beforeDuplicate: [inactiveInCopy] },
   admin: {
     width: '50%',
     description: jobOffersText.isActive.description,
@@ -61,7 +61,7 @@ const closedAsField: Field = {
   type: 'select',
   label: jobOffersText.closedAs.label,
   options: selectOptions(OFFER_ENDINGS, offerEndingLabels),
-  hooks: { beforeDuplicate: [startEmpty] },
+  hooks: { beforeDuplicate: [emptyInCopy] },
   admin: {
     disableListColumn: true,
     description: jobOffersText.closedAs.description,
@@ -69,14 +69,14 @@ const closedAsField: Field = {
   },
 }
 
-// Set by settleLife.
-const noted = (name: 'closedAt' | 'shownUntil'): Field => ({
+// Set by updateOfferLife.
+const serverField = (name: 'closedAt' | 'shownUntil'): Field => ({
   name,
   type: 'date',
   index: name === 'shownUntil',
   label: jobOffersText[name].label,
   access: { create: nobody, update: nobody },
-  hooks: { beforeDuplicate: [startEmpty] },
+  hooks: { beforeDuplicate: [emptyInCopy] },
   admin: {
     disableListColumn: true,
     readOnly: true,
@@ -86,13 +86,13 @@ const noted = (name: 'closedAt' | 'shownUntil'): Field => ({
   },
 })
 
-// The earlier state of the offer, which settleLife can restore.
+// The earlier state of the offer, which updateOfferLife can restore.
 const lifeBeforeField: Field = {
   name: 'lifeBefore',
   type: 'json',
   hidden: true,
   access: { create: nobody, update: nobody },
-  hooks: { beforeDuplicate: [startEmpty] },
+  hooks: { beforeDuplicate: [emptyInCopy] },
 }
 
 export const publicationFields: Field[] = [
@@ -103,7 +103,7 @@ export const publicationFields: Field[] = [
       { type: 'row', fields: [isActiveField, publishedDateField] },
       { type: 'row', fields: [momentField('publishAt'), momentField('endsAt')] },
       closedAsField,
-      { type: 'row', fields: [noted('closedAt'), noted('shownUntil')] },
+      { type: 'row', fields: [serverField('closedAt'), serverField('shownUntil')] },
     ],
   },
   {
@@ -111,9 +111,9 @@ export const publicationFields: Field[] = [
     type: 'text',
     unique: true,
     label: jobOffersText.slug.label,
-    hooks: { beforeDuplicate: [startEmpty] },
+    hooks: { beforeDuplicate: [emptyInCopy] },
     admin: { position: 'sidebar', description: jobOffersText.slug.description },
   },
   lifeBeforeField,
-  { ...previousSlugsField, hooks: { beforeDuplicate: [startWithoutPreviousSlugs] } },
+  { ...previousSlugsField, hooks: { beforeDuplicate: [noPreviousSlugsInCopy] } },
 ]

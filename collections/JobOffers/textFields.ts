@@ -3,7 +3,7 @@ import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { withoutBlankEntries } from '@/src/domain/text/textList'
 import { requiredText } from '../fields/requiredText'
 import { adviceOn } from './adviceOn'
-import { markTitle } from './startCopy'
+import { titleOfCopy } from './copiedFields'
 
 const LONGEST_TITLE = 200
 
@@ -33,7 +33,7 @@ export const titleField: TextField = {
   validate: requiredText(jobOffersText.errors.titleRequired, LONGEST_TITLE),
   hooks: {
     beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
-    beforeDuplicate: [markTitle(LONGEST_TITLE)],
+    beforeDuplicate: [titleOfCopy(LONGEST_TITLE)],
   },
   admin: {
     placeholder: jobOffersText.title.placeholder,

@@ -14,9 +14,9 @@ const LONGEST_LABEL = 80
 
 type Typed = { kind?: unknown; isRemote?: unknown }
 const isPlace = ({ kind }: Typed) => kind === 'location'
-const liesSomewhere = ({ kind, isRemote }: Typed) => kind === 'location' && isRemote !== true
+const hasAddress = ({ kind, isRemote }: Typed) => kind === 'location' && isRemote !== true
 
-const lies = (name: 'city' | 'postalCode' | 'region', description?: string): Field => ({
+const placeField = (name: 'city' | 'postalCode' | 'region', description?: string): Field => ({
   name,
   type: 'text',
   maxLength: LONGEST_LABEL,
@@ -62,14 +62,14 @@ export const criterionFields: Field[] = [
   },
   {
     type: 'row',
-    admin: { condition: liesSomewhere },
-    fields: [lies('city', text.city.description), lies('postalCode')],
+    admin: { condition: hasAddress },
+    fields: [placeField('city', text.city.description), placeField('postalCode')],
   },
   {
     type: 'row',
-    admin: { condition: liesSomewhere },
+    admin: { condition: hasAddress },
     fields: [
-      lies('region'),
+      placeField('region'),
       {
         name: 'country',
         type: 'text',

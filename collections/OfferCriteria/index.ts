@@ -5,10 +5,10 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
-import { oneAtOnce } from '../hooks/boundBulk'
+import { limitToOneDocument } from '../hooks/limitBulkChanges'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { criterionFields } from './criterionFields'
-import { settleCriterion, settleRemoval } from './settleCriterion'
+import { validateCriterion, validateCriterionRemoval } from './validateCriterion'
 
 /**
  * The locations, contract types, categories and experience levels of offers, which staff maintain.
@@ -41,9 +41,9 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [oneAtOnce],
-    beforeChange: [settleCriterion],
-    beforeDelete: [settleRemoval],
+    beforeOperation: [limitToOneDocument],
+    beforeChange: [validateCriterion],
+    beforeDelete: [validateCriterionRemoval],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },

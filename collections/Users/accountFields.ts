@@ -48,7 +48,7 @@ export const accountFields: Field[] = [
     admin: { description: usersText.email.description },
   }),
   {
-    // The password of the saving user, requested in a dialog (see `askOwnProof`) and never stored.
+    // The password of the saving user, requested in a dialog (see `requireProof`) and never stored.
     ...proofField('currentPassword'),
     label: usersText.currentPassword.label,
   },
@@ -146,7 +146,7 @@ export const accountFields: Field[] = [
     },
   },
   {
-    // Computed for the signed-in user at each request; see `noteStanding`.
+    // Computed for the signed-in user at each request; see `checkSession`.
     name: 'lacksSecondFactor',
     type: 'checkbox',
     virtual: true,

@@ -7,7 +7,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { countAttempt, countStaffMails } from './attempts'
 import { queuePasswordLink } from './invitation'
-import { inOneStep } from './ownAccount'
+import { inAccountTransaction } from './ownAccount'
 
 /** Mails a link to set a password, to a user who forgot it or was invited. */
 export const sendAccountLink: Omit<Endpoint, 'root'> = {
@@ -27,14 +27,14 @@ type Act = (req: PayloadRequest, account: User) => Promise<void>
 
 function onAccount(req: PayloadRequest, act: Act) {
   if (!req.user) throw new Forbidden(req.t)
-  return inOneStep(req, async () => {
-    await act(req, await accountAsked(req))
+  return inAccountTransaction(req, async () => {
+    await act(req, await findManagedAccount(req))
     return Response.json({ ok: true })
   })
 }
 
 /** The account of the URL, if the user may manage it. */
-export async function accountAsked(req: PayloadRequest): Promise<User> {
+export async function findManagedAccount(req: PayloadRequest): Promise<User> {
   const id = String(req.routeParams?.id)
   const account = /^\d{1,9}$/.test(id)
     ? await req.payload.db.findOne<User>({

@@ -57,7 +57,7 @@ export async function countStaffMails(
 }
 
 /** Resets the counter after a successful attempt. */
-export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
+export async function resetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
   const { onOneAccount, ofAccount } = limiters(req, act)
   const key = onOneAccount.getKey(digest(addressOf(req), account))
   const keyOfAll = ofAccount?.getKey(digest('', account)) ?? key
@@ -65,8 +65,8 @@ export async function forgetAttempts(req: PayloadRequest, act: LimitedAct, accou
   await drizzle.execute(sql`DELETE FROM account_limits WHERE key IN (${key}, ${keyOfAll})`)
 }
 
-/** Like `forgetAttempts`, outside the transaction, so that a rollback does not undo it. */
-export async function forgetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
+/** Like `resetAttempts`, outside the transaction, so that a rollback does not undo it. */
+export async function resetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
   await limiters(req, act).onOneAccount.delete(digest(addressOf(req), account))
 }
 

@@ -12,7 +12,7 @@ import { auditDetails } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
 import type { AuditAction } from '@/src/domain/audit/audit'
 import { AccountSuspended } from './accountSuspended'
-import { isWrongCode } from './secondFactor/askSecondFactor'
+import { isWrongCode } from './secondFactor/requireSecondFactor'
 
 /** Records each change of an account in the audit trail. */
 export const auditAccount: CollectionAfterChangeHook<User> = async ({

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { usersText } from '@/src/content/admin/users'
 import { readEmail } from '@/src/domain/people/emailAddress'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 import { countAttempt } from './attempts'
 
 const Forgotten = z.object({
@@ -30,7 +30,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
       return Response.json({ errors }, { status: 400 })
     }
     await countAttempt(req, 'passwordLink', sent.data.email)
-    await req.payload.jobs.queue({ task: 'sendPasswordLink', input: underRequest(sent.data), req })
+    await req.payload.jobs.queue({ task: 'sendPasswordLink', input: addRequestId(sent.data), req })
     return Response.json({ message: req.t('general:success') })
   },
 }

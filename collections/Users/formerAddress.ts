@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { User } from '@/payload-types'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 
 /** Mails the former e-mail address of an account that it was changed, and by whom. */
-export const tellFormerAddress: CollectionAfterChangeHook<User> = async (changed) => {
+export const queueFormerAddressMail: CollectionAfterChangeHook<User> = async (changed) => {
   const { doc, operation, previousDoc, req } = changed
   if (operation !== 'update' || doc.email === previousDoc.email) return
   const changedBy = req.user && req.user.id !== doc.id ? req.user.name : null
   const input = { accountId: doc.id, name: doc.name, formerEmail: previousDoc.email, changedBy }
-  await req.payload.jobs.queue({ task: 'tellFormerAddress', input: underRequest(input), req })
+  await req.payload.jobs.queue({ task: 'tellFormerAddress', input: addRequestId(input), req })
 }

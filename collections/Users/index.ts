@@ -12,21 +12,21 @@ import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
 import { accountFields } from './accountFields'
 import { acceptAccessRequest, sendAccountLink } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
+import { checkSession } from './checkSession'
 import { forgotPassword } from './forgotPassword'
-import { tellFormerAddress } from './formerAddress'
+import { queueFormerAddressMail } from './formerAddress'
 import { mailInvitation } from './invitation'
-import { lockInvitation } from './invitationPassword'
-import { keepSuperAdmins } from './keepSuperAdmins'
-import { judgeNewPassword } from './newPassword'
+import { setRandomPassword } from './invitationPassword'
+import { validateNewPassword } from './newPassword'
 import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './operations'
-import { askOwnProof } from './ownProof'
 import { refuseOthersPassword } from './passwordChange'
-import { redeemPasswordLink, voidPasswordLinks } from './passwordLinks'
+import { deletePasswordLinks, redeemPasswordLink } from './passwordLinks'
+import { refuseSuperAdminDeletion } from './refuseSuperAdminDeletion'
+import { requireProof } from './requireProof'
 import { secondFactorEndpoints } from './secondFactor/endpoints'
 import { sessionEndpoints } from './sessions/endpoints'
 import { settleAccount } from './settleAccount'
-import { refuseSignIn, refuseSignInQuietly, rememberSignIn } from './signIn'
-import { noteStanding } from './standing'
+import { recordSignIn, refuseSignIn, refuseUnknownAccount } from './signIn'
 
 type Options = { siteUrl: string | undefined }
 
@@ -81,21 +81,21 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
   lockDocuments: false,
   hooks: {
     beforeOperation: [
-      refuseSignInQuietly,
+      refuseUnknownAccount,
       refuseOthersPassword,
       checkEmailIsText,
-      lockInvitation,
+      setRandomPassword,
       serializeAccountWrites,
       redeemPasswordLink,
-      judgeNewPassword,
+      validateNewPassword,
     ],
-    beforeValidate: [askOwnProof],
+    beforeValidate: [requireProof],
     beforeChange: [settleAccount],
-    afterChange: [voidPasswordLinks, mailInvitation, tellFormerAddress, auditAccount],
-    beforeDelete: [keepSuperAdmins],
+    afterChange: [deletePasswordLinks, mailInvitation, queueFormerAddressMail, auditAccount],
+    beforeDelete: [refuseSuperAdminDeletion],
     beforeLogin: [refuseSignIn],
-    afterRead: [noteStanding],
-    afterLogin: [rememberSignIn],
+    afterRead: [checkSession],
+    afterLogin: [recordSignIn],
     afterLogout: [serializeSignOut, auditSignOut],
     afterError: [auditRefusedSignIn],
   },

@@ -10,8 +10,8 @@ type Person = Partial<Pick<User, 'name' | 'email'>>
  * Validates every new password. It runs after a mailed link was redeemed, which identifies the
  * account; a refused password leaves the link valid.
  */
-export const judgeNewPassword: CollectionBeforeOperationHook<'users'> = async (asked) => {
-  const { args, operation, req } = asked
+export const validateNewPassword: CollectionBeforeOperationHook<'users'> = async (hookArgs) => {
+  const { args, operation, req } = hookArgs
   if (!('data' in args) || !['create', 'update', 'resetPassword'].includes(operation)) return
   const data: unknown = args.data
   const password = fieldOf(data, 'password')

@@ -16,7 +16,7 @@ type Body = Record<string, unknown>
  * The request body and the account of the signed-in user. A user who still lacks a required second
  * factor is accepted, to set one up.
  */
-export async function ownAccount(req: PayloadRequest): Promise<{ account: User; sent: Body }> {
+export async function readOwnAccount(req: PayloadRequest): Promise<{ account: User; sent: Body }> {
   if (req.user?.status !== 'active') throw new Forbidden(req.t)
   await addDataAndFileToRequest(req)
   const account = await req.payload.db.findOne<User>({
@@ -28,7 +28,7 @@ export async function ownAccount(req: PayloadRequest): Promise<{ account: User; 
 }
 
 /** Runs a change of an account in a transaction, under the lock for accounts. */
-export async function inOneStep<Result>(
+export async function inAccountTransaction<Result>(
   req: PayloadRequest,
   act: () => Promise<Result>,
 ): Promise<Result> {

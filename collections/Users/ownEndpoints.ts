@@ -6,7 +6,7 @@ export const sessionOf = ({ user }: PayloadRequest) =>
 type Act = (req: PayloadRequest) => Promise<object>
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
-export const answering = (method: 'get' | 'post', path: string, act: Act): OwnEndpoint => ({
+export const jsonEndpoint = (method: 'get' | 'post', path: string, act: Act): OwnEndpoint => ({
   path,
   method,
   // Secrets that are shown once must not be cached.

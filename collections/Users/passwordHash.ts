@@ -16,6 +16,6 @@ type Stored = Pick<User, 'hash' | 'salt'>
 export async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
   if (!hash?.startsWith(PREFIX) || !salt) return false
   const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')
-  const given = await hashAsPayload(password, salt)
-  return given.length === stored.length && timingSafeEqual(given, stored)
+  const computed = await hashAsPayload(password, salt)
+  return computed.length === stored.length && timingSafeEqual(computed, stored)
 }

@@ -24,8 +24,8 @@ const TOKEN = /^[0-9a-f]{64}$/
  * an invited account and deletes all other links of the account. A refused password rolls all of
  * this back.
  */
-export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async (asked) => {
-  const { args, operation, req } = asked
+export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async (hookArgs) => {
+  const { args, operation, req } = hookArgs
   if (operation !== 'resetPassword' || !('data' in args)) return
   const token = args.data && 'token' in args.data ? String(args.data.token) : ''
   const accountId = TOKEN.test(token) ? await takeLink(req, token) : undefined
@@ -45,7 +45,7 @@ export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async 
  * Deletes the password links of an account after a change of its e-mail address, role, status or
  * password.
  */
-export const voidPasswordLinks: CollectionAfterChangeHook<User> = async (changed) => {
+export const deletePasswordLinks: CollectionAfterChangeHook<User> = async (changed) => {
   const { context, doc, operation, previousDoc, req } = changed
   const keepsThem =
     doc.email === previousDoc?.email &&

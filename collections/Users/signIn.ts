@@ -7,18 +7,18 @@ import {
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { AccountSuspended } from './accountSuspended'
-import { countAttempt, forgetAttempts } from './attempts'
+import { countAttempt, resetAttempts } from './attempts'
 import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'
-import { askSecondFactor } from './secondFactor/askSecondFactor'
 import { hasSecondFactor } from './secondFactor/factors'
-import { endSessions, keepSessionsBegunMeanwhile, noteSession } from './sessions/staffSessions'
+import { requireSecondFactor } from './secondFactor/requireSecondFactor'
+import { endSessions, keepSessionsBegunMeanwhile, storeSession } from './sessions/staffSessions'
 
 /**
  * Unknown and invited accounts get the same response as a wrong password, in the same time, and
  * count as attempts. A suspended account continues to Payload's password check; see `refuseSignIn`.
  */
-export const refuseSignInQuietly: CollectionBeforeOperationHook<'users'> = async ({
+export const refuseUnknownAccount: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
   req,
@@ -51,20 +51,20 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
   if (current?.status === 'inactive') throw new AccountSuspended()
   if (!current || !isStaff(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
-  // A mailed link creates no session when a second factor is on; see `rememberSignIn`.
+  // A mailed link creates no session when a second factor is on; see `recordSignIn`.
   if (link) return user
   await keepSessionsBegunMeanwhile(req, user, current)
-  await askSecondFactor(req, user)
+  await requireSecondFactor(req, user)
   return user
 }
 
-export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
+export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
   if (req.context.redeemedLink && (await hasSecondFactor(req.payload, user.id))) {
     // Access to the mailbox is not enough: the user must sign in with the new password and a code.
     await endSessions(req, user.id)
     return auditNewPassword(req, user)
   }
-  await noteSession(req, user.id, token)
+  await storeSession(req, user.id, token)
   await req.payload.db.updateOne({
     collection: 'users',
     id: user.id,
@@ -73,7 +73,7 @@ export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, toke
     req,
     returning: false,
   })
-  await forgetAttempts(req, 'password', user.email)
+  await resetAttempts(req, 'password', user.email)
   await auditSignIn(req, user)
 }
 

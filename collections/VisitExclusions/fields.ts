@@ -15,7 +15,7 @@ import { selectOptions } from '../fields/selectOptions'
 import { READERS } from './prepareExclusion'
 
 // An exclusion cannot be changed; it can only be withdrawn.
-const once: { update: FieldAccess } = { update: nobody }
+const createOnly: { update: FieldAccess } = { update: nobody }
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
 /** The default value from the URL: lists of visits link here with a suggestion. */
@@ -37,7 +37,7 @@ const INSTANT: DateField['admin'] = {
   },
 }
 
-const noted = (name: 'title' | 'authorName'): TextField => ({
+const serverField = (name: 'title' | 'authorName'): TextField => ({
   name,
   type: 'text',
   label: text[name].label,
@@ -46,7 +46,7 @@ const noted = (name: 'title' | 'authorName'): TextField => ({
 })
 
 export const exclusionFields: Field[] = [
-  noted('title'),
+  serverField('title'),
   {
     name: 'kind',
     type: 'select',
@@ -55,7 +55,7 @@ export const exclusionFields: Field[] = [
     options: selectOptions(EXCLUSION_KINDS, exclusionKindLabels),
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       EXCLUSION_KINDS.find((kind) => kind === req.query?.kind) ?? 'period',
-    access: once,
+    access: createOnly,
   },
   {
     name: 'source',
@@ -64,7 +64,7 @@ export const exclusionFields: Field[] = [
     options: selectOptions(VISIT_SOURCES, visitSourceLabels),
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       VISIT_SOURCES.find((source) => source === req.query?.source),
-    access: once,
+    access: createOnly,
     admin: { condition: ({ kind }) => kind === 'source' },
     validate: (value: unknown, { siblingData }: Checked) =>
       siblingData.kind !== 'source' || VISIT_SOURCES.some((source) => source === value)
@@ -76,7 +76,7 @@ export const exclusionFields: Field[] = [
     type: 'text',
     label: text.value.label,
     defaultValue: suggested('value'),
-    access: once,
+    access: createOnly,
     admin: {
       condition: ({ kind }) => isWrittenKind(kind),
       components: {
@@ -97,7 +97,7 @@ export const exclusionFields: Field[] = [
         type: 'date',
         label: text.since.label,
         defaultValue: suggested('since'),
-        access: once,
+        access: createOnly,
         admin: {
           ...INSTANT,
           description: text.since.description,
@@ -109,7 +109,7 @@ export const exclusionFields: Field[] = [
         type: 'date',
         label: text.until.label,
         defaultValue: suggested('until'),
-        access: once,
+        access: createOnly,
         admin: { ...INSTANT, description: text.until.description },
         validate: (_: unknown, { operation, siblingData }: Checked) => {
           const error = spanError(siblingData.kind, siblingData, new Date())
@@ -124,7 +124,7 @@ export const exclusionFields: Field[] = [
     type: 'textarea',
     required: true,
     label: text.reason.label,
-    access: once,
+    access: createOnly,
     admin: { description: text.reason.description, rows: 2 },
     validate: requiredText(text.reason.missing, 500),
   },
@@ -141,5 +141,5 @@ export const exclusionFields: Field[] = [
       components: { Cell: '/components/admin/visits/InForceCell#InForceCell' },
     },
   },
-  noted('authorName'),
+  serverField('authorName'),
 ]

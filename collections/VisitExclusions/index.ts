@@ -4,8 +4,8 @@ import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
 import { visitExclusionsText as text } from '@/src/content/admin/visitExclusions'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
+import { auditExclusion } from './auditExclusion'
 import { exclusionFields } from './fields'
-import { followExclusion } from './followExclusion'
 import { nameExclusion, prepareExclusion } from './prepareExclusion'
 
 /**
@@ -35,7 +35,7 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   hooks: {
     beforeValidate: [prepareExclusion],
     beforeChange: [nameExclusion],
-    afterChange: [followExclusion],
+    afterChange: [auditExclusion],
   },
   fields: exclusionFields,
 }

@@ -36,18 +36,19 @@ const identify = (collection: AuditTarget, { id, title }: Stored) => ({
 })
 
 function isPublished(doc: Values, before: Values | undefined): boolean {
-  const said = Object.keys(doc).filter((name) => !UNREAD.includes(name))
+  const names = Object.keys(doc).filter((name) => !IGNORED_FIELDS.includes(name))
   return (
-    doc._status === 'published' && said.some((name) => told(doc[name]) !== told(before?.[name]))
+    doc._status === 'published' &&
+    names.some((name) => comparable(doc[name]) !== comparable(before?.[name]))
   )
 }
 
 // A changed order is not a publication; the trash is recorded separately.
-const UNREAD = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_order']
+const IGNORED_FIELDS = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_order']
 
 // The new document contains populated relations, the previous one only ids; both are compared by
 // id.
-const told = (value: unknown) =>
+const comparable = (value: unknown) =>
   JSON.stringify(value ?? null, (_, part) => (isDocument(part) ? part.id : part))
 
 const isDocument = (part: unknown): part is { id: number } =>

@@ -2,10 +2,10 @@ import type { EmailField, EmailFieldValidation } from 'payload'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { readEmail } from '@/src/domain/people/emailAddress'
 
-type Given = Omit<EmailField, 'type' | 'validate' | 'hasMany'>
+type EmailOptions = Omit<EmailField, 'type' | 'validate' | 'hasMany'>
 
 /** An e-mail field with the same rule as on the site: Payload's own refuses valid addresses. */
-export const emailField = ({ hooks, ...field }: Given): EmailField => ({
+export const emailField = ({ hooks, ...field }: EmailOptions): EmailField => ({
   ...field,
   type: 'email',
   hooks: { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), inStoredForm] },

@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { followTranslatedTitle } from '../hooks/followTranslatedTitle'
-import { freeSlugInTrash, startBesideModel } from '../hooks/freeSlug'
+import { freeSlugInTrash, slugForCopy } from '../hooks/freeSlug'
 
 export const slugField: TextField = {
   name: 'slug',
@@ -19,7 +19,7 @@ export const slugField: TextField = {
         slugify(value || (data?.title ?? originalDoc?.title ?? '')),
     ],
     beforeChange: [followTranslatedTitle, freeSlugInTrash],
-    beforeDuplicate: [startBesideModel],
+    beforeDuplicate: [slugForCopy],
   },
   // The field may be empty in the form: the hook makes the slug from the title before this
   // validation on saving.

@@ -4,7 +4,7 @@ import { nobody } from '@/src/access/nobody'
 import { spamText as text } from '@/src/content/admin/spam'
 import { NOTHING, notInTheForm } from '../admin/listComponents'
 
-const noted = { create: nobody, update: nobody } as const
+const serverOnly = { create: nobody, update: nobody } as const
 
 /** The spam mark of an application: who set it and when. Set by settleApplication. */
 export const spamFields: Field[] = [
@@ -22,7 +22,7 @@ export const spamFields: Field[] = [
     name: 'spamMarkedAt',
     type: 'date',
     label: text.spamMarkedAt.label,
-    access: noted,
+    access: serverOnly,
     admin: {
       condition: notInTheForm,
       components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
@@ -32,7 +32,7 @@ export const spamFields: Field[] = [
     name: 'spamMarkedByName',
     type: 'text',
     label: text.spamMarkedByName.label,
-    access: noted,
+    access: serverOnly,
     admin: { condition: notInTheForm },
   },
   {
@@ -41,7 +41,7 @@ export const spamFields: Field[] = [
     relationTo: 'users',
     label: text.spamMarkedBy.label,
     // Moderators may not read other accounts.
-    access: { ...noted, read: adminsOnly },
+    access: { ...serverOnly, read: adminsOnly },
     admin: { condition: notInTheForm },
   },
 ]

@@ -4,7 +4,7 @@ import { nobody } from '@/src/access/nobody'
 import { statusChangeText as text } from '@/src/content/admin/statusChange'
 import { notInTheForm } from '../admin/listComponents'
 
-const noted: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
 /**
  * When and by whom the status was last changed: the account, and a copy of its name, which remains
@@ -15,7 +15,7 @@ export const statusChangeFields: Field[] = [
     name: 'statusChangedAt',
     type: 'date',
     label: text.statusChangedAt.label,
-    access: noted,
+    access: serverOnly,
     admin: {
       condition: notInTheForm,
       components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
@@ -25,7 +25,7 @@ export const statusChangeFields: Field[] = [
     name: 'statusChangedByName',
     type: 'text',
     label: text.statusChangedByName.label,
-    access: noted,
+    access: serverOnly,
     admin: { condition: notInTheForm },
   },
   {
@@ -34,7 +34,7 @@ export const statusChangeFields: Field[] = [
     relationTo: 'users',
     label: text.statusChangedBy.label,
     // Moderators may not read other accounts.
-    access: { ...noted, read: adminsOnly },
+    access: { ...serverOnly, read: adminsOnly },
     admin: { condition: notInTheForm },
   },
 ]

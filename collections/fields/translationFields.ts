@@ -1,12 +1,16 @@
 import type { Field } from 'payload'
 import { nobody } from '@/src/access/nobody'
 
-const noted = { localized: true, hidden: true, access: { create: nobody, update: nobody } } as const
+const serverOnly = {
+  localized: true,
+  hidden: true,
+  access: { create: nobody, update: nobody },
+} as const
 
 /** Fields that show which translations are outdated. */
 export const translationFields: Field[] = [
   /** When each language of a document was last written. */
-  { name: 'savedAt', type: 'date', ...noted },
+  { name: 'savedAt', type: 'date', ...serverOnly },
   /** A digest of the French texts at the time of the translation. */
-  { name: 'madeFrom', type: 'text', ...noted },
+  { name: 'madeFrom', type: 'text', ...serverOnly },
 ]

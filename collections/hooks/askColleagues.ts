@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { ApplicationNote } from '@/payload-types'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 
 /** Puts the application among what each colleague that the note names has to read, and has them told. */
 export const askColleagues: CollectionAfterChangeHook<ApplicationNote> = async ({
@@ -21,7 +21,7 @@ async function ask(req: PayloadRequest, note: ApplicationNote, account: number) 
     req,
   })
   const input = { mentionId: mention.id, applicationId: application }
-  await req.payload.jobs.queue({ task: 'tellOfMention', input: underRequest(input), req })
+  await req.payload.jobs.queue({ task: 'tellOfMention', input: addRequestId(input), req })
 }
 
 const idOf = (document: number | { id: number }) =>

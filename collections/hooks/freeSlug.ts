@@ -29,7 +29,7 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
  * A copied page gets a free slug like the original's: Payload would add " - Copie", which is not a
  * valid slug.
  */
-export const startBesideModel: FieldHook<Page, string | null | undefined> = (args) => {
+export const slugForCopy: FieldHook<Page, string | null | undefined> = (args) => {
   const { collection, req, value } = args
   if (!collection || !value) return value
   return freeSlug(collection.slug, { wanted: slugOutOfTrash(value) }, req)

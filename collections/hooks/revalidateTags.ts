@@ -13,13 +13,13 @@ import { sharedPart } from '@/src/domain/languages/writtenWords'
 import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req, ...change }) =>
-  dropKeptPages(changedTag(collection, change, req), req)
+  invalidatePages(changedTag(collection, change, req), req)
 
 export const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, req }) =>
-  dropKeptPages(cacheTag(collection.slug), req)
+  invalidatePages(cacheTag(collection.slug), req)
 
 export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req, ...change }) =>
-  dropKeptPages(changedTag(global, change, req), req)
+  invalidatePages(changedTag(global, change, req), req)
 
 type Changed = { doc: unknown; previousDoc?: unknown }
 
@@ -34,25 +34,25 @@ function changedTag(
 }
 
 /** Invalidates cached pages with this tag, on this server and on all others. */
-export async function dropKeptPages(tag: string, req: PayloadRequest) {
+export async function invalidatePages(tag: string, req: PayloadRequest) {
   if (req.context.disableRevalidate) return
-  dropOwnPages(tag, req)
-  await tellAllServers(tag, req)
+  invalidateOwnPages(tag, req)
+  await notifyServers(tag, req)
 }
 
 // PostgreSQL sends the notification at the commit, and not after a rollback.
-async function tellAllServers(tag: string, req: PayloadRequest) {
+async function notifyServers(tag: string, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`SELECT pg_notify(${CONTENT_CHANNEL}, ${tag})`)
 }
 
 // Invalidates immediately, so that the response to this save is already current.
-function dropOwnPages(tag: string, req: PayloadRequest) {
+function invalidateOwnPages(tag: string, req: PayloadRequest) {
   try {
     revalidateTag(tag, { expire: 0 })
   } catch (err) {
     if (!isOutsideNext(err)) throw err
-    req.payload.logger.debug({ err, msg: 'No kept pages to drop outside Next' })
+    req.payload.logger.debug({ err, msg: 'No cached pages to invalidate outside Next' })
   }
 }
 

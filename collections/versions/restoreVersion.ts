@@ -53,14 +53,14 @@ export const restoreGlobal = (name: string): OwnEndpoint => ({
     if (!slug) throw new NotFound(req.t)
     const ownsTransaction = await initTransaction(req)
     try {
-      const asked = { slug, id: askedVersion(req), depth: 0, req } as const
+      const target = { slug, id: askedVersion(req), depth: 0, req } as const
       const { version } = await req.payload.findGlobalVersionByID({
-        ...asked,
+        ...target,
         overrideAccess: false,
       })
       const draft = isDraft(version) || req.searchParams.get('draft') === 'true'
-      if (versions?.drafts && !draft) await restorePublished(asked)
-      else for (const locale of SITE_LANGUAGES) await saveAgain({ ...asked, locale, draft })
+      if (versions?.drafts && !draft) await restorePublished(target)
+      else for (const locale of SITE_LANGUAGES) await saveAgain({ ...target, locale, draft })
       if (ownsTransaction) await commitTransaction(req)
     } catch (err) {
       await killTransaction(req)
@@ -70,14 +70,14 @@ export const restoreGlobal = (name: string): OwnEndpoint => ({
   },
 })
 
-type Asked = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
+type Target = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
 
-async function restorePublished({ req, ...asked }: Asked) {
+async function restorePublished({ req, ...target }: Target) {
   const { db } = req.payload
-  await req.payload.restoreGlobalVersion({ ...asked, req, overrideAccess: false })
+  await req.payload.restoreGlobalVersion({ ...target, req, overrideAccess: false })
   // Sets the restoring user, because the row names the author of the old version.
   const savedBy = req.user?.name ?? null
-  const { slug } = asked
+  const { slug } = target
   await db.updateGlobal({ slug, data: { ...(await db.findGlobal({ slug, req })), savedBy }, req })
   const newest = { global: slug, sort: '-updatedAt', limit: 1, req }
   const { docs } = await db.findGlobalVersions<object>(newest)
@@ -94,12 +94,12 @@ async function restorePublished({ req, ...asked }: Asked) {
 async function saveAgain({
   draft,
   locale,
-  ...asked
-}: Asked & { locale: SiteLanguage; draft: boolean }) {
-  const { req, slug } = asked
+  ...target
+}: Target & { locale: SiteLanguage; draft: boolean }) {
+  const { req, slug } = target
   const { payload } = req
   const { fields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {}
-  const inside = { ...asked, locale, fallbackLocale: false } as const
+  const inside = { ...target, locale, fallbackLocale: false } as const
   const reading = { ...inside, showHiddenFields: true } as const
   const { version } = await payload.findGlobalVersionByID({ ...reading, overrideAccess: false })
   const now = await payload.findGlobal({ ...reading, draft: true, overrideAccess: false })

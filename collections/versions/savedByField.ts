@@ -13,7 +13,7 @@ export const savedByField: TextField = {
   access: { create: nobody, read: staffOnly, update: nobody },
 }
 
-export const noteAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }) => ({
+export const setSavedBy: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }) => ({
   ...data,
   savedBy: req.user?.name ?? null,
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GlobalBeforeChangeHook } from 'payload'
 import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
 import { changedFields, serversToTellThrough } from '@/src/domain/mails/mailSettingsChange'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 
 /**
  * Notifies the Super Administrators of changed mail settings, also through the previously confirmed
@@ -27,7 +27,7 @@ export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc
   for (const server of serversToTellThrough(trusted, current)) {
     await payload.jobs.queue({
       task: 'announceMailSettings',
-      input: underRequest({ change, server }),
+      input: addRequestId({ change, server }),
       req,
     })
   }

@@ -35,9 +35,9 @@ export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) 
 function passwordToSave(before: SavedServer, settings: Settings, { payload }: PayloadRequest) {
   // A REST value can have any type: field types are validated later.
   const typed = typeof settings.smtpPassword === 'string' ? settings.smtpPassword : ''
-  const asked = savedServer(settings)
-  if (!asked.smtpUser) return null
+  const newServer = savedServer(settings)
+  if (!newServer.smtpUser) return null
   if (typed && typed !== before.smtpPassword)
     return sealText(payload, 'mail server password', typed)
-  return isSameMailbox(before, asked) ? before.smtpPassword : null
+  return isSameMailbox(before, newServer) ? before.smtpPassword : null
 }

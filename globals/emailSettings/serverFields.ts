@@ -5,11 +5,11 @@ import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {
-  keepToOurselves,
-  tellWhetherNothingIsSent,
-  tellWhetherPasswordIsLost,
-  tellWhetherPasswordIsSaved,
-  tellWhetherServerWaits,
+  hasNoMailServer,
+  hidePassword,
+  isPasswordSaved,
+  isPasswordUnreadable,
+  isServerUnconfirmed,
 } from './shownState'
 
 // The state of the server, which ServerNotice shows in words.
@@ -19,7 +19,7 @@ const shownState: Field[] = [
     type: 'checkbox',
     virtual: true,
     label: text.serverAwaitsConfirmation.label,
-    hooks: { afterRead: [tellWhetherServerWaits] },
+    hooks: { afterRead: [isServerUnconfirmed] },
     admin: { readOnly: true, hidden: true },
   },
   {
@@ -27,7 +27,7 @@ const shownState: Field[] = [
     type: 'checkbox',
     virtual: true,
     label: text.smtpPasswordLost.label,
-    hooks: { afterRead: [tellWhetherPasswordIsLost] },
+    hooks: { afterRead: [isPasswordUnreadable] },
     admin: { readOnly: true, hidden: true },
   },
   {
@@ -35,7 +35,7 @@ const shownState: Field[] = [
     type: 'checkbox',
     virtual: true,
     label: text.nothingIsSent.label,
-    hooks: { afterRead: [tellWhetherNothingIsSent] },
+    hooks: { afterRead: [hasNoMailServer] },
     admin: { readOnly: true, hidden: true },
   },
   {
@@ -43,7 +43,7 @@ const shownState: Field[] = [
     type: 'checkbox',
     virtual: true,
     label: text.smtpPasswordSaved.label,
-    hooks: { afterRead: [tellWhetherPasswordIsSaved] },
+    hooks: { afterRead: [isPasswordSaved] },
     admin: { readOnly: true, hidden: true },
   },
 ]
@@ -88,7 +88,7 @@ const connectionFields: Field[] = [
     name: 'smtpPassword',
     type: 'text',
     label: text.smtpPassword.label,
-    hooks: { afterRead: [keepToOurselves] },
+    hooks: { afterRead: [hidePassword] },
     admin: {
       description: text.smtpPassword.description,
       components: {

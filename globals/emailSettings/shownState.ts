@@ -5,20 +5,19 @@ import { openText } from '@/src/secrets/sealedText'
 // These fields come before those that they describe, because the hooks of the latter remove their
 // values.
 
-export const tellWhetherPasswordIsSaved: FieldHook = ({ siblingData }) =>
-  Boolean(siblingData.smtpPassword)
+export const isPasswordSaved: FieldHook = ({ siblingData }) => Boolean(siblingData.smtpPassword)
 
-export const tellWhetherPasswordIsLost: FieldHook = ({ req, siblingData }) =>
+export const isPasswordUnreadable: FieldHook = ({ req, siblingData }) =>
   Boolean(siblingData.smtpPassword) &&
   openText(req.payload, 'mail server password', siblingData.smtpPassword) === null
 
-export const tellWhetherServerWaits: FieldHook = ({ siblingData }) =>
+export const isServerUnconfirmed: FieldHook = ({ siblingData }) =>
   !isSameServer(savedServer(siblingData), savedServer(siblingData.confirmedServer))
 
 /**
  * True without a server in the settings and in the environment, which the configuration reports.
  */
-export const tellWhetherNothingIsSent: FieldHook = ({ req, siblingData }) =>
+export const hasNoMailServer: FieldHook = ({ req, siblingData }) =>
   !siblingData.smtpHost && req.payload.config.custom?.hasMailServer !== true
 
 /**
@@ -26,5 +25,5 @@ export const tellWhetherNothingIsSent: FieldHook = ({ req, siblingData }) =>
  * because the admin does not render a field that its user may not read, and so nobody could enter a
  * password.
  */
-export const keepToOurselves: FieldHook = ({ overrideAccess, value }) =>
+export const hidePassword: FieldHook = ({ overrideAccess, value }) =>
   overrideAccess ? value : null

@@ -8,7 +8,11 @@ import type { PayloadRequest } from 'payload'
 export const jobRunner =
   (secret: string | undefined) =>
   ({ req }: { req: PayloadRequest }): boolean => {
-    const wanted = Buffer.from(`Bearer ${secret}`)
-    const given = Buffer.from(req.headers.get('authorization') ?? '')
-    return secret !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+    const expectedHeader = Buffer.from(`Bearer ${secret}`)
+    const sentHeader = Buffer.from(req.headers.get('authorization') ?? '')
+    return (
+      secret !== undefined &&
+      sentHeader.length === expectedHeader.length &&
+      timingSafeEqual(sentHeader, expectedHeader)
+    )
   }

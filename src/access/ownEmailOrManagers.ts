@@ -4,7 +4,7 @@ import { canManageRole, isStaff } from '@/src/domain/accounts/roles'
 
 /**
  * The owner of the account, and users who may manage its role, change the e-mail address;
- * `askOwnProof` requires more.
+ * `requireProof` requires more.
  */
 export const ownEmailOrManagers: FieldAccess<User, User> = ({ req, doc }) =>
   (isStaff(req.user) && doc?.id === req.user?.id) ||

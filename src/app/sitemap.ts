@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { headers } from 'next/headers'
 import { siteUrl } from '@/src/app/siteUrl'
-import { cacheAnswer } from '@/src/cache/cacheAnswer'
+import { cacheQuery } from '@/src/cache/cacheQuery'
 import { sitemapPages } from '@/src/domain/addresses/sitemapPages'
 import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
@@ -9,7 +9,7 @@ import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 // Rendered on the first request, because there is no database at build time.
 export const dynamic = 'force-dynamic'
 
-const cachedSitemap = cacheAnswer({ name: 'sitemap', madeFrom: SITEMAP_SOURCES }, findSitemap)
+const cachedSitemap = cacheQuery({ name: 'sitemap', sources: SITEMAP_SOURCES }, findSitemap)
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { defaultLanguage } = readEdition((await headers()).get('x-edition')) ?? FALLBACK_EDITION

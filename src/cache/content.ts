@@ -8,45 +8,45 @@ import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
 import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
-import { cacheAnswer, cachePage, cacheSettings, cacheWords } from './cacheAnswer'
+import { cacheByLanguage, cachePage, cacheQuery, cacheSettings } from './cacheQuery'
 
-export const cachedCompany = cacheWords(
-  { name: 'company', madeFrom: ['website-settings', 'offices'] },
+export const cachedCompany = cacheByLanguage(
+  { name: 'company', sources: ['website-settings', 'offices'] },
   findCompany,
 )
-export const cachedIdentity = cacheAnswer(
-  { name: 'identity', madeFrom: ['website-settings', 'media'] },
+export const cachedIdentity = cacheQuery(
+  { name: 'identity', sources: ['website-settings', 'media'] },
   findIdentity,
 )
-export const cachedAnalyticsPreselected = cacheAnswer(
-  { name: 'analytics-preselected', madeFrom: ['website-settings'] },
+export const cachedAnalyticsPreselected = cacheQuery(
+  { name: 'analytics-preselected', sources: ['website-settings'] },
   isAnalyticsPreselected,
 )
-export const cachedAnswerDays = cacheAnswer(
-  { name: 'answer-days', madeFrom: ['website-settings'] },
+export const cachedAnswerDays = cacheQuery(
+  { name: 'answer-days', sources: ['website-settings'] },
   findAnswerDays,
 )
-export const cachedApplicationMonths = cacheAnswer(
-  { name: 'application-months', madeFrom: ['data-retention'] },
+export const cachedApplicationMonths = cacheQuery(
+  { name: 'application-months', sources: ['data-retention'] },
   readApplicationMonths,
 )
-export const cachedCountsWithoutConsent = cacheAnswer(
-  { name: 'counts-without-consent', madeFrom: ['website-settings'] },
+export const cachedCountsWithoutConsent = cacheQuery(
+  { name: 'counts-without-consent', sources: ['website-settings'] },
   isCountedWithoutConsent,
 )
 export const cachedNavigation = cacheSettings(
-  { name: 'navigation', madeFrom: ['navigation-settings'] },
+  { name: 'navigation', sources: ['navigation-settings'] },
   findNavigation,
 )
-export const cachedExpertiseLinks = cacheWords(
-  { name: 'expertise-links', madeFrom: ['expertise-pages'] },
+export const cachedExpertiseLinks = cacheByLanguage(
+  { name: 'expertise-links', sources: ['expertise-pages'] },
   findExpertiseLinks,
 )
-export const cachedOffices = cacheWords(
-  { name: 'offices', madeFrom: ['offices', 'media'] },
+export const cachedOffices = cacheByLanguage(
+  { name: 'offices', sources: ['offices', 'media'] },
   findOffices,
 )
 export const cachedJobListTexts = cachePage(
-  { name: 'job-list-texts', madeFrom: ['job-list-page', 'media'] },
+  { name: 'job-list-texts', sources: ['job-list-page', 'media'] },
   findJobListTexts,
 )

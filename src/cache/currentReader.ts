@@ -10,20 +10,20 @@ import { previewer, type Reader, visitor } from '@/src/queries/reader'
  * static; it is then checked because the draft-mode cookie outlives the session.
  */
 export const currentReader = cache(async (language: SiteLanguage): Promise<Reader> => {
-  const drawnFor = drawingReader()
-  if (drawnFor) return drawnFor
+  const staff = staffReader()
+  if (staff) return staff
   if (!(await draftMode()).isEnabled) return visitor(language)
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })
   return user && isStaff(user) ? previewer(user, language) : visitor(language)
 })
 
-const drawing = cache((): { reader: Reader | null } => ({ reader: null }))
+const renderContext = cache((): { reader: Reader | null } => ({ reader: null }))
 
 /** Renders the page of this request for this staff member only, who sees it beside its form. */
-export function drawFor(reader: Reader) {
-  drawing().reader = reader
+export function renderForStaff(reader: Reader) {
+  renderContext().reader = reader
 }
 
 /** The staff member for whom a page is rendered beside its form; otherwise null. */
-export const drawingReader = (): Reader | null => drawing().reader
+export const staffReader = (): Reader | null => renderContext().reader

@@ -5,35 +5,35 @@ import { findLatestOffers } from '@/src/queries/findLatestOffers'
 import { findSectorCards } from '@/src/queries/findSectorCards'
 import { findTeamMembers } from '@/src/queries/findTeamMembers'
 import { findTestimonials } from '@/src/queries/findTestimonials'
-import { cacheAnswer, cachePage, cacheSettings, cacheWords } from './cacheAnswer'
+import { cacheByLanguage, cachePage, cacheQuery, cacheSettings } from './cacheQuery'
 
 const LATEST_OFFERS = 3
 
 export const cachedHero = cacheSettings(
-  { name: 'hero', madeFrom: ['hero-settings', 'media'] },
+  { name: 'hero', sources: ['hero-settings', 'media'] },
   findHero,
 )
 export const cachedHomePage = cachePage(
-  { name: 'home-page', madeFrom: ['home-page', 'media'] },
+  { name: 'home-page', sources: ['home-page', 'media'] },
   findHomePage,
 )
-export const cachedExpertiseCards = cacheWords(
-  { name: 'expertise-cards', madeFrom: ['expertise-pages'] },
+export const cachedExpertiseCards = cacheByLanguage(
+  { name: 'expertise-cards', sources: ['expertise-pages'] },
   findExpertiseCards,
 )
-export const cachedSectorCards = cacheWords(
-  { name: 'sector-cards', madeFrom: ['sector-pages', 'media'] },
+export const cachedSectorCards = cacheByLanguage(
+  { name: 'sector-cards', sources: ['sector-pages', 'media'] },
   findSectorCards,
 )
-export const cachedLatestOffers = cacheAnswer(
-  { name: 'latest-offers', madeFrom: ['job-offers'] },
+export const cachedLatestOffers = cacheQuery(
+  { name: 'latest-offers', sources: ['job-offers'] },
   (payload) => findLatestOffers(payload, LATEST_OFFERS),
 )
-export const cachedTestimonials = cacheWords(
-  { name: 'testimonials', madeFrom: ['testimonials', 'media'] },
+export const cachedTestimonials = cacheByLanguage(
+  { name: 'testimonials', sources: ['testimonials', 'media'] },
   findTestimonials,
 )
-export const cachedTeamMembers = cacheWords(
-  { name: 'team-members', madeFrom: ['team-members', 'media'] },
+export const cachedTeamMembers = cacheByLanguage(
+  { name: 'team-members', sources: ['team-members', 'media'] },
   findTeamMembers,
 )

@@ -7,37 +7,37 @@ import { findTypedOffer } from '@/src/queries/findOffersByIds'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
-import { cacheAnswer, cacheFound } from './cacheAnswer'
-import { drawingReader } from './currentReader'
+import { cacheFoundResult, cacheQuery } from './cacheQuery'
+import { staffReader } from './currentReader'
 
-const cachedKnownAddress = cacheFound(
-  { name: 'offer-by-slug', madeFrom: ['job-offers'] },
+const cachedKnownAddress = cacheFoundResult(
+  { name: 'offer-by-slug', sources: ['job-offers'] },
   async (payload, slug: string) => {
     const address = await findOfferBySlug(payload, slug)
     return address.state === 'unknown' ? null : address
   },
 )
 export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> => {
-  const reader = drawingReader()
+  const reader = staffReader()
   const offer = reader && (await findTypedOffer(await payloadInstance(), reader))
   if (offer) return { state: 'open', offer }
   return (await cachedKnownAddress(slug)) ?? { state: 'unknown' }
 }
 /** The first page of the list without search or filters. */
-export const cachedFirstOffers = cacheAnswer(
-  { name: 'first-offers', madeFrom: ['job-offers'] },
+export const cachedFirstOffers = cacheQuery(
+  { name: 'first-offers', sources: ['job-offers'] },
   (payload) => searchActiveOffers(payload, WHOLE_JOB_LIST),
 )
-export const cachedSimilarOffers = cacheAnswer(
-  { name: 'similar-offers', madeFrom: ['job-offers'] },
+export const cachedSimilarOffers = cacheQuery(
+  { name: 'similar-offers', sources: ['job-offers'] },
   findSimilarOffers,
 )
 // A missing translation falls back to another language, so the result depends on all languages.
-export const cachedCriteria = cacheAnswer(
-  { name: 'offer-criteria', madeFrom: ['offer-criteria', 'job-offers'] },
+export const cachedCriteria = cacheQuery(
+  { name: 'offer-criteria', sources: ['offer-criteria', 'job-offers'] },
   (payload, language: SiteLanguage) => findCriteria(payload, language),
 )
-export const cachedOfficePlaces = cacheAnswer(
-  { name: 'office-places', madeFrom: ['offices'] },
+export const cachedOfficePlaces = cacheQuery(
+  { name: 'office-places', sources: ['offices'] },
   findOfficePlaces,
 )

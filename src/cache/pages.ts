@@ -10,7 +10,7 @@ import {
   findSinglePagePaths,
 } from '@/src/queries/findPathsByLanguage'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { cacheAnswer, cacheFoundWords, cachePage, cacheWords } from './cacheAnswer'
+import { cacheByLanguage, cacheFoundByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
 /** The pages of each collection, by slug. */
 export const cachedPages = {
@@ -19,42 +19,42 @@ export const cachedPages = {
   'value-pages': cachePagesOf('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const cachedPageMovedFrom = cacheFoundWords(
-  { name: 'page-moved-from', madeFrom: PAGE_COLLECTIONS },
+export const cachedPageMovedFrom = cacheFoundByLanguage(
+  { name: 'page-moved-from', sources: PAGE_COLLECTIONS },
   (payload, reader, collection: PageCollection, slug: string) =>
     findPageMovedFrom(payload, reader, collection, slug),
 )
-export const cachedValuePages = cacheWords(
-  { name: 'value-pages', madeFrom: ['value-pages', 'media'] },
+export const cachedValuePages = cacheByLanguage(
+  { name: 'value-pages', sources: ['value-pages', 'media'] },
   findValuePages,
 )
 export const cachedAdnHub = cachePage(
-  { name: 'adn-hub', madeFrom: ['adn-hub', 'media'] },
+  { name: 'adn-hub', sources: ['adn-hub', 'media'] },
   findAdnHub,
 )
 export const cachedLegalNotice = cachePage(
-  { name: 'legal-notice', madeFrom: ['legal-notice', 'media'] },
+  { name: 'legal-notice', sources: ['legal-notice', 'media'] },
   findLegalNotice,
 )
 
 /** The languages in which the site is open, and the path of a page in each, for language links. */
-export const cachedOpenLanguages = cacheAnswer(
-  { name: 'open-languages', madeFrom: ['home-page'] },
+export const cachedOpenLanguages = cacheQuery(
+  { name: 'open-languages', sources: ['home-page'] },
   findOpenLanguages,
 )
-export const cachedSinglePagePaths = cacheAnswer(
-  { name: 'single-page-paths', madeFrom: ['home-page', 'adn-hub', 'legal-notice'] },
+export const cachedSinglePagePaths = cacheQuery(
+  { name: 'single-page-paths', sources: ['home-page', 'adn-hub', 'legal-notice'] },
   (payload, page: 'adn-hub' | 'legal-notice') => findSinglePagePaths(payload, page),
 )
-export const cachedPagePaths = cacheAnswer(
-  { name: 'page-paths', madeFrom: ['home-page', ...PAGE_COLLECTIONS] },
+export const cachedPagePaths = cacheQuery(
+  { name: 'page-paths', sources: ['home-page', ...PAGE_COLLECTIONS] },
   (payload, collection: PageCollection, slug: string, language: SiteLanguage) =>
     findPagePaths(payload, { collection, slug, language }),
 )
 
 function cachePagesOf<Slug extends PageCollection>(collection: Slug) {
   return cachePage(
-    { name: `page-of-${collection}`, madeFrom: [collection, 'media'] },
+    { name: `page-of-${collection}`, sources: [collection, 'media'] },
     (payload, reader, slug: string) => findContentPage(payload, reader, collection, slug),
   )
 }

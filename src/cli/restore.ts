@@ -17,9 +17,9 @@ export async function run(args: string[]) {
     allowPositionals: true,
     options: { 'keep-schema': { type: 'boolean', default: false } },
   })
-  const [given] = positionals
-  if (!given) throw new Refusal(backupText.folderMissing)
-  await withLocalBackup(given, env, async (folder) => {
+  const [nameOrFolder] = positionals
+  if (!nameOrFolder) throw new Refusal(backupText.folderMissing)
+  await withLocalBackup(nameOrFolder, env, async (folder) => {
     await readBackup(folder, env.BACKUP_IDENTITY)
     const { variables, stop } = await prepareEnvironment(env, console.log)
     const options = values['keep-schema'] ? ['--keep-schema'] : []

@@ -8,7 +8,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import { sendAfter } from '@/src/domain/submissions/applicationAnswer'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 import { idsIn } from '@/src/queries/idsIn'
 import { countStaffAct } from './countStaffAct'
 
@@ -102,7 +102,7 @@ async function keepAnswer(
     overrideAccess: true,
   })
   const input = { answerId: id, applicationId: application }
-  await req.payload.jobs.queue({ task: 'sendAnswer', input: underRequest(input), waitUntil, req })
+  await req.payload.jobs.queue({ task: 'sendAnswer', input: addRequestId(input), waitUntil, req })
   await recordAnswers(req, 'replied', [application])
   return id
 }

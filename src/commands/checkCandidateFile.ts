@@ -15,7 +15,7 @@ import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import { FILE_BLOCKINGS } from '@/src/domain/submissions/applicationHistory'
 import { inspectInBackground } from '@/src/files/inspectUploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 
 export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironment }
 
@@ -71,7 +71,7 @@ function storeInspection(payload: Payload, { id, verdict, now }: Inspected): Pro
     if (!refused) return
     await req.payload.jobs.queue({
       task: 'announceApplication',
-      input: underRequest({ ...refused, refusal: error }),
+      input: addRequestId({ ...refused, refusal: error }),
       req,
     })
   })

@@ -5,12 +5,12 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { dueMove, MOVED } from '@/src/domain/offers/offerLife'
 import { findDueOffers, lockOffer } from '@/src/queries/dueOffers'
 
-const REST_MS = 60_000
+const RETRY_MS = 60_000
 
 /**
  * Offers whose change failed, with the time of the next attempt; they do not block other offers.
  */
-const resting = new Map<number, number>()
+const retryTimes = new Map<number, number>()
 
 /**
  * Opens and closes the offers that are due, each as a normal save: caches are invalidated on every
@@ -18,13 +18,16 @@ const resting = new Map<number, number>()
  */
 export async function moveDueOffers(payload: Payload, now: Date): Promise<void> {
   for (const { id } of await findDueOffers(payload)) {
-    if ((resting.get(id) ?? 0) > now.getTime()) continue
+    if ((retryTimes.get(id) ?? 0) > now.getTime()) continue
     try {
       await inTransaction(payload, { user: null }, (req) => moveOffer(req, id))
-      resting.delete(id)
+      retryTimes.delete(id)
     } catch (err) {
-      resting.set(id, now.getTime() + REST_MS)
-      payload.logger.error({ err, msg: `Offer ${id} could not be opened or ended at its moment` })
+      retryTimes.set(id, now.getTime() + RETRY_MS)
+      payload.logger.error({
+        err,
+        msg: `Offer ${id} could not be opened or ended at its planned time`,
+      })
     }
   }
 }
@@ -34,13 +37,13 @@ async function moveOffer(req: PayloadRequest, id: number) {
   await lockSaves(req, { slug: 'job-offers', id })
   const now = await lockOffer(await transactionDrizzle(req), id)
   if (!now) return
-  const asked = { collection: 'job-offers', id, depth: 0, req } as const
+  const target = { collection: 'job-offers', id, depth: 0, req } as const
   // A scheduled change has no user, and must see offers that are not open yet.
-  const offer = await req.payload.findByID({ ...asked, overrideAccess: true })
+  const offer = await req.payload.findByID({ ...target, overrideAccess: true })
   const move = dueMove(offer, now)
   if (!move) return
   const dated = move === 'open' && offer.publishAt ? { publishedDate: offer.publishAt } : {}
   const data = { ...MOVED[move], ...dated }
   // The user who planned the change had the right to, and may have been deleted since.
-  await req.payload.update({ ...asked, data, context: { now }, overrideAccess: true })
+  await req.payload.update({ ...target, data, context: { now }, overrideAccess: true })
 }

@@ -20,7 +20,12 @@ type Planner = {
   user: SignedInUser
   headers: Headers
   /** Formats the audit entry of a plan. */
-  say: (plan: { kind: PlannedKind; state: PlannedState; at: string | Date; by: string }) => string
+  auditText: (plan: {
+    kind: PlannedKind
+    state: PlannedState
+    at: string | Date
+    by: string
+  }) => string
 }
 type Refused = {
   ok: false
@@ -34,7 +39,7 @@ type Refused = {
 export async function planChange(
   payload: Payload,
   { place, kind, at, now }: Plan,
-  { user, headers, say }: Planner,
+  { user, headers, auditText }: Planner,
 ): Promise<{ ok: true; isIncomplete: boolean } | Refused> {
   const error = whatIsWrongWith(at, now)
   if (error) return { ok: false, error }
@@ -46,11 +51,18 @@ export async function planChange(
       return { ok: false, error: 'taken' }
     const planned = await findPlannedChanges(payload, { place, now, req })
     if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
-    const said = say({ kind, state: 'planned', at, by: user.name })
-    const input = { place, kind, at: at.toISOString(), user: user.id, by: user.name, said }
+    const entryText = auditText({ kind, state: 'planned', at, by: user.name })
+    const input = {
+      place,
+      kind,
+      at: at.toISOString(),
+      user: user.id,
+      by: user.name,
+      said: entryText,
+    }
     await payload.jobs.queue({ task: PLANNED_TASK, input, waitUntil: at, req })
     const about = auditPlace(place, page.title)
-    await recordAudit(req, { ...about, action: 'planned', details: said })
+    await recordAudit(req, { ...about, action: 'planned', details: entryText })
     return { ok: true, isIncomplete: kind === 'publish' && (await hasEmptyFields(req, place)) }
   })
 }
@@ -68,10 +80,10 @@ async function isFirst(req: PayloadRequest, plan: string): Promise<boolean> {
 }
 
 /** Cancels a planned change that has not run yet. */
-export async function callOffChange(
+export async function cancelPlannedChange(
   payload: Payload,
   { id, now }: { id: number; now: Date },
-  { user, headers, say }: Planner,
+  { user, headers, auditText }: Planner,
 ): Promise<{ ok: true } | Refused> {
   return inTransaction(payload, { user, headers }, async (req) => {
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
@@ -89,7 +101,7 @@ export async function callOffChange(
     })
     if (docs.length === 0) return { ok: false, error: 'missing' }
     const about = auditPlace(planned.place, page?.title)
-    await recordAudit(req, { ...about, action: 'calledOff', details: say(planned) })
+    await recordAudit(req, { ...about, action: 'calledOff', details: auditText(planned) })
     return { ok: true }
   })
 }

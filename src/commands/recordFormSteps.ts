@@ -9,8 +9,11 @@ import { unnested } from './visits/unnested'
  * current and former slugs of an offer. No raw rows are stored, so these counters cannot be
  * recomputed.
  */
-export async function recordFormSteps(payload: Payload, told: readonly ToldForm[]): Promise<void> {
-  const rows = told.flatMap(({ slug, steps, refusals, at }) => [
+export async function recordFormSteps(
+  payload: Payload,
+  reports: readonly ToldForm[],
+): Promise<void> {
+  const rows = reports.flatMap(({ slug, steps, refusals, at }) => [
     ...steps.map((step) => ({ slug, at, step: `${step}`, reason: '' })),
     ...refusals.map((reason) => ({ slug, at, step: REFUSED, reason: `${reason}` })),
   ])

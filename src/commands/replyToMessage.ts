@@ -7,7 +7,7 @@ import {
   type ReplyState,
 } from '@/src/domain/submissions/messageReply'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { countStaffAct } from './countStaffAct'
 
@@ -37,7 +37,7 @@ export async function replyToMessage(
   if (minutes) return { ok: false, error: 'tooMany', minutes }
   const state = (await canMailLeave(payload)) ? INITIAL_REPLY_STATE : DRAFT_REPLY_STATE
   try {
-    await keepReply(payload, { ...reply, state }, doer)
+    await storeReply(payload, { ...reply, state }, doer)
     return { ok: true, state }
   } catch (err) {
     // A double click: the other request has stored it.
@@ -47,9 +47,9 @@ export async function replyToMessage(
   }
 }
 
-type Kept = Reply & { state: ReplyState }
+type StoredReply = Reply & { state: ReplyState }
 
-function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, doer: Doer) {
+function storeReply(payload: Payload, { message, text, replyKey, state }: StoredReply, doer: Doer) {
   return inTransaction(payload, doer, async (req) => {
     // First, because it locks the message: two requests that had both stored their reply would
     // deadlock.
@@ -78,7 +78,7 @@ function keepReply(payload: Payload, { message, text, replyKey, state }: Kept, d
     })
     if (state === INITIAL_REPLY_STATE) {
       const input = { replyId: id, messageId: message.id }
-      await req.payload.jobs.queue({ task: 'sendReply', input: underRequest(input), req })
+      await req.payload.jobs.queue({ task: 'sendReply', input: addRequestId(input), req })
     }
     await recordReply(req, 'replied', message.id, { isDraft: state === DRAFT_REPLY_STATE })
   })

@@ -3,7 +3,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
 import { ACCESS_REQUESTS_PER_HOUR, MOST_ACCESS_REQUESTS } from '@/src/domain/accounts/accessRequest'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 import { countAccessRequest, type Sender } from './countSubmission'
 
 const UNSETTLED: Where = {
@@ -34,13 +34,13 @@ export async function requestAccess(
       if (id !== null) await recordRequest(req, id)
       await payload.jobs.queue({
         task: 'announceAccessRequest',
-        input: underRequest({ accountId: id ?? 0 }),
+        input: addRequestId({ accountId: id ?? 0 }),
         req,
       })
       return { ok: true, warnings: [] }
     })
   } catch (err) {
-    payload.logger.error({ err, msg: 'A request for an access could not be saved' })
+    payload.logger.error({ err, msg: 'An access request could not be saved' })
     return { ok: false, reason: 'unexpected' }
   }
 }

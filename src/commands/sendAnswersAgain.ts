@@ -6,7 +6,7 @@ import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubject } from '@/src/domain/audit/audit'
 import { SECONDS_BETWEEN_ANSWERS } from '@/src/domain/submissions/applicationAnswer'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 import { counted } from '@/src/queries/counted'
 import { idsIn } from '@/src/queries/idsIn'
 
@@ -38,7 +38,7 @@ export function sendAnswersAgain(
       const input = { answerId: id, applicationId: application }
       await req.payload.jobs.queue({
         task: 'sendAnswer',
-        input: underRequest(input),
+        input: addRequestId(input),
         waitUntil,
         req,
       })

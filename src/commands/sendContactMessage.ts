@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 import { countSubmission, type Sender } from './countSubmission'
 import {
   findSubmitted,
@@ -66,7 +66,7 @@ async function createMessage(
   })
   await req.payload.jobs.queue({
     task: 'announceMessage',
-    input: underRequest({ messageId: id }),
+    input: addRequestId({ messageId: id }),
     req,
   })
 }

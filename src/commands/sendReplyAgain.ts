@@ -3,7 +3,7 @@ import { recordReply } from '@/src/audit/recordReply'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 
 /** Queues an unsent reply again; a sent or queued one is not changed. */
 export function sendReplyAgain(
@@ -30,7 +30,7 @@ export function sendReplyAgain(
     if (docs.length === 0) return false
     await req.payload.jobs.queue({
       task: 'sendReply',
-      input: underRequest({ replyId, messageId }),
+      input: addRequestId({ replyId, messageId }),
       req,
     })
     await recordReply(req, 'deliveryRetried', messageId)

@@ -8,7 +8,7 @@ import { issuePasswordLink } from './issuePasswordLink'
 const Invited = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
 /** @returns whether mails can be sent; when they cannot, the token of an invitation */
-type Fate = { isSent: boolean; token?: string }
+type InvitationLink = { isSent: boolean; token?: string }
 
 /**
  * Returns the link of an invitation to a user who manages that account, when no mail can be sent;
@@ -18,7 +18,7 @@ type Fate = { isSent: boolean; token?: string }
 export async function showInvitationLink(
   req: PayloadRequest,
   { id, now }: { id: number; now: Date },
-): Promise<Fate | null> {
+): Promise<InvitationLink | null> {
   const { payload, user } = req
   const account = await payload.findByID({
     collection: 'users',

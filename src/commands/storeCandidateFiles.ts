@@ -118,7 +118,7 @@ async function spoolFile(payload: Payload, file: InspectedFile, storing: Storing
     await storeInSpool(folder, name, file.bytes)
     return await createFile(payload, file, { ...storing, spooledOn: hostname() })
   } catch (err) {
-    payload.logger.error({ err, msg: 'A candidate’s file could not be kept on disk either' })
+    payload.logger.error({ err, msg: 'A candidate’s file could not be spooled either' })
     // Where this fails too, the cleaning of interrupted submissions removes the file later.
     await removeFromSpool(folder, name).catch(() => undefined)
     return null

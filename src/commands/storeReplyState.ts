@@ -20,7 +20,7 @@ export async function storeReplyState(payload: Payload, id: number, { problem, .
 }
 
 /** Marks a reply as failed after the last attempt; the reason remains stored. */
-export async function giveUpReply(payload: Payload, id: number) {
+export async function markReplyFailed(payload: Payload, id: number) {
   await payload.db.updateOne({
     collection: 'message-replies',
     where: { id: { equals: id }, state: { equals: 'waiting' } },
@@ -31,7 +31,7 @@ export async function giveUpReply(payload: Payload, id: number) {
 }
 
 /** Marks the message as answered in the name of the reply's author. */
-export async function noteAnswered(payload: Payload, { author, message }: FoundReply) {
+export async function markAnswered(payload: Payload, { author, message }: FoundReply) {
   await inTransaction(payload, { user: author }, async (req) => {
     const found = await req.payload.findByID({
       collection: 'contact-messages',

@@ -9,7 +9,7 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/application
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { type CandidateFile, inspectApplicationFiles } from '@/src/files/inspectUploadedFile'
-import { underRequest } from '@/src/log/requestContext'
+import { addRequestId } from '@/src/log/requestContext'
 import { type AppliedJob, findAppliedJob, type JobWords } from '@/src/queries/asSite/findAppliedJob'
 import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
 import { countSubmission, type Sender } from './countSubmission'
@@ -174,7 +174,7 @@ async function createApplication(
   })
   await req.payload.jobs.queue({
     task: 'announceApplication',
-    input: underRequest({ applicationId: id }),
+    input: addRequestId({ applicationId: id }),
     req,
   })
   for (const field of APPLICATION_FILE_FIELDS) {
@@ -182,7 +182,7 @@ async function createApplication(
     if (fileId === null || !(hasAntivirus || uninspected.includes(field))) continue
     await req.payload.jobs.queue({
       task: 'checkCandidateFile',
-      input: underRequest({ fileId }),
+      input: addRequestId({ fileId }),
       req,
     })
   }

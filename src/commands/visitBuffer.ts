@@ -5,7 +5,7 @@ const EVERY_MS = 50
 const AFTER_FAILURE_MS = 1_000
 const MOST_WRITTEN = 500
 const MOST_WAITING = 10_000
-const TOLD_EVERY_MS = 60_000
+const REPORT_INTERVAL_MS = 60_000
 
 type Outlet<View> = {
   /** In one transaction. */
@@ -21,16 +21,16 @@ type Outlet<View> = {
  */
 export function visitBuffer<View>({ write, report }: Outlet<View>) {
   const waiting: View[] = []
-  const trouble = toldSometimes(report)
+  const trouble = throttleReports(report)
   let writing: Promise<void> | undefined
-  let hurry = new AbortController()
+  let flushSignal = new AbortController()
   let dropped = 0
-  let underWay = 0
+  let inFlight = 0
   let mostAtOnce = MOST_WRITTEN
 
   const writeBatch = async () => {
     const batch = waiting.splice(0, mostAtOnce)
-    underWay = batch.length
+    inFlight = batch.length
     mostAtOnce = MOST_WRITTEN
     try {
       await write(batch)
@@ -47,7 +47,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
       else trouble.note({ err, dropped: 0 })
       return isRefused
     } finally {
-      underWay = 0
+      inFlight = 0
     }
   }
 
@@ -55,13 +55,13 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
     let isAnswered = true
     let writingMs = 0
     while (waiting.length > 0) {
-      if (!isAnswered) await pause(AFTER_FAILURE_MS, hurry.signal)
+      if (!isAnswered) await pause(AFTER_FAILURE_MS, flushSignal.signal)
       // Views that arrived during the last batch have already waited.
-      else if (waiting.length < MOST_WRITTEN) await pause(EVERY_MS - writingMs, hurry.signal)
+      else if (waiting.length < MOST_WRITTEN) await pause(EVERY_MS - writingMs, flushSignal.signal)
       const since = performance.now()
       isAnswered = await writeBatch()
       writingMs = performance.now() - since
-      if (!isAnswered && hurry.signal.aborted) return
+      if (!isAnswered && flushSignal.signal.aborted) return
     }
   }
 
@@ -78,14 +78,14 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
     },
     /** Writes the buffered views immediately; stops at the first failure. */
     async flush() {
-      hurry.abort()
+      flushSignal.abort()
       await writing
-      hurry = new AbortController()
+      flushSignal = new AbortController()
       trouble.tell()
     },
     /** Logs how many views are lost; called when the process must end. */
     giveUp() {
-      const lost = waiting.length + underWay
+      const lost = waiting.length + inFlight
       if (lost > 0) report({ msg: `Visits: ${lost} not written at the end` })
     },
     /** The number of buffered views, and of dropped views since the start. */
@@ -104,7 +104,7 @@ function refusesContent(err: unknown): boolean {
 }
 
 /** Collects errors and reports them once a minute, so that an outage does not fill the log. */
-function toldSometimes(report: Outlet<never>['report']) {
+function throttleReports(report: Outlet<never>['report']) {
   let dropped = 0
   let failures = 0
   let lastError: unknown
@@ -123,7 +123,7 @@ function toldSometimes(report: Outlet<never>['report']) {
     dropped += one.dropped
     if ('err' in one) failures += 1
     lastError = one.err ?? lastError
-    telling ??= setTimeout(tell, TOLD_EVERY_MS).unref()
+    telling ??= setTimeout(tell, REPORT_INTERVAL_MS).unref()
   }
   return { note, tell }
 }

@@ -1,6 +1,6 @@
 import { type AfterErrorHook, Forbidden, type Payload } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
-import { answerOwnFault } from './answerOwnFault'
+import { respondToServerError } from './respondToServerError'
 
 /**
  * Asks a signed-out user of one of our pages to sign in, instead of responding "forbidden". Payload also takes a
@@ -11,7 +11,7 @@ export const askToSignIn: AfterErrorHook = async (args) => {
   const isOurPage = req.headers.get('sec-fetch-site') === 'same-origin'
   if (req.user || !isOurPage || !(error instanceof Forbidden)) return undefined
   const fault = await databaseFault(req.payload)
-  if (fault) return answerOwnFault({ ...args, error: fault })
+  if (fault) return respondToServerError({ ...args, error: fault })
   return { response: { errors: [{ message: restInputErrors.signedOut }] } }
 }
 

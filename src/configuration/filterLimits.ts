@@ -1,16 +1,21 @@
 import { APIError, type FlattenedField, type PayloadRequest } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
-import { leadsElsewhere } from './leadsElsewhere'
+import { crossesRelation } from './crossesRelation'
 
 /** The limits of one filter. A path through a relation costs a join. */
 type FilterLimits = { conditions: number; words: number; values: number; relations: number }
 
 /** The deepest nesting that Payload parses from a query string. */
-export const DEEPEST_FILTER = 10
+export const MAX_FILTER_DEPTH = 10
 
-const OF_VISITORS: FilterLimits = { conditions: 10, words: 10, values: 100, relations: 0 }
+const VISITOR_LIMITS: FilterLimits = { conditions: 10, words: 10, values: 100, relations: 0 }
 /** A selection over all pages of a list has at most 1000 documents. */
-const OF_STAFF: FilterLimits = { conditions: 100, words: 50, values: 1000, relations: 10 }
+const STAFF_FILTER_LIMITS: FilterLimits = {
+  conditions: 100,
+  words: 50,
+  values: 1000,
+  relations: 10,
+}
 
 /**
  * Refuses a filter above the limits, before our hooks add conditions to it.
@@ -22,42 +27,45 @@ export function limitFilter(where: unknown, fields: FlattenedField[], req: Paylo
   const left = { ...limits }
   for (const { path, operator, value } of conditionsIn(where)) {
     left.conditions -= 1
-    if (leadsElsewhere(path, fields)) left.relations -= 1
+    if (crossesRelation(path, fields)) left.relations -= 1
     const isTooLong =
       wordsIn(operator, value) > limits.words || valuesIn(operator, value) > limits.values
-    if (isTooLong || left.conditions < 0 || left.relations < 0) throw tooMuchAsked()
+    if (isTooLong || left.conditions < 0 || left.relations < 0) throw tooManyConditions()
   }
 }
 
-const tooMuchAsked = () => new APIError(restInputErrors.tooManyConditions, 400, null, true)
+const tooManyConditions = () => new APIError(restInputErrors.tooManyConditions, 400, null, true)
 
 /** Local queries without a user have no limits; the admin's lists request many ids at once. */
 function limitsFor({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
-  if (user) return payloadAPI === 'REST' ? OF_STAFF : { ...OF_STAFF, values: Number.MAX_VALUE }
-  return payloadAPI === 'REST' ? OF_VISITORS : null
+  if (user)
+    return payloadAPI === 'REST'
+      ? STAFF_FILTER_LIMITS
+      : { ...STAFF_FILTER_LIMITS, values: Number.MAX_VALUE }
+  return payloadAPI === 'REST' ? VISITOR_LIMITS : null
 }
 
 type Condition = { path: string; operator: string; value: unknown }
 
 // The depth is checked before each recursive call: a filter that is written as JSON can be deeper than the stack.
 function* conditionsIn(where: unknown, depth = 0): Generator<Condition> {
-  if (depth > DEEPEST_FILTER) throw tooMuchAsked()
+  if (depth > MAX_FILTER_DEPTH) throw tooManyConditions()
   if (typeof where !== 'object' || where === null) return
-  for (const [path, asked] of Object.entries(where)) {
-    if (Array.isArray(asked)) for (const one of asked) yield* conditionsIn(one, depth + 1)
-    else if (typeof asked === 'object' && asked !== null) {
-      for (const [operator, value] of Object.entries(asked)) yield { path, operator, value }
+  for (const [path, condition] of Object.entries(where)) {
+    if (Array.isArray(condition)) for (const one of condition) yield* conditionsIn(one, depth + 1)
+    else if (typeof condition === 'object' && condition !== null) {
+      for (const [operator, value] of Object.entries(condition)) yield { path, operator, value }
     }
   }
 }
 
-const WORDED = ['like', 'not_like', 'contains']
+const TEXT_OPERATORS = ['like', 'not_like', 'contains']
 
 const wordsIn = (operator: string, value: unknown) =>
-  WORDED.includes(operator) ? String(value).split(/\s+/).length : 0
+  TEXT_OPERATORS.includes(operator) ? String(value).split(/\s+/).length : 0
 
 // Payload splits comma-separated lists, both in strings and in arrays of strings.
 const valuesIn = (operator: string, value: unknown) =>
-  WORDED.includes(operator)
+  TEXT_OPERATORS.includes(operator)
     ? 0
     : [value].flat().reduce<number>((sum, one) => sum + String(one).split(',').length, 0)

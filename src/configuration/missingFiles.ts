@@ -15,11 +15,11 @@ export const missingFiles: Plugin = (config) => ({
 function withMissingFiles(collection: CollectionConfig): CollectionConfig {
   const { upload } = collection
   if (typeof upload !== 'object' || !upload.staticDir) return collection
-  const handlers = [...(upload.handlers ?? []), answerMissing(upload.staticDir)]
+  const handlers = [...(upload.handlers ?? []), respondMissing(upload.staticDir)]
   return { ...collection, upload: { ...upload, handlers } }
 }
 
-function answerMissing(directory: string) {
+function respondMissing(directory: string) {
   return (_req: unknown, { params }: { params: { filename: string } }) => {
     if (existsSync(path.join(directory, path.basename(params.filename)))) return
     return Response.json({ errors: [{ message: mediaText.errors.missing }] }, { status: 404 })

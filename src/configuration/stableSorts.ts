@@ -21,8 +21,8 @@ function withStableSort(collection: SanitizedCollectionConfig): SanitizedCollect
 
 const endWithId: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== 'read' || 'id' in args) return args
-  const asked = 'sort' in args && args.sort ? args.sort : collection.defaultSort
-  return { ...args, sort: endingWithId(asked ?? '-createdAt') }
+  const requestedSort = 'sort' in args && args.sort ? args.sort : collection.defaultSort
+  return { ...args, sort: endingWithId(requestedSort ?? '-createdAt') }
 }
 
 /** In the direction of the last field, as the reading view and the exports sort. */

@@ -1,11 +1,11 @@
 import type { Env } from '@/src/env'
-import { steadyPostgres } from './steadyPostgres'
+import { resilientPostgres } from './resilientPostgres'
 
 /**
  * The connection pool of this process. All waits for a connection, a query or a lock are limited.
  */
 export const databaseConnection = (env: Env) => ({
-  pg: steadyPostgres,
+  pg: resilientPostgres,
   pool: {
     connectionString: env.DATABASE_URL,
     max: 10,

@@ -16,7 +16,7 @@ type Options = {
   onChange: (
     client: pg.Client,
     why: 'listening' | 'listeningAgain' | 'notified',
-    told: string,
+    payload: string,
     channel: string,
   ) => unknown
   onError: (err: unknown) => void
@@ -42,11 +42,11 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
       query_timeout: PATIENCE_MS,
     })
     current = client
-    const lose = (err: unknown) => loseOnce(client, err)
-    client.on('error', lose)
-    client.once('end', () => lose(new Error(`${name}: the connection was closed`)))
+    const handleLoss = (err: unknown) => reconnectOnce(client, err)
+    client.on('error', handleLoss)
+    client.once('end', () => handleLoss(new Error(`${name}: the connection was closed`)))
     client.on('notification', ({ channel, payload = '' }) => {
-      attempt(() => onChange(client, 'notified', payload, channel)).catch(lose)
+      asRejection(() => onChange(client, 'notified', payload, channel)).catch(handleLoss)
     })
     try {
       await client.connect()
@@ -54,11 +54,11 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
       retryMs = FIRST_RETRY_MS
       await onChange(client, why, '', '')
     } catch (err) {
-      lose(err)
+      handleLoss(err)
     }
   }
 
-  const loseOnce = (client: pg.Client, err: unknown) => {
+  const reconnectOnce = (client: pg.Client, err: unknown) => {
     if (isStopped || current !== client) return
     current = undefined
     onError(err)
@@ -77,4 +77,4 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
 }
 
 // Turns an exception into a rejection.
-const attempt = async (action: () => unknown) => action()
+const asRejection = async (action: () => unknown) => action()

@@ -1,5 +1,5 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
-import { steadyPostgres } from './steadyPostgres'
+import { resilientPostgres } from './resilientPostgres'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 
@@ -14,7 +14,7 @@ export function ownPool(adapter: Adapter): Adapter {
     ...adapter,
     init: (args) => {
       const database = adapter.init(args)
-      database.pool = new steadyPostgres.Pool(database.poolOptions)
+      database.pool = new resilientPostgres.Pool(database.poolOptions)
       return database
     },
   }

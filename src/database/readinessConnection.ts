@@ -1,4 +1,4 @@
-import { steadyPostgres } from './steadyPostgres'
+import { resilientPostgres } from './resilientPostgres'
 
 /** Longer than the interval of the readiness check, so that the connection is reused. */
 const IDLE_MS = 60_000
@@ -8,7 +8,7 @@ const IDLE_MS = 60_000
  * are in use, and must distinguish an exhausted pool from an unreachable PostgreSQL.
  */
 export function readinessConnection(connectionString: string | undefined, patienceMs: number) {
-  const pool = new steadyPostgres.Pool({
+  const pool = new resilientPostgres.Pool({
     connectionString,
     max: 1,
     application_name: 'exemplia readiness',

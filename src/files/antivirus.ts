@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { loggedError } from '@/src/domain/audit/loggedError'
 import type { Antivirus } from '@/src/domain/files/fileCheck'
-import { askClamd, type ClamdAddress } from './clamd'
+import { type ClamdAddress, scanWithClamd } from './clamd'
 
 const FILES_AT_ONCE = 2
 /**
@@ -11,7 +11,10 @@ const FILES_AT_ONCE = 2
 const REST_MS = 10_000
 
 /** The antivirus client; null when no address is configured. It never throws. */
-export function antivirusAt(address: ClamdAddress | undefined, ask = askClamd): Antivirus | null {
+export function antivirusAt(
+  address: ClamdAddress | undefined,
+  ask = scanWithClamd,
+): Antivirus | null {
   if (!address) return null
   const turns = pLimit(FILES_AT_ONCE)
   let restsUntil = 0
@@ -22,7 +25,7 @@ export function antivirusAt(address: ClamdAddress | undefined, ask = askClamd): 
         return { finding: await ask(address, bytes) }
       } catch (err) {
         restsUntil = Date.now() + REST_MS
-        console.warn({ err: loggedError(err), msg: 'The antivirus could not be asked' })
+        console.warn({ err: loggedError(err), msg: 'The antivirus is unreachable' })
         return null
       }
     })

@@ -14,7 +14,7 @@ const MAX_ANSWER_BYTES = 4 * 1024
  * @returns the name of the finding, or null when there is none
  * @throws when clamd is unreachable, too slow, or reports an error
  */
-export async function askClamd({ host, port }: ClamdAddress, bytes: Buffer) {
+export async function scanWithClamd({ host, port }: ClamdAddress, bytes: Buffer) {
   const socket = new Socket({ signal: AbortSignal.timeout(ANSWER_MS) })
   socket.connect(port, host)
   try {
@@ -51,7 +51,7 @@ async function readAnswer(socket: Socket): Promise<string> {
   for await (const part of socket) {
     answer += part
     if (answer.includes('\0')) break
-    if (answer.length > MAX_ANSWER_BYTES) throw new Error('clamd said too much')
+    if (answer.length > MAX_ANSWER_BYTES) throw new Error('The response of clamd is too long')
   }
   return answer
 }
@@ -60,6 +60,7 @@ const ANSWER = /^stream: (?:(?<clean>OK)|(?<finding>.+) FOUND)\0$/
 
 function findingIn(answer: string): string | null {
   const { clean, finding = null } = ANSWER.exec(answer)?.groups ?? {}
-  if (!clean && finding === null) throw new Error(`clamd did not judge: ${answer.slice(0, 200)}`)
+  if (!clean && finding === null)
+    throw new Error(`clamd returned no verdict: ${answer.slice(0, 200)}`)
   return finding
 }

@@ -11,9 +11,9 @@ import {
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import {
-  askInspector,
-  askPatientInspector,
   InspectorMissing,
+  runBackgroundInspector,
+  runInspector,
   type SentFile,
 } from './inspectorProcess'
 
@@ -97,7 +97,7 @@ export async function inspectUploadedFile(
   }
 }
 
-let isPatientInspectorBusy = false
+let isBackgroundInspectorBusy = false
 
 /**
  * Inspects a file whose first inspection did not finish, with the higher limits of the background
@@ -105,14 +105,14 @@ let isPatientInspectorBusy = false
  * @returns null when it must be inspected later: another inspection runs, or no process starts
  */
 export async function inspectInBackground(file: SentFile): Promise<Inspection> {
-  if (isPatientInspectorBusy) return null
-  isPatientInspectorBusy = true
+  if (isBackgroundInspectorBusy) return null
+  isBackgroundInspectorBusy = true
   try {
-    const verdict = await judge(file, askPatientInspector)
+    const verdict = await judge(file, runBackgroundInspector)
     if (verdict?.error === 'fileNotInspected') return null
     return verdict ?? refused('fileTooComplex')
   } finally {
-    isPatientInspectorBusy = false
+    isBackgroundInspectorBusy = false
   }
 }
 
@@ -123,7 +123,7 @@ const Verdict = z.object({
 }) satisfies z.ZodType<FileVerdict>
 
 /** Only a verdict of the inspector marks a file as damaged, never a crash of its process. */
-async function judge(file: SentFile, ask = askInspector): Promise<Inspection> {
+async function judge(file: SentFile, ask = runInspector): Promise<Inspection> {
   try {
     return Verdict.parse(await ask('judge', file))
   } catch (err) {

@@ -6,11 +6,11 @@ import type { FileKind } from '@/src/domain/files/uploadedFile'
 
 const ANSWER_MS = 15_000
 const LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
-const PATIENT_ANSWER_MS = 60_000
+const BACKGROUND_ANSWER_MS = 60_000
 /**
  * The limits of the background job: enough for a PDF with the largest accepted number of objects.
  */
-const PATIENT_LIMITS = { ...LIMITS, megabytes: 512, seconds: 10 }
+const BACKGROUND_LIMITS = { ...LIMITS, megabytes: 512, seconds: 10 }
 /** The number of started processes in reserve: one for each concurrent inspection. */
 const READY = 2
 
@@ -27,14 +27,14 @@ export class InspectorMissing extends Error {}
  * Runs a task in a fresh process that has none of our data and is killed when it computes too long.
  * @throws InspectorMissing, or an error when the process crashed or was too slow
  */
-export function askInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
+export function runInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
   return ask(takeInspector, { task, ...file }, ANSWER_MS)
 }
 
-/** Like `askInspector`, with a longer time limit and more memory. */
-export function askPatientInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
-  const start = () => startLimited<Question>(PATIENT_LIMITS)
-  return ask(start, { task, ...file }, PATIENT_ANSWER_MS)
+/** Like `runInspector`, with a longer time limit and more memory. */
+export function runBackgroundInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
+  const start = () => startLimited<Question>(BACKGROUND_LIMITS)
+  return ask(start, { task, ...file }, BACKGROUND_ANSWER_MS)
 }
 
 async function ask(start: typeof startInspector, question: Question, withinMs: number) {

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { type DocumentReading, documentReading } from '@/src/domain/documents/documentReading'
 import { MAX_TEXT_CHARACTERS } from '@/src/domain/files/documentText'
-import { askInspector, InspectorMissing, type SentFile, startLimited } from './inspectorProcess'
+import { InspectorMissing, runInspector, type SentFile, startLimited } from './inspectorProcess'
 
 const READER = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const ANSWER_MS = 20_000
@@ -22,21 +22,23 @@ const turns = pLimit(1)
 export function readDocument(file: SentFile): Promise<DocumentReading | ReadingFailure> {
   return turns(async () => {
     try {
-      return documentReading(file.kind === 'pdf' ? await askReader(file) : await askWords(file))
+      return documentReading(
+        file.kind === 'pdf' ? await extractPdfText(file) : await extractWordText(file),
+      )
     } catch (err) {
-      console.warn({ err, msg: 'The reading of a document was given up' })
+      console.warn({ err, msg: 'The text of a document could not be extracted' })
       return err instanceof InspectorMissing ? 'notStarted' : 'ended'
     }
   })
 }
 
-async function askWords(file: SentFile) {
-  const { found } = WordText.parse(await askInspector('readText', file))
+async function extractWordText(file: SentFile) {
+  const { found } = WordText.parse(await runInspector('readText', file))
   // The page count of a Word document depends on its layout, so it is not known.
   return found && { ...found, pages: 1 }
 }
 
-async function askReader({ bytes }: SentFile) {
+async function extractPdfText({ bytes }: SentFile) {
   const reader = await startLimited<Buffer>(READER).catch((err: unknown) => {
     throw new InspectorMissing('The reading of a document could not start', { cause: err })
   })

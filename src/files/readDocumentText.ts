@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { DocumentText } from '@/src/domain/files/documentText'
-import { askInspector, type SentFile } from './inspectorProcess'
+import { runInspector, type SentFile } from './inspectorProcess'
 
 const Answer = z.object({
   found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
@@ -16,9 +16,9 @@ export async function readDocumentText(file: SentFile): Promise<DocumentText | n
   if (turns.pendingCount >= MAX_WAITING_FILES) return null
   return turns(async () => {
     try {
-      return Answer.parse(await askInspector('readText', file)).found
+      return Answer.parse(await runInspector('readText', file)).found
     } catch (err) {
-      console.warn({ err, msg: 'The reading of a document was given up' })
+      console.warn({ err, msg: 'The text of a document could not be extracted' })
       return null
     }
   })

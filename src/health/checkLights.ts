@@ -4,6 +4,7 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import { LIGHTS, type Light, type Reading } from '@/src/domain/health/lights'
 import { logError } from '@/src/log/log'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
+import type { Check, CheckContext, CheckResult, StoredCheck } from './checkContext'
 import { checkAddress } from './checks/address'
 import { checkAntivirus } from './checks/antivirus'
 import { checkBackup } from './checks/backup'
@@ -24,11 +25,10 @@ import { checkStore } from './checks/store'
 import { checkVersion } from './checks/version'
 import { checkWorker } from './checks/worker'
 import { reasonOf } from './reasonOf'
-import type { Check, Seen, StoredCheck, Watched } from './watched'
 
 const PATIENCE_MS = 5_000
 
-const ofItself = {
+const independentChecks = {
   pool: checkPool,
   store: checkStore,
   antivirus: checkAntivirus,
@@ -38,7 +38,7 @@ const ofItself = {
   memory: checkMemory,
 } satisfies Partial<Record<Light, Check>>
 
-const ofTheDatabase = {
+const databaseChecks = {
   version: checkVersion,
   worker: checkWorker,
   queue: checkQueue,
@@ -57,17 +57,17 @@ const ofTheDatabase = {
  * @param payload null when it could not start because the database is unreachable
  */
 export async function checkLights(
-  watched: Watched,
+  watched: CheckContext,
   payload: Payload | null,
   patienceMs = PATIENCE_MS,
-): Promise<Seen[]> {
-  const look = (light: Light, looking: () => Promise<Reading>) =>
-    within(patienceMs, looking).then((reading) => ({ light, ...reading }))
+): Promise<CheckResult[]> {
+  const look = (light: Light, run: () => Promise<Reading>) =>
+    withTimeLimit(patienceMs, run).then((reading) => ({ light, ...reading }))
   const answering = payload ? isDatabaseReachable(payload, patienceMs) : false
   const seen = await Promise.all([
     look('database', () => checkDatabase(watched)),
-    ...entriesOf(ofItself).map(([light, check]) => look(light, () => check(watched))),
-    ...entriesOf(ofTheDatabase).map(async ([light, check]) =>
+    ...entriesOf(independentChecks).map(([light, check]) => look(light, () => check(watched))),
+    ...entriesOf(databaseChecks).map(async ([light, check]) =>
       payload && (await answering)
         ? look(light, () => check(payload, watched))
         : { light, ...withoutDatabase },
@@ -80,7 +80,10 @@ const { any: words } = lightWords
 
 const withoutDatabase: Reading = { state: 'unknown', says: words.withoutDatabase, remedy: null }
 
-async function within(patienceMs: number, looking: () => Promise<Reading>): Promise<Reading> {
+async function withTimeLimit(
+  patienceMs: number,
+  looking: () => Promise<Reading>,
+): Promise<Reading> {
   const silence: Reading = {
     state: 'bad',
     says: words.silent(patienceMs / 1000),

@@ -6,12 +6,12 @@ import ipaddr from 'ipaddr.js'
  * containers: it may have the same clock.
  */
 export function isOfThisMachine(address: string): boolean {
-  const asked = ipaddr.process(address)
+  const parsed = ipaddr.process(address)
   return Object.values(os.networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .some(({ cidr }) => {
       if (!cidr) return false
       const [network, bits] = ipaddr.parseCIDR(cidr)
-      return network.kind() === asked.kind() && asked.match(network, bits)
+      return network.kind() === parsed.kind() && parsed.match(network, bits)
     })
 }

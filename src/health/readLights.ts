@@ -1,40 +1,40 @@
 import type { Payload } from 'payload'
 import type { LitLight } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
+import type { CheckContext } from './checkContext'
 import { checkLights } from './checkLights'
 import { knownMigrations } from './knownMigrations'
-import { keepSince } from './since'
-import type { Watched } from './watched'
+import { addSince } from './since'
 
-export type Looked = { lights: LitLight[]; at: Date }
+export type HealthReport = { lights: LitLight[]; at: Date }
 
-type From = Pick<Watched, 'seenHost' | 'knownMigrations'>
+type From = Pick<CheckContext, 'seenHost' | 'knownMigrations'>
 
 /**
  * Runs the checks now, and adds since when each has its state. @param payload null when the
  * database is unreachable
  */
-export async function readLights(payload: Payload | null, from: From): Promise<Looked> {
+export async function readLights(payload: Payload | null, from: From): Promise<HealthReport> {
   const now = new Date()
   const watched = { env, now, ...from }
   const seen = await checkLights(watched, payload)
-  return { lights: await keepSince(payload, seen, now), at: now }
+  return { lights: await addSince(payload, seen, now), at: now }
 }
 
-type Kept = { at: number; seenHost: string | null; looked: Promise<Looked> }
+type CachedReport = { at: number; seenHost: string | null; looked: Promise<HealthReport> }
 
 /** Like readLights, but caches the result for `keptMs`: checks cause requests to other servers. */
-export function keptLights(keptMs: number) {
-  let kept: Kept | undefined
-  return (payload: Payload, seenHost: string | null = null): Promise<Looked> => {
+export function cachedLights(keptMs: number) {
+  let cached: CachedReport | undefined
+  return (payload: Payload, seenHost: string | null = null): Promise<HealthReport> => {
     const now = Date.now()
-    if (!kept || kept.seenHost !== seenHost || now - kept.at > keptMs) {
-      kept = { at: now, seenHost, looked: lookFromSite(payload, seenHost) }
+    if (!cached || cached.seenHost !== seenHost || now - cached.at > keptMs) {
+      cached = { at: now, seenHost, looked: readFromSite(payload, seenHost) }
     }
-    return kept.looked
+    return cached.looked
   }
 }
 
-async function lookFromSite(payload: Payload, seenHost: string | null) {
+async function readFromSite(payload: Payload, seenHost: string | null) {
   return readLights(payload, { seenHost, knownMigrations: await knownMigrations() })
 }

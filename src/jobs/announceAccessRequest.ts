@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
+import { mailAccessRequest } from '@/src/notifications/mailAccessRequest'
 import type { Outlets } from '@/src/notifications/outlets'
-import { tellOfAccessRequest } from '@/src/notifications/tellOfAccessRequest'
 import { findAccessRequest } from '@/src/queries/findAccessRequest'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
 import { prepareDispatch } from './prepareDispatch'
@@ -16,7 +16,7 @@ export const announceAccessRequest = (outlets: Outlets): Task => ({
     const request = await findAccessRequest(payload, input.accountId)
     const superAdmins = await findSuperAdminEmails(payload)
     if (request && superAdmins.length > 0) {
-      await tellOfAccessRequest(request, superAdmins, await prepareDispatch(payload, outlets))
+      await mailAccessRequest(request, superAdmins, await prepareDispatch(payload, outlets))
     }
     return { output: {} }
   },

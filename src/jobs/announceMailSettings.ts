@@ -2,8 +2,8 @@ import type { TaskConfig } from 'payload'
 import type { SavedServer } from '@/src/domain/mails/mailServer'
 import type { MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
 import { throughRoute } from '@/src/notifications/dispatch'
+import { mailSuperAdmins } from '@/src/notifications/mailSuperAdmins'
 import type { Outlets } from '@/src/notifications/outlets'
-import { tellSuperAdmins } from '@/src/notifications/tellSuperAdmins'
 import { mailRoute } from '@/src/queries/asSite/readMailSettings'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
 import { prepareDispatch } from './prepareDispatch'
@@ -26,7 +26,7 @@ export const announceMailSettings = (outlets: Outlets): Task => ({
     const route = mailRoute(payload, input.server, { ...sender, address: companyAddress })
     const superAdmins = await findSuperAdminEmails(payload)
     if (superAdmins.length > 0) {
-      await tellSuperAdmins(input.change, superAdmins, throughRoute(dispatch, route))
+      await mailSuperAdmins(input.change, superAdmins, throughRoute(dispatch, route))
     }
     return { output: {} }
   },

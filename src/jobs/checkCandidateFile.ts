@@ -10,7 +10,7 @@ type Task = TaskConfig<{ input: Input; output: object }>
  * another job, without limit: a new job each time, so that the log of one job does not grow for
  * days.
  */
-export const checkCandidateFile = (checking: FileChecking): Task => ({
+export const checkCandidateFile = (fileChecking: FileChecking): Task => ({
   slug: 'checkCandidateFile',
   inputSchema: [
     { name: 'fileId', type: 'number', required: true },
@@ -21,7 +21,7 @@ export const checkCandidateFile = (checking: FileChecking): Task => ({
   concurrency: ({ input }) => `checkCandidateFile ${input.fileId}`,
   handler: async ({ input: { fileId, attempts }, req: { payload } }) => {
     const now = new Date()
-    if (await check(payload, fileId, { ...checking, now })) return { output: {} }
+    if (await check(payload, fileId, { ...fileChecking, now })) return { output: {} }
     const vain = attempts ?? 0
     await payload.jobs.queue({
       task: 'checkCandidateFile',

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { noteMorningMail } from '@/src/commands/noteMorningMail'
+import { recordMorningMail } from '@/src/commands/recordMorningMail'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendMorningMail } from '@/src/notifications/sendMorningMail'
 import { findMorningReaders } from '@/src/queries/asSite/findMorningReaders'
@@ -23,7 +23,7 @@ export const sendMorningMails = (outlets: Outlets): Task => ({
     if (due.overdue + due.today === 0) return { output: {} }
     for (const reader of await findMorningReaders(payload, { kind: 'answers', day })) {
       await sendMorningMail({ due, reader, day }, dispatch)
-      await noteMorningMail(payload, { kind: 'answers', day, account: reader.id })
+      await recordMorningMail(payload, { kind: 'answers', day, account: reader.id })
     }
     return { output: {} }
   },

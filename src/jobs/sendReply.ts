@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { z } from 'zod'
-import { giveUpReply, noteAnswered, storeReplyState } from '@/src/commands/storeReplyState'
+import { markAnswered, markReplyFailed, storeReplyState } from '@/src/commands/storeReplyState'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendReply as mailReply } from '@/src/notifications/sendReply'
 import { findReply } from '@/src/queries/asSite/findReply'
@@ -37,11 +37,11 @@ export const sendReply = (outlets: Outlets): Task => ({
         throw err
       }
     }
-    await noteAnswered(payload, reply)
+    await markAnswered(payload, reply)
     return { output: {} }
   },
   onFail: async ({ input, req, taskStatus }) => {
     const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
-    if (isLast) await giveUpReply(req.payload, Input.parse(input).replyId)
+    if (isLast) await markReplyFailed(req.payload, Input.parse(input).replyId)
   },
 })

@@ -1,9 +1,9 @@
 import type { TaskConfig } from 'payload'
-import { noteMorningMail } from '@/src/commands/noteMorningMail'
+import { recordMorningMail } from '@/src/commands/recordMorningMail'
 import { statisticsMailToken } from '@/src/commands/statisticsMailToken'
 import { STATISTICS_MAILS, type StatisticsMail } from '@/src/domain/mails/statisticsMail'
-import { drawCurve } from '@/src/notifications/drawCurve'
 import type { Outlets } from '@/src/notifications/outlets'
+import { renderVisitChart } from '@/src/notifications/renderVisitChart'
 import { sendStatisticsMail } from '@/src/notifications/sendStatisticsMail'
 import { findMorningReaders } from '@/src/queries/asSite/findMorningReaders'
 import { readMailedStatistics } from '@/src/queries/asSite/readMailedStatistics'
@@ -31,11 +31,11 @@ export const sendStatisticsMails = (outlets: Outlets): Task => ({
       reader: first.id,
       now: dispatch.now,
     })
-    const curve = await drawCurve(told.stats.dailyVisits, dispatch.settings.look.colours)
+    const curve = await renderVisitChart(told.stats.dailyVisits, dispatch.settings.look.colours)
     for (const reader of readers) {
       const token = statisticsMailToken(reader.id, payload.secret)
       await sendStatisticsMail({ ...input, ...told, curve, reader, token }, dispatch)
-      await noteMorningMail(payload, { ...input, account: reader.id })
+      await recordMorningMail(payload, { ...input, account: reader.id })
     }
     return { output: {} }
   },

@@ -19,24 +19,24 @@ import { sendReply } from './sendReply'
 import { sendStatisticsMails } from './sendStatisticsMails'
 import { tellFormerAddress } from './tellFormerAddress'
 import { tellOfMention } from './tellOfMention'
-import { underItsRequest } from './underItsRequest'
+import { withJobRequestId } from './withJobRequestId'
 
 /** Every task of the queue. */
-export const tasks = (outlets: Outlets, checking: FileChecking) => [
-  underItsRequest(announceApplication(outlets)),
-  underItsRequest(announceMessage(outlets)),
-  underItsRequest(announceMailSettings(outlets)),
-  underItsRequest(announceAccessRequest(outlets)),
-  underItsRequest(sendPasswordLink(outlets)),
-  underItsRequest(sendReply(outlets)),
-  underItsRequest(sendAnswer(outlets)),
+export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
+  withJobRequestId(announceApplication(outlets)),
+  withJobRequestId(announceMessage(outlets)),
+  withJobRequestId(announceMailSettings(outlets)),
+  withJobRequestId(announceAccessRequest(outlets)),
+  withJobRequestId(sendPasswordLink(outlets)),
+  withJobRequestId(sendReply(outlets)),
+  withJobRequestId(sendAnswer(outlets)),
   sendMorningMails(outlets),
   sendStatisticsMails(outlets),
-  underItsRequest(tellFormerAddress(outlets)),
-  underItsRequest(mailSecondFactorChange(outlets)),
-  underItsRequest(tellOfMention(outlets)),
-  underItsRequest(checkCandidateFile(checking)),
-  readDocuments(checking.env),
+  withJobRequestId(tellFormerAddress(outlets)),
+  withJobRequestId(mailSecondFactorChange(outlets)),
+  withJobRequestId(tellOfMention(outlets)),
+  withJobRequestId(checkCandidateFile(fileChecking)),
+  readDocuments(fileChecking.env),
   recountVisits,
   checkOutsideLinks(outlets),
   applyPlannedChange,

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
+import { mailFormerAddress } from '@/src/notifications/mailFormerAddress'
 import type { Outlets } from '@/src/notifications/outlets'
-import { tellFormerAddress as mailFormerAddress } from '@/src/notifications/tellFormerAddress'
 import { prepareDispatch } from './prepareDispatch'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 

@@ -54,19 +54,19 @@ function flushLog() {
 export function guardConsole() {
   if (isLogStructured()) return structureConsole()
   const write = console.error
-  console.error = (...said: unknown[]) =>
-    write(...said.map((part) => (part instanceof Error ? loggedError(part) : part)))
+  console.error = (...args: unknown[]) =>
+    write(...args.map((part) => (part instanceof Error ? loggedError(part) : part)))
 }
 
 function structureConsole() {
-  const speak =
+  const logAs =
     (level: Level) =>
-    (...said: unknown[]) => {
-      const err = said.find((part) => part instanceof Error)
-      const words = said.filter((part) => typeof part === 'string').map(withoutValues)
+    (...args: unknown[]) => {
+      const err = args.find((part) => part instanceof Error)
+      const words = args.filter((part) => typeof part === 'string').map(withoutValues)
       writeLine(level, { msg: words.join(' ').trim(), ...(err ? { err } : {}) })
     }
-  console.error = speak('error')
-  console.warn = speak('warn')
-  for (const name of ['log', 'info', 'debug'] as const) console[name] = speak('info')
+  console.error = logAs('error')
+  console.warn = logAs('warn')
+  for (const name of ['log', 'info', 'debug'] as const) console[name] = logAs('info')
 }

@@ -10,7 +10,7 @@ const markOf = (secret: string) =>
 /**
  * The header of requests that the server sends to itself; they are not logged or counted as visits.
  */
-export const ownRequest = (secret: string | undefined): Record<string, string> =>
+export const ownRequestHeaders = (secret: string | undefined): Record<string, string> =>
   secret ? { [NAME]: markOf(secret) } : {}
 
 export const isOwnRequest = (headers: IncomingHttpHeaders, secret: string | undefined) =>

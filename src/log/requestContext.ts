@@ -18,7 +18,7 @@ export const withRequestId = <Result>(requestId: string, work: () => Result): Re
 export const currentRequestId = () => context().getStore()?.requestId
 
 /** Adds the id of the current request to the input of a job, which runs in another request. */
-export function underRequest<Input extends object>(input: Input): Input & { requestId?: string } {
+export function addRequestId<Input extends object>(input: Input): Input & { requestId?: string } {
   const requestId = currentRequestId()
   return requestId ? { ...input, requestId } : input
 }

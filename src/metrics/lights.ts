@@ -4,7 +4,7 @@ import { metricsRegistry } from './registry'
 const NAME = 'system_light'
 
 /** Exports the state of each health check as a gauge. */
-export function showLights(figures: Record<string, number>) {
+export function setLightGauges(figures: Record<string, number>) {
   const registry = metricsRegistry()
   const known = registry.getSingleMetric(NAME)
   const gauge = known && 'set' in known ? known : newGauge(registry)

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 
 const PATIENCE_MS = 3_000
-const KEPT_MS = 10 * 60_000
+const CACHE_MS = 10 * 60_000
 
 export type Room = { bytes: number; share: number }
 
@@ -28,7 +28,7 @@ let known: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null
  */
 export async function readCertificateLife(siteUrl: string | undefined, now = Date.now()) {
   if (!siteUrl?.startsWith('https://')) return null
-  if (known?.siteUrl !== siteUrl || now - known.askedAt > KEPT_MS) {
+  if (known?.siteUrl !== siteUrl || now - known.askedAt > CACHE_MS) {
     known = { siteUrl, askedAt: now, shown: askCertificate(new URL(siteUrl)) }
   }
   const shown = await known.shown

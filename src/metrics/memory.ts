@@ -8,26 +8,27 @@ const KILO = 1024
  * unknown. The file cache counts as free.
  */
 export async function readFreeMemory(root = ''): Promise<Room | null> {
-  const rooms = [await ofMachine(root), await ofContainer(root)].filter((room) => room !== null)
+  const rooms = [await readMachine(root), await readContainer(root)].filter((room) => room !== null)
   return rooms.toSorted((one, other) => one.share - other.share)[0] ?? null
 }
 
-async function ofMachine(root: string): Promise<Room | null> {
-  const told = await read(`${root}/proc/meminfo`)
-  const figure = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(told)?.[1])
+async function readMachine(root: string): Promise<Room | null> {
+  const meminfo = await read(`${root}/proc/meminfo`)
+  const figure = (name: string) =>
+    Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
   return roomOf(figure('MemAvailable') * KILO, figure('MemTotal') * KILO)
 }
 
-async function ofContainer(root: string): Promise<Room | null> {
+async function readContainer(root: string): Promise<Room | null> {
   const [most, used, stat] = await Promise.all(
     ['memory.max', 'memory.current', 'memory.stat'].map((name) =>
       read(`${root}/sys/fs/cgroup/${name}`),
     ),
   )
-  const kept = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
+  const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
   // Without a limit the file contains "max".
   const total = Number(most?.trim() || Number.NaN)
-  return roomOf(total - (Number(used) - kept), total)
+  return roomOf(total - (Number(used) - fileCache), total)
 }
 
 const roomOf = (bytes: number, total: number): Room | null =>

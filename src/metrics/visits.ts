@@ -5,7 +5,7 @@ declare global {
 }
 
 /** Registers the source of the visit metrics; before the first visit there is none. */
-export function tellVisits(figures: () => Visits) {
+export function setVisitMetricsSource(figures: () => Visits) {
   globalThis.toldVisits = figures
 }
 

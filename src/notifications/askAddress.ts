@@ -43,13 +43,13 @@ async function statusOf(first: URL, method: 'HEAD' | 'GET', asking: Asking): Pro
     if (status < 300 || status >= 400 || !location) return status
     address = new URL(location, address)
   }
-  throw new Error('It leads from one address to the next')
+  throw new Error('The link has too many redirects')
 }
 
 async function answerOf(address: URL, method: 'HEAD' | 'GET', asking: Asking) {
   const { agent, allowedHosts, signal } = asking
   const ask = { 'http:': askPlainly, 'https:': askSecurely }[address.protocol]
-  if (!ask) throw new Error('It leads to what is no page')
+  if (!ask) throw new Error('The link is not an HTTP URL')
   const ip = await reachableIp(address.hostname, allowedHosts)
   // Connects to the checked IP: a second DNS look-up could return another one.
   const lookup: LookupFunction = (_name, { all }, done) => {

@@ -5,7 +5,7 @@ import { cleanLine } from '@/src/domain/text/normalizeText'
 import { currentRequestId } from '@/src/log/requestContext'
 import { countMail } from '@/src/metrics/registry'
 import type { Dispatch } from './dispatch'
-import { sendTold } from './sendTold'
+import { sendWithCallback } from './sendWithCallback'
 import { smtpTransport } from './smtpTransport'
 import { storeMailAsFile } from './storeMailAsFile'
 
@@ -15,27 +15,27 @@ export type MailOutcome =
 
 /**
  * Sends a mail through the configured server, or stores it as a file when none is configured.
- * @param beforeItsWords called before the first byte of the message is sent
+ * @param beforeData called before the first byte of the message is sent
  * @throws when the server does not accept the mail
  */
 export async function deliverMail(
   message: SendEmailOptions,
   dispatch: Dispatch,
-  beforeItsWords = async () => {},
+  beforeData = async () => {},
 ): Promise<MailOutcome> {
   const { settings, outlets, logger, now } = dispatch
-  const mail = addressed(message, settings)
+  const mail = withSender(message, settings)
   const transport = await smtpTransport(settings.server, outlets.mail)
   if (!transport) {
     const file = await storeMailAsFile(outlets.mail.directory, mail, now)
-    logger.warn({ msg: 'No mail server is set up: the mail was kept as a file', file })
+    logger.warn({ msg: 'No mail server is configured: the mail was stored as a file', file })
     countMail('kept')
     return { delivered: false, file }
   }
   try {
-    const { messageId, response: answer } = await sendTold(transport, mail, beforeItsWords)
+    const { messageId, response: answer } = await sendWithCallback(transport, mail, beforeData)
     countMail('sent')
-    await noteTaken(dispatch)
+    await storeLastMailTime(dispatch)
     return { delivered: true, messageId, answer }
   } catch (err) {
     countMail('failed')
@@ -46,24 +46,24 @@ export async function deliverMail(
 }
 
 // A failure here must not cause a retry: the mail was sent.
-async function noteTaken({ kv, logger, now }: Dispatch) {
+async function storeLastMailTime({ kv, logger, now }: Dispatch) {
   await kv.set(LAST_MAIL_KEY, { at: now.toISOString() }).catch((err) => {
-    logger.error({ err, msg: 'When the last mail left could not be kept' })
+    logger.error({ err, msg: 'The time of the last mail could not be stored' })
   })
 }
 
 // Always the configured sender: another one would fail the domain's SPF and DKIM checks.
-function addressed(message: SendEmailOptions, { sender }: MailSettings) {
+function withSender(message: SendEmailOptions, { sender }: MailSettings) {
   return {
     ...message,
     from: { ...sender, name: cleanLine(sender.name) },
     subject: cleanLine(message.subject ?? ''),
-    ...ofRequest(message),
+    ...requestIdHeader(message),
   }
 }
 
 // The recipient of a mail can name this id, with which the log can be searched.
-function ofRequest({ headers }: SendEmailOptions) {
+function requestIdHeader({ headers }: SendEmailOptions) {
   const requestId = currentRequestId()
   return requestId ? { headers: { ...headers, 'X-Request-Id': requestId } } : {}
 }

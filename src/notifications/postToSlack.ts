@@ -4,10 +4,10 @@ import { RetryLater } from './retryLater'
 import type { SlackMessage } from './slackMessage'
 
 const TIMEOUT_MS = 10_000
-const PATIENCE_WHEN_NOT_TOLD_SECONDS = 60
+const DEFAULT_WAIT_SECONDS = 60
 
 // The summary contains visitor input too, so formatting, links and mentions are disabled.
-const LITERALLY = {
+const WITHOUT_MARKUP = {
   mrkdwn: false,
   parse: 'none',
   link_names: false,
@@ -31,7 +31,7 @@ export async function postToSlack(slack: SlackChannel, message: SlackMessage): P
       authorization: `Bearer ${slack.token}`,
       'content-type': 'application/json; charset=utf-8',
     },
-    body: JSON.stringify({ channel: slack.channel, ...LITERALLY, ...message }),
+    body: JSON.stringify({ channel: slack.channel, ...WITHOUT_MARKUP, ...message }),
     redirect: 'error',
     signal: AbortSignal.timeout(slack.timeoutMs ?? TIMEOUT_MS),
   })
@@ -44,5 +44,5 @@ export async function postToSlack(slack: SlackChannel, message: SlackMessage): P
 
 function secondsToWait(response: Response): number {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
-  return Number.isNaN(seconds) ? PATIENCE_WHEN_NOT_TOLD_SECONDS : seconds
+  return Number.isNaN(seconds) ? DEFAULT_WAIT_SECONDS : seconds
 }

@@ -82,9 +82,9 @@ function paragraph(parts: MailParagraph): HtmlMarkup {
   return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${words}</p>`
 }
 
-function part(said: MailPart): HtmlMarkup {
-  if (typeof said === 'string') return html`${lines(said)}`
-  return html`<span lang="${said.language}">${said.text}</span>`
+function part(content: MailPart): HtmlMarkup {
+  if (typeof content === 'string') return html`${lines(content)}`
+  return html`<span lang="${content.language}">${content.text}</span>`
 }
 
 // Line breaks as elements, because some programs ignore `white-space`.
@@ -92,9 +92,9 @@ const lines = (text: string) =>
   text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br>${line}`))
 
 // A white background in both colour schemes: the chart is drawn on white.
-function picture(drawn: MailText['picture']): HtmlMarkup | null {
-  if (!drawn) return null
-  return html`<p style="margin:0 0 24px"><img src="cid:${drawn.cid}" alt="${drawn.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${QUIET}">${drawn.caption}</span></p>`
+function picture(chart: MailText['picture']): HtmlMarkup | null {
+  if (!chart) return null
+  return html`<p style="margin:0 0 24px"><img src="cid:${chart.cid}" alt="${chart.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${QUIET}">${chart.caption}</span></p>`
 }
 
 function titledTable(

@@ -3,8 +3,8 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
-import { drawMail } from './drawMail'
 import { messageId } from './messageId'
+import { renderMail } from './renderMail'
 
 type Answer = {
   id: number
@@ -27,7 +27,7 @@ export function sendAnswer(
   const mail = {
     to: { name: cleanLine(answer.candidate.name), address: answer.candidate.email },
     replyTo: { name: cleanLine(companyName), address: settings.candidateReplyAddress },
-    ...drawMail(letter, settings, outlets.siteUrl),
+    ...renderMail(letter, settings, outlets.siteUrl),
     messageId: messageId('answer', answer, settings),
   }
   return deliverMail(mail, dispatch, beforeItsWords)

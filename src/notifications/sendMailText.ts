@@ -2,11 +2,11 @@ import type { MailText } from '@/src/content/mails/mailText'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
-import { drawMail } from './drawMail'
+import { renderMail } from './renderMail'
 
 type Person = { name: string; address: string }
 
-type Letter = {
+type OutgoingMail = {
   text: MailText
   to: string | string[]
   replyTo: Person
@@ -25,17 +25,17 @@ type Letter = {
 }
 
 /** @returns when the mail was sent, which the caller stores. */
-export async function sendMailText(dispatch: Dispatch, letter: Letter): Promise<string> {
+export async function sendMailText(dispatch: Dispatch, letter: OutgoingMail): Promise<string> {
   await deliverMailText(dispatch, letter)
   return dispatch.now.toISOString()
 }
 
-export function deliverMailText(dispatch: Dispatch, letter: Letter): Promise<MailOutcome> {
+export function deliverMailText(dispatch: Dispatch, letter: OutgoingMail): Promise<MailOutcome> {
   const { text, to, replyTo, messageId, isAnswerToVisitor, pictures, stopUrl } = letter
   const mail = {
     to,
     replyTo: { ...replyTo, name: cleanLine(replyTo.name) },
-    ...drawMail(text, dispatch.settings, dispatch.outlets.siteUrl),
+    ...renderMail(text, dispatch.settings, dispatch.outlets.siteUrl),
     messageId,
     headers: {
       'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated',

@@ -23,11 +23,11 @@ export function sendPasswordLink(
   const { settings, outlets } = dispatch
   const { companyName, companyAddress } = settings
   const resetUrl = `${outlets.siteUrl ?? ''}${passwordLinkAddress(token)}`
-  const told = { name: account.name, companyName, resetUrl, askedBy }
+  const texts = { name: account.name, companyName, resetUrl, askedBy }
   // This link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
   return deliverMailText(throughRoute(dispatch, route), {
-    text: account.status === 'invited' ? invitationMail(told) : passwordResetMail(told),
+    text: account.status === 'invited' ? invitationMail(texts) : passwordResetMail(texts),
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },
   })

@@ -3,8 +3,8 @@ import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLoca
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
 import type { Dispatch } from './dispatch'
-import { drawMail } from './drawMail'
 import { messageId } from './messageId'
+import { renderMail } from './renderMail'
 
 type Reply = {
   id: number
@@ -33,7 +33,7 @@ export function sendReply(
   const mail = {
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },
-    ...drawMail(letter, dispatch.settings, dispatch.outlets.siteUrl),
+    ...renderMail(letter, dispatch.settings, dispatch.outlets.siteUrl),
     messageId: messageId('reply', reply, dispatch.settings),
   }
   return deliverMail(mail, dispatch)

@@ -1,7 +1,7 @@
 import { stop as stopCompiler } from 'esbuild'
 import { commandLine } from '@/src/content/commandLine'
 import type { Env } from '@/src/env'
-import { askReadiness } from '@/src/health/askReadiness'
+import { requestReadiness } from '@/src/health/requestReadiness'
 import { nightlyBackup } from './backup/nightlyBackup'
 import { copyBuild } from './build/copyBuild'
 import { withBuild } from './build/withBuild'
@@ -49,7 +49,7 @@ export async function startSite(
   const siteUrl = `http://127.0.0.1:${env.PORT}`
   const webServer = await superviseWebServer({
     start: () => startWebServer(folder, variables),
-    isStalled: async () => (await askReadiness(siteUrl, settled.PAYLOAD_SECRET)) === 'stalled',
+    isStalled: async () => (await requestReadiness(siteUrl, settled.PAYLOAD_SECRET)) === 'stalled',
   })
   closing.add(webServer.stop)
   const worker = startWorker({

@@ -1,6 +1,6 @@
 import { withFileLock } from '@/src/server/process/withFileLock'
 
-// A process of its own, which is killed while it holds all these locks.
+// A separate process, which is killed while it holds all these locks.
 const hold = ([file, ...rest]: string[]): Promise<void> =>
   withFileLock(file ?? '', async () => {
     if (rest.length > 0) return hold(rest)

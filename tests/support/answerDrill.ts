@@ -18,8 +18,8 @@ const ROUND_MS = 60_000
 export type AnswerDrill = Awaited<ReturnType<typeof startAnswerDrill>>
 
 /**
- * A site that answers candidates in a process of its own, to be killed, with its database; whoever works
- * there, and the worker, whose rounds the drill makes itself.
+ * A site with its database in a child process that tests kill, with a staff member and a worker
+ * whose rounds the test triggers.
  */
 export async function startAnswerDrill(smtpPort: number) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-answers-'))
@@ -35,7 +35,7 @@ export async function startAnswerDrill(smtpPort: number) {
   const client = new pg.Client(postgres.url)
   await client.connect()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  // What has read the environment before reads it anew.
+  // Modules that have read the environment must be loaded again.
   vi.resetModules()
   const payload = await (await import('@/src/payload')).payloadInstance()
   const { seedAnswerTemplates } = await import('@/src/seed/seedAnswerTemplates')
@@ -75,13 +75,13 @@ export async function startAnswerDrill(smtpPort: number) {
       post('', { key, answers: addressed.map(({ letter }) => letter) }),
     waiting: () => count("application_answers WHERE state = 'waiting'"),
     run: () => runJobs(siteUrl(), '', AbortSignal.timeout(ROUND_MS)),
-    /** One round of the worker, the time of everything that waits having come. */
+    /** One round of the worker in which every waiting job is due. */
     round: async () => {
       await releaseStuckJobs(client)
       await client.query('UPDATE payload_jobs SET wait_until = NULL WHERE has_error IS NOT TRUE')
       return runJobs(siteUrl(), '', AbortSignal.timeout(ROUND_MS))
     },
-    /** How many answers of a batch stand how, as their page is told. */
+    /** The number of answers of a batch in each state, as its page shows them. */
     standing: async (batch: string) => {
       const { findBatch } = await import('@/src/queries/findAnswers')
       const counts: Record<string, number> = {}

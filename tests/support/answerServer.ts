@@ -13,8 +13,8 @@ const ROUTES = new Map([
   ['/api/reponses-candidats/renvoi', again],
 ])
 
-// A process of its own around the real routes and the real queue, for tests that kill it. Its port goes to
-// standard output.
+// A separate process with the real routes and the real queue, for tests that kill it. It prints its
+// port.
 const payload = await payloadInstance()
 
 async function runQueue() {

@@ -4,7 +4,7 @@ import { addContentPolicy } from '@/src/server/web/addContentPolicy'
 import { securityHeaders } from '@/src/server/web/securityHeaders'
 import { listenOnFreePort } from './listenOnFreePort'
 
-/** What a visitor is sent of a route's answer: through Next, and through our web server around it. */
+/** The response of a route after Next and our web server have processed it. */
 export async function asServed(address: string, answer: Response): Promise<Response> {
   const addSecurityHeaders = securityHeaders(undefined)
   const site = await listenOnFreePort((request, response) => {

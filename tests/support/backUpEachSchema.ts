@@ -4,8 +4,8 @@ import { fileStoreOf } from '@/src/server/backup/fileStores'
 import { writeBackup } from '@/src/server/backup/writeBackup'
 import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
 
-// A process of its own, because the configuration reads its database from the environment once: makes the
-// schema of each version one after the other, writes rows as that version had them, and backs each up.
+// A separate process, because the configuration reads its database from the environment once: it
+// creates the schema of each version in order, inserts rows, and makes a backup of each.
 const [folder = ''] = process.argv.slice(2)
 const { default: config } = await import('@payload-config')
 const { env } = await import('@/src/env')

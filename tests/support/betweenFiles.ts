@@ -7,7 +7,7 @@ import './forgetEarlierFile'
 await globalThis.recordChanges?.close()
 Reflect.deleteProperty(globalThis, 'recordChanges')
 
-// The instance has to be there before the test file is imported: both share its modules.
+// The instance must exist before the test file is imported: both share its modules.
 const { filepath } = globalThis.__vitest_worker__
 if (readFileSync(filepath, 'utf8').includes('startTestPayload(')) {
   const shared = globalThis.sharedTestPayload

@@ -1,5 +1,5 @@
 import { bundleFileInspector } from '@/src/server/build/bundlePrograms'
 import { root } from '@/src/server/root'
 
-/** Before all tests that send files: the program that inspects them. */
+/** Bundles the file inspector before all tests that send files. */
 export const setup = () => bundleFileInspector(root)

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { beforeExit } from '@/src/beforeExit'
 import { drainOnSignal } from '@/src/server/web/drainOnSignal'
 
-// A process of its own, for tests that signal it. Its port goes to standard output.
+// A separate process, for tests that send it signals. It prints its port.
 const BUSY_MS = 15
 
 const server = createServer()
@@ -14,7 +14,7 @@ const answer: RequestListener = (request, response) => {
     response.flushHeaders()
     setTimeout(() => response.end('finished'), 300)
   } else {
-    // As a page that is being drawn: meanwhile other connections wait to be accepted.
+    // Like a page that is being rendered: meanwhile other connections wait to be accepted.
     for (const start = performance.now(); performance.now() - start < BUSY_MS; );
     response.end('finished')
   }

@@ -5,7 +5,7 @@ export function runDueJobs(payload: Payload) {
   return payload.jobs.run({ silent: { info: true } })
 }
 
-/** Runs what waits for a later attempt, as if the wait were over. */
+/** Runs jobs that wait for a later attempt, as if the time had come. */
 export async function runWaitingJobs(payload: Payload) {
   await payload.update({
     collection: 'payload-jobs',

@@ -27,20 +27,20 @@ export const readDatabaseState = (url: string) =>
   })
 
 /**
- * Brings a database back to this state; a copy of the template takes ten times as long.
+ * Restores this state of a database; copying the template takes ten times as long.
  * @returns false when its schema has changed
  */
 export const emptyDatabase = (url: string, before: DatabaseState) =>
   withClient(url, async (client) => {
-    // A transaction that an earlier file left open would hold its locks.
+    // An open transaction of an earlier file would still hold its locks.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`)
     const tables = await readTables(client)
     const isNew = (name: string) => !before.tables.includes(name)
     const used = tables.filter(({ name, isUsed }) => isUsed && !isNew(name)).map(({ name }) => name)
-    // A replica fires no trigger and checks no foreign key.
+    // The replica role disables triggers and foreign keys.
     await client.query("SET session_replication_role = 'replica'")
-    // Visits make a table for each month.
+    // Visits create a table for each month.
     for (const { name } of tables.filter((table) => isNew(table.name))) {
       await client.query(`DROP TABLE ${name}`)
     }
@@ -60,7 +60,7 @@ export const emptyDatabase = (url: string, before: DatabaseState) =>
       if (value === first) continue
       await client.query('SELECT setval($1, $2, $3)', [name, first ?? 1, first !== null])
     }
-    // It makes the files of the tables empty again: `isUsed` is about these.
+    // VACUUM truncates the table files, which `isUsed` checks.
     if (used.length > 0) await client.query(`VACUUM ${used.join(', ')}`)
     return true
   })

@@ -3,7 +3,7 @@ import { type RawAnswer, type RawRequest, sendRaw } from './sendRaw'
 
 const AT_ONCE = 8
 
-/** The requests that the site answered with an error of its own, or not at all. */
+/** The requests that the site answered with a server error, or not at all. */
 export async function faultsOf(url: string, requests: (RawRequest & { name: string })[]) {
   const limit = pLimit(AT_ONCE)
   const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// The test files of one worker share the packages that it has loaded, most of what starting Payload
-// costs, and nothing else: our own modules are evaluated anew, with the environment of each file.
+// The test files of a worker share the loaded packages, which take most of the time to start
+// Payload. Our own modules are evaluated again for each file, with its environment.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.useRealTimers()

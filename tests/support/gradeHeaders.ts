@@ -9,11 +9,11 @@ const ALWAYS: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
   'content-security-policy': /default-src 'none'.*frame-ancestors 'self'/,
 }
-// Of our own scripts everything that runs is named, or of one origin.
+// All scripts must be listed by hash, or the page has an opaque origin.
 const SENDS_HOME_ONLY = /form-action '(self|none)'|sandbox (?!.*allow-forms)/
 const LAX = /script-src[^;]*('unsafe-eval'|\*|https?:|data:)/
 
-/** What is wrong with the headers of an answer, in words. */
+/** The problems of the headers of a response, in words. */
 export function gradeHeaders({ headers, isPrivate, isSecure }: Graded): string[] {
   const faults = Object.entries(ALWAYS)
     .filter(([name, form]) => !form.test(headers.get(name) ?? ''))

@@ -2,7 +2,7 @@ import type { RawRequest } from './sendRaw'
 
 type HostileRequest = RawRequest & { name: string }
 
-/** Addresses of ours up to where a visitor may write anything. */
+/** URL prefixes after which a visitor may write anything. */
 const OPEN_ADDRESSES = [
   '/',
   '/nos-offres?recherche=',
@@ -68,7 +68,7 @@ const ODD_TEXTS = [
   '%ed%a0%80',
 ]
 
-/** What reverse proxies, hosts and Next itself tell Next by header. */
+/** Headers by which proxies, hosting platforms and Next control Next. */
 const FRAMEWORK_HEADERS = [
   'RSC: 1\r\nNext-Router-State-Tree: %ff',
   'RSC: 1\r\nNext-Router-State-Tree: [1,2',
@@ -158,7 +158,7 @@ const NO_HTTP: HostileRequest[] = [
   },
 ]
 
-/** What is no request, or has a body that is not what it says. */
+/** Requests that are not HTTP, or whose body does not match their headers. */
 export const brokenRequests: HostileRequest[] = [
   ...NO_HTTP,
   ...WRITTEN_TO.flatMap((address) => [
@@ -175,7 +175,7 @@ export const brokenRequests: HostileRequest[] = [
   ]),
 ]
 
-/** Requests that no browser sends, to all that is open to everybody. */
+/** Requests that no browser sends, to all public URLs. */
 export const hostileRequests: HostileRequest[] = [
   ...OPEN_ADDRESSES.flatMap((address) =>
     ODD_TEXTS.map((text) => named('GET', address + text, get(address + text))),

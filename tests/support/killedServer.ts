@@ -5,7 +5,7 @@ import { startTypeScript } from './startTypeScript'
 
 export type KilledServer = { port: number; kill: () => Promise<void> }
 
-/** A program of ours that says its port, and that is killed. */
+/** Starts a server of ours that prints its port and can be killed. */
 export async function startKilledServer(
   source: string,
   variables: Record<string, string>,
@@ -17,7 +17,7 @@ export async function startKilledServer(
     child.kill('SIGKILL')
     await exit
   }
-  // Its output is read to the end: a program whose output nobody takes would die of that.
+  // Its output is read to the end: with an unread pipe the process would fail.
   const lines = createInterface({ input: child.stdout })
   const port = await new Promise<number>((resolve, reject) => {
     lines.on('line', (line) => line.startsWith('port ') && resolve(Number(line.slice(5))))
@@ -32,13 +32,13 @@ const SECONDS = (2 * STUCK_MS) / 1000
 type Step = {
   table: string
   on?: 'INSERT' | 'UPDATE' | 'DELETE'
-  /** Before the row is written, or at the end of its transaction. */
+  /** Before the row is written, or at the end of the transaction. */
   when: 'before' | 'at the end'
-  /** Of which rows, in SQL. */
+  /** An SQL condition on the row. */
   of?: string
 }
 
-/** Has PostgreSQL dwell on such a row, once in each transaction. */
+/** Makes PostgreSQL pause at such a row, once in each transaction. */
 export async function dwellOn(client: Client, { of, on = 'INSERT', table, when }: Step) {
   const timing = when === 'before' ? 'BEFORE' : 'AFTER'
   const kind = when === 'before' ? '' : 'CONSTRAINT'

@@ -1,10 +1,10 @@
-// What Payload's Local API does for anybody unless it is told to heed access.
+// Payload's Local API skips access control unless `overrideAccess` is false.
 const CALL =
   /\bpayload\s*\.\s*(?:count\w*|create|delete|duplicate|find\w*|forgotPassword|login|resetPassword|restore\w*|unlock|update\w*)\s*(?:<[^()]*>)?\(/g
-// Objects that say it for their users, each with its reason beside it.
+// Objects that contain `overrideAccess`, with the reason beside it.
 const SAYING = /\boverrideAccess\b|\.\.\.(?:asTheFirm|inEnglish|asUser|reader)\b/
 
-/** The calls of Payload's Local API that leave open whether they heed access, each by its first line. */
+/** The calls of Payload's Local API without `overrideAccess`, by their first line. */
 export function callsWithoutAccess(text: string): string[] {
   const code = withoutComments(text)
   return [...code.matchAll(CALL)]
@@ -17,7 +17,8 @@ function withoutComments(text: string) {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 }
 
-// Up to the parenthesis that closes the call; those within a text come in pairs in this code base.
+// Up to the closing parenthesis of the call; parentheses within strings are balanced in this code
+// base.
 function argumentsFrom(code: string, start: number): string {
   let depth = 1
   for (let at = start; at < code.length; at += 1) {

@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
 import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
 
-// A process of its own, because the configuration reads its database from the environment once: makes
-// the schema as it was with the migration named.
+// A separate process, because the configuration reads its database from the environment once: it
+// creates the schema up to the given migration.
 const [last = ''] = process.argv.slice(2)
 const { default: config } = await import('@payload-config')
 const payload = await getPayload({ config })

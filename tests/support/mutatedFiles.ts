@@ -26,7 +26,7 @@ const GENUINE: Record<FileKind, Buffer[]> = {
   docx: [fixture('libreoffice.docx'), aDocxWithFields('INCLUDE', 'PICTURE "a.png"')],
 }
 
-/** Values at which counts, offsets and chains go wrong. */
+/** Values at which counts, offsets and chains often fail. */
 const EXTREMES = [0, 1, 2, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff]
 
 type Mutation = (bytes: Buffer) => Buffer

@@ -1,6 +1,6 @@
-// Plain JavaScript, because Next's own enumerations cannot be named in our TypeScript.
+// Plain JavaScript, because our TypeScript cannot refer to Next's enumerations.
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js'
-import CachedAnswers from '../../src/cache/cachedAnswers.mjs'
+import CachedAnswers from '../../src/cache/cacheHandler.mjs'
 
 const preview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' }
 const manifest = { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview }
@@ -11,7 +11,7 @@ const pageRoute = {
   isRoutePPREnabled: false,
 }
 
-/** One request: Next's own cache, which it makes anew for each, over our store. */
+/** One request: Next's own cache, which it creates for each request, with our cache handler. */
 export function aRequest() {
   const cache = new IncrementalCache({
     dev: false,

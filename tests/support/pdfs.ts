@@ -64,7 +64,7 @@ export function withEscapedNames(pdf: Buffer, name: string): Buffer {
  */
 export const endlessPdf = () => Buffer.from(`%PDF-1.7\n${'1 0 obj <\n'.repeat(50_000)}`)
 
-/** Five megabytes of numbers, each of which becomes an object of a hundred bytes. */
+/** Five megabytes of numbers, each of which takes a hundred bytes in memory. */
 export const swellingPdf = () =>
   Buffer.from(`%PDF-1.7\n1 0 obj [${'1 '.repeat(2_600_000)}]\nendobj\n`)
 

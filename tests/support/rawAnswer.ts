@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Asks as it is told and takes what comes as it is, nothing unpacked. */
+/** Sends a request with exactly these headers and returns the body without decompressing it. */
 export function get(url: string, headers: Record<string, string> = {}) {
   type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
   return new Promise<Answer>((resolve, reject) => {

@@ -5,12 +5,12 @@ const PATIENCE_MS = 15_000
 export type RawRequest = {
   /** Each character is a byte. */
   bytes: string
-  /** Whether the client leaves in the middle of what it had announced. */
+  /** Whether the client disconnects in the middle of the announced body. */
   isCutShort?: boolean
 }
 export type RawAnswer = number | 'closed' | 'silence'
 
-/** Sends exactly these bytes. @returns the status of the answer, or what came instead of one */
+/** Sends exactly these bytes. @returns the status of the response, or what happened instead */
 export function sendRaw(
   url: string,
   { bytes, isCutShort }: RawRequest,
@@ -25,7 +25,7 @@ export function sendRaw(
       resolve(answer)
     }
     socket.setTimeout(patienceMs, () => settle('silence'))
-    // A refused body is answered while it is still being sent: the answer may be followed by a reset.
+    // The server may refuse a body while it is being sent, and then reset the connection.
     socket.on('error', () => undefined)
     socket.on('close', () => settle('closed'))
     socket.on('data', (chunk) => {

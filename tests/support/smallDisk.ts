@@ -3,7 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A disk of so many megabytes that can be filled up; null where this machine lets nobody mount one. */
+/**
+ * Mounts a disk of this size that tests can fill; null when this machine does not allow mounting.
+ */
 export function mountSmallDisk(megabytes: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-disk-'))
   const options = `size=${megabytes}m,mode=755`

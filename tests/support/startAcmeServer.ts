@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
 
-/** A certificate for a name, with its key, as files of this folder. */
+/** Creates a certificate for a name, with its key, as files in this folder. */
 export function signOwn(folder: string, name: string) {
   const [key, certificate] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')]
   const asked = `req -x509 -newkey rsa:2048 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name} -days 9`
@@ -18,8 +18,8 @@ export function signOwn(folder: string, name: string) {
 }
 
 /**
- * Let's Encrypt's own test server, which looks for every name on this machine, at the ports where the proof
- * is to be found.
+ * Let's Encrypt's own test server, which resolves every name to this machine and uses these ports
+ * for the challenges.
  */
 export async function startAcmeServer(
   folder: string,
@@ -46,7 +46,7 @@ export async function startAcmeServer(
   const acme = await start('pebble', ['-config', file, '-dnsserver', `127.0.0.1:${dnsPort}`])
   return {
     directory: `https://localhost:${port}/dir`,
-    /** What vouches for the server itself; what it issues is vouched for by its roots. */
+    /** The CA of the server itself; the certificates that it issues are signed by other roots. */
     certificate,
     root: await vi.waitFor(() => readRoot(managementPort), 20_000),
     stop: async () => {
@@ -73,7 +73,7 @@ async function end(program: Awaited<ReturnType<typeof start>>) {
 
 const readRoot = (port: number) =>
   new Promise<string>((resolve, reject) => {
-    // Drawn anew at each start: there is nothing yet that could vouch for it.
+    // The server creates a new root at each start, so it cannot be verified here.
     request({ port, path: '/roots/0', rejectUnauthorized: false, agent: false }, (answer) => {
       text(answer).then(resolve, reject)
     })

@@ -20,16 +20,19 @@ type Settings = {
   siteUrl: string
   proxyPort: number
   ports: { http: number; https: number }
-  /** What production leaves as it is: who issues certificates, how often they are looked at. */
+  /**
+   * Options that production leaves at their defaults: the issuer of certificates and the interval
+   * of the checks.
+   */
   options?: string[]
   variables?: Record<string, string>
-  /** What the operator has put beside it, by file. */
+  /** Additional files of the operator, by name. */
   own?: Record<string, string>
-  /** Where certificates are kept from one start to the next. */
+  /** The folder of certificates, shared between starts. */
   storage: string
 }
 
-/** What stands at the ports 80 and 443 in production, as it stands, at other ports. */
+/** Starts Caddy with the production configuration, on other ports. */
 export async function startCaddy(settings: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-caddy-'))
   const admin = `127.0.0.1:${await freePort()}`

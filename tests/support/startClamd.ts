@@ -7,7 +7,7 @@ export const FINDING = 'Eicar-Test-Signature'
 
 type Options = { maxBytes?: number }
 
-/** Speaks the protocol INSTREAM as clamd does, and knows one signature; counts what it was sent. */
+/** A fake clamd: implements INSTREAM with one signature, and records the scanned bytes. */
 export async function startClamd({ maxBytes = 25 * 1024 * 1024 }: Options = {}) {
   const judged: Buffer[] = []
   const server = createServer((socket) => {
@@ -27,7 +27,7 @@ export async function startClamd({ maxBytes = 25 * 1024 * 1024 }: Options = {}) 
 
 async function judge(socket: Socket, maxBytes: number, judged: Buffer[]) {
   const read = reader(socket)
-  // As clamd leaves: at once, whatever is still on its way.
+  // Like clamd, closes at once, even while data is still arriving.
   const say = (answer: string) => socket.end(answer, () => socket.destroy())
   const command = (await read(COMMAND.length)).toString()
   if (command !== COMMAND) return say('UNKNOWN COMMAND\0')
@@ -45,7 +45,7 @@ async function judge(socket: Socket, maxBytes: number, judged: Buffer[]) {
   return say(bytes.includes(EICAR) ? `stream: ${FINDING} FOUND\0` : 'stream: OK\0')
 }
 
-/** Gives so many bytes, whatever pieces they come in. */
+/** Reads an exact number of bytes from the socket's chunks. */
 function reader(socket: Socket) {
   const parts = socket[Symbol.asyncIterator]()
   let rest = Buffer.alloc(0)

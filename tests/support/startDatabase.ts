@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 
-/** A PostgreSQL of its own beside the site, as in production. */
+/** A separate PostgreSQL, as in production. */
 export async function startDatabase() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-database-'))
   const postgres = await startPostgres({ dataDir, print: () => undefined })

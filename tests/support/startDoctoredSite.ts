@@ -26,7 +26,7 @@ const Told = z.object({
   ),
 })
 
-/** The whole site, each part of it behind something that can fail, and the command that says how it is. */
+/** The whole site, with a faulty proxy in front of each service, and the doctor command. */
 export async function startDoctoredSite(dataDir: string) {
   const [database, store, mail, slack, clamd] = await Promise.all([
     startDatabase(),
@@ -65,7 +65,7 @@ export async function startDoctoredSite(dataDir: string) {
     SEED_VISITS: 'false',
     NODE_EXTRA_CA_CERTS: front.certificate,
   }
-  // Beside the data: its disk is to be filled.
+  // Outside the data folder, whose disk the tests fill.
   const program = mkdtempSync(path.join(tmpdir(), 'exemplia-program-'))
   const folder = await withBuild(console.log, () => copyBuild(root, program))
   await runChildCommand('prepare', { ...variables, NODE_ENV: 'production' })
@@ -106,7 +106,7 @@ export async function startDoctoredSite(dataDir: string) {
   }
 }
 
-/** Where visitors come: HTTPS, with a certificate that can be changed, or nothing behind it. */
+/** The public URL: HTTPS with a replaceable certificate, and a back end that can be removed. */
 async function startFront(port: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-front-'))
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]

@@ -6,7 +6,7 @@ type Fault = 'none' | 'slow' | 'refusing' | 'hanging'
 
 const SLOW_MS = 1_000
 
-/** Stands before a TCP server and, when told to, behaves as one that is down, slow or hangs. */
+/** A TCP proxy that can refuse, delay or hang connections. */
 export async function startFaultyProxy(targetUrl: string) {
   const target = new URL(targetUrl)
   const sockets = new Set<Socket>()
@@ -19,7 +19,7 @@ export async function startFaultyProxy(targetUrl: string) {
     if (fault === 'hanging') return socket.resume()
     const upstream = connect(Number(target.port), target.hostname)
     upstream.on('error', () => socket.destroy())
-    // Whoever is gone here is gone there: a store that goes on waiting for the rest never closes.
+    // Closes both sides: a store that waits for more data would never close.
     socket.on('close', () => upstream.destroy())
     const way = fault === 'slow' ? socket.pipe(delayed()) : socket
     way.pipe(upstream).pipe(socket)
@@ -33,7 +33,7 @@ export async function startFaultyProxy(targetUrl: string) {
   }
   const become = (next: Fault) => {
     fault = next
-    // Connections kept from better times would not notice.
+    // Existing connections would not notice the fault.
     cutAll()
   }
   /** Ends the connections as a firewall does that has forgotten them (ECONNRESET). */
@@ -48,7 +48,7 @@ export async function startFaultyProxy(targetUrl: string) {
   return { url: `http://127.0.0.1:${port}`, become, reset, stop }
 }
 
-/** Passes everything on, a while later. */
+/** Passes all data on after a delay. */
 function delayed() {
   return new Transform({
     transform: (part, _encoding, pass) => setTimeout(() => pass(null, part), SLOW_MS),

@@ -7,7 +7,7 @@ import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
 const Line = z.looseObject({ level: z.string(), time: z.string() })
 export type LogLine = z.infer<typeof Line>
 
-/** The built web server in a process of its own, which says as a container does what it has to say. */
+/** The built web server in a child process, with JSON logs as in a container. */
 export async function startLoggedServer(folder: string, variables: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(folder, WEB_SERVER)], {
     cwd: folder,

@@ -18,9 +18,9 @@ import { root } from '@/src/server/root'
 import { get } from './rawAnswer'
 
 /**
- * An nginx of one process, on a port of its own unless one is given, in a folder that holds what its
- * image is given.
- * @param rules What stands inside `http {}`.
+ * Starts a single-process nginx in a folder with the files of its image, on a free port unless one
+ * is given.
+ * @param rules the content of `http {}`
  */
 export async function startNginx(
   rules: (folder: string, port: number) => string,
@@ -33,7 +33,7 @@ export async function startNginx(
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, rules(folder, port)))
   const written = path.join(folder, 'written')
-  // A file, because what nginx writes to /dev/stdout does not reach the pipes of Node.
+  // A file, because nginx's output to /dev/stdout does not reach Node's pipes.
   const output = openSync(written, 'a')
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', output, output],
@@ -46,10 +46,10 @@ export async function startNginx(
   await untilItListens(url)
   return {
     url,
-    /** Whatever it has written, to its logs and about its faults. */
+    /** Its access and error logs. */
     written: () => readFileSync(written, 'utf8'),
     stop: async () => {
-      // One that has ended by itself ends no second time.
+      // A process that has ended by itself emits no second exit event.
       if (nginx.kill('SIGTERM')) await once(nginx, 'exit')
       rmSync(folder, { recursive: true, force: true })
     },

@@ -4,8 +4,8 @@ import { startS3Server } from './startS3Server'
 import { startServerPair } from './startServerPair'
 
 /**
- * What docker-compose.yml sets up: two web servers behind the proxy, their database and their files
- * beside them, a worker that runs what was queued.
+ * The deployment of docker-compose.yml: two web servers behind the proxy, with database, file store
+ * and worker.
  */
 export async function startProductionShape(variables: Record<string, string> = {}) {
   const store = await startS3Server()

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { startNginx } from './startNginx'
 
 type OwnRules = {
-  /** What stands in its folder `front`. */
+  /** The content of its folder `front`. */
   front?: string
-  /** Addresses of the test's own. */
+  /** Additional locations of the test. */
   locations?: string
 }
 
 /**
- * The proxy of production, exactly as its container is given it but for the names and ports of its network,
- * in front of web servers on these ports of this machine.
+ * The production proxy with its real configuration, except for names and ports, in front of web
+ * servers on these ports.
  */
 export async function startProxy(
   ports: number[],
@@ -22,7 +22,7 @@ export async function startProxy(
     (place, port) =>
       readFileSync('deploy/nginx/conf.d/default.conf', 'utf8')
         .replace('include /etc/nginx/site/front/*.conf;', front)
-        // Not known before nginx 1.27.4: Debian's may be older.
+        // nginx before 1.27.4 does not know it, and Debian's may be older.
         .replace(/^keepalive_min_timeout .*$/m, '')
         .replaceAll('/etc/nginx/site/', `${place}/site/`)
         .replace('/var/cache/nginx/site', `${place}/kept`)

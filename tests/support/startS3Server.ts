@@ -29,8 +29,8 @@ export async function startS3Server({ port = 0 } = {}) {
 }
 
 /**
- * An object is there whole or not at all, as in any S3 store: s3rver writes one over the other while it
- * arrives, so that an upload that breaks off would spoil what another has stored.
+ * An object is stored completely or not at all, as in any S3 store: s3rver overwrites an object
+ * while it receives the new one, so an aborted upload would damage the stored one.
  */
 function storeWhole(store: S3rver['store']) {
   store.putObject = async ({ bucket, key, content, metadata }) => {
@@ -46,13 +46,13 @@ function storeWhole(store: S3rver['store']) {
   }
 }
 
-/** What points the site to an S3 store at this address. */
+/** The environment that connects the site to an S3 store at this URL. */
 export function s3Environment(endpoint: string): Record<string, string> {
   return {
     S3_BUCKET: BUCKET,
     S3_ENDPOINT: endpoint,
     S3_REGION: 'us-east-1',
-    // The pair that s3rver knows.
+    // The credentials that s3rver accepts.
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     S3_FORCE_PATH_STYLE: 'true',

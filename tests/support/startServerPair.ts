@@ -15,11 +15,11 @@ const SECRETS = {
 
 type Pair = {
   variables?: Record<string, string>
-  /** Where they are to find the database, if not where it is. */
+  /** Changes the database URL, for example to a proxy. */
   reach?: (databaseUrl: string) => Promise<string>
 }
 
-/** Two web servers on one database, beside the one of the site that holds it, which nobody visits. */
+/** Two web servers on one database; the site that owns the database gets no requests. */
 export async function startServerPair({ variables = {}, reach }: Pair = {}) {
   const site = await startTestSite({ ...SECRETS, ...variables })
   const databaseUrl = (await reach?.(site.databaseUrl)) ?? site.databaseUrl
@@ -43,12 +43,12 @@ export async function startServerPair({ variables = {}, reach }: Pair = {}) {
     site,
     ports,
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
-    /** Ends this server as an update does, and starts it again. */
+    /** Stops this server gracefully, as an update does, and starts it again. */
     restart: async (port: number) => {
       await servers.get(port)?.stop()
       servers.set(port, await start(port))
     },
-    /** Ends this server without a word; to be started again. */
+    /** Kills this server; it can be started again. */
     kill: async (port: number) => {
       const server = servers.get(port)
       server?.kill()

@@ -5,12 +5,12 @@ import { startS3Server } from './startS3Server'
 import { startTestSite } from './startTestSite'
 
 /**
- * One site for all journeys, with its database and its files beside it, as in production; what
- * `npm start` sets up by itself is tried by journeys with a site of their own. The configuration hands
- * its address to them.
+ * One site for all journeys, with a separate database and file store, as in production; journeys
+ * that test what `npm start` sets up start their own site. The configuration passes its URL to
+ * them.
  */
 export default async function startSiteUnderTest({ workers }: FullConfig) {
-  // A site that is open already, for one run after another.
+  // A running site, reused for several runs.
   if (process.env.SITE_UNDER_TEST) return
   const [database, store] = await Promise.all([startDatabase(), startS3Server()])
   const site = await startTestSite({

@@ -4,7 +4,7 @@ export type SlackCall = { path: string; authorization: string | undefined; body:
 
 type Reply = { status?: number; headers?: Record<string, string>; body: unknown } | 'silence'
 
-/** A stand-in for Slack's Web API: answers with the queued replies, then with success. */
+/** A fake Slack Web API: responds with the queued replies, then with success. */
 export async function startSlackServer() {
   const calls: SlackCall[] = []
   const replies: Reply[] = []

@@ -10,7 +10,7 @@ type ReceivedMail = Email & {
 
 type Options = {
   port?: number
-  /** What a client must sign in with; without it anyone may send. */
+  /** The required credentials; without them any client may send. */
   account?: { user: string; password: string }
 }
 
@@ -22,19 +22,19 @@ type RunningSmtpServer = {
   mails: ReceivedMail[]
   port: number
   stop: () => Promise<void>
-  /** With what every mail is refused, while it is set. */
+  /** While set, every mail is refused with it. */
   refusal: Refusal | null
-  /** With what a client is refused before a word is said. */
+  /** While set, every client is refused with it at once. */
   refusalAtOnce: () => MaybeLater
-  /** With what mail to this address is refused. */
+  /** Returns the refusal of mail to this address. */
   refusalOf: (address: string) => MaybeLater
-  /** What happens elsewhere while a mail is on its way. */
+  /** Called while a mail is being received. */
   whileReceiving: () => Promise<unknown>
-  /** Ends all connections without a word. */
+  /** Closes all connections without a response. */
   breakOff: () => Promise<void>
 }
 
-/** A real mail server that keeps what it receives. */
+/** A real mail server that stores what it receives. */
 export async function startSmtpServer({ port = 0, account }: Options = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -88,7 +88,7 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
 const asError = (refusal: Refusal | null) =>
   refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code })
 
-/** A mail server that accepts the connection and then never says a word. */
+/** A mail server that accepts connections and never responds. */
 export async function startSilentSmtpServer(port = 0) {
   let tried = 0
   const sockets = new Set<Socket>()

@@ -10,12 +10,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated database that every test file copies. */
     templateDatabaseUrl: string
-    /** The data folders of the tests are created in this folder, which is removed at the end. */
+    /** The parent folder of the tests' data folders, removed at the end. */
     filesFolder: string
   }
 }
 
-// A database that may be lost needs no waiting for the disk.
+// A disposable database needs no durable writes.
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -23,7 +23,7 @@ const FAST = {
   max_connections: '500',
 }
 
-/** Starts one throw-away PostgreSQL and migrates the template that startTestPayload copies. */
+/** Starts one disposable PostgreSQL and migrates the template that startTestPayload copies. */
 export default async function startTestDatabase(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-test-'))
   const postgres = await startPostgres({ dataDir, print: () => undefined, settings: FAST })
@@ -45,7 +45,7 @@ export default async function startTestDatabase(project: TestProject) {
   }
 }
 
-// PostgreSQL copies a database only while nobody is connected to it.
+// PostgreSQL copies a database only while it has no connections.
 async function closeToConnections(url: string) {
   const client = new pg.Client(maintenanceUrl(url))
   await client.connect()

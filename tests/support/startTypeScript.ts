@@ -4,7 +4,7 @@ import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 
 type Starting = { args?: string[]; variables?: Record<string, string> }
 
-/** A program of ours in a process of its own; its output is there for whoever listens. */
+/** Starts a TypeScript program of ours in a child process; the caller can read its output. */
 export async function startTypeScript(source: string, { args = [], variables }: Starting = {}) {
   const program = await compileProgram(source)
   const child = spawn(
@@ -15,7 +15,7 @@ export async function startTypeScript(source: string, { args = [], variables }: 
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  // Complaints that nobody reads must not hold it up.
+  // An unread pipe would block the process.
   child.stderr.resume()
   return child
 }

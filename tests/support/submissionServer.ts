@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { POST } from '@/src/app/api/candidatures/route'
 import { payloadInstance } from '@/src/payload'
 
-// A process of its own around the real route, for tests that kill it. Its port goes to standard output.
+// A separate process with the real route, for tests that kill it. It prints its port.
 await payloadInstance()
 const server = createServer(async (incoming, answer) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`, {

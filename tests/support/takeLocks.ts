@@ -4,15 +4,15 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withFileLock } from '@/src/server/process/withFileLock'
 
-// A process of its own, which takes each of the locks once, all at the same time, and says where it
-// was not alone.
+// A separate process that takes each lock once, all at the same time, and reports locks that it
+// shared with another process.
 const [folder = '', count = '0', startsAt = '0'] = process.argv.slice(2)
 const HOLDING_MS = 300
 const PAUSES_MS = [0, 350]
 
 const nobody = new Int32Array(new SharedArrayBuffer(4))
 
-// As on a busy machine, others may act between what a process has read and what it removes for that.
+// Simulates a busy machine: others may act between the read and the removal.
 const { rmSync } = fs
 fs.rmSync = (...args) => {
   const pause = PAUSES_MS[Math.floor(Math.random() * PAUSES_MS.length)]

@@ -55,7 +55,7 @@ function stubEnvironment(variables: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
 }
 
-/** A database with all tables and no rows. */
+/** A database with all tables and without rows. */
 export async function emptyTestDatabase() {
   const template = new URL(inject('templateDatabaseUrl')).pathname.slice(1)
   return createDatabase(`TEMPLATE ${template} STRATEGY FILE_COPY`)

@@ -4,7 +4,7 @@ import { POST } from '@/src/app/api/visites/route'
 import { payloadInstance } from '@/src/payload'
 import { drainOnSignal } from '@/src/server/web/drainOnSignal'
 
-// A process of its own around the real route, for tests that end it. Its port goes to standard output.
+// A separate process with the real route, for tests that stop it. It prints its port.
 await payloadInstance()
 let requests = 0
 const server = createServer()
@@ -18,7 +18,7 @@ const answerVisit: RequestListener = async (incoming, answer) => {
       'sec-fetch-site': 'same-origin',
       'content-length': String(body.length),
       'user-agent': incoming.headers['user-agent'] ?? '',
-      // No more from one address than people can send.
+      // Few enough requests per client IP to stay below the rate limit.
       'x-client-address': String(
         incoming.headers['x-from'] ?? `10.0.0.${Math.floor(requests / 250)}`,
       ),

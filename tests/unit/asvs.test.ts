@@ -6,7 +6,10 @@ const rows = [...table.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| (.+) \|$/gm)]
   ([, id = '', verdict = '', proof = '']) => ({ id, verdict, proof }),
 )
 
-/** Those of level 1 and 2 in version 5.0.0, but for OAuth and WebRTC, which stand below the table. */
+/**
+ * The requirements of level 1 and 2 in version 5.0.0, without OAuth and WebRTC, which follow the
+ * table.
+ */
 const REQUIREMENTS = 217
 
 test('every requirement has one row and one verdict', () => {
@@ -16,7 +19,7 @@ test('every requirement has one row and one verdict', () => {
   expect([...verdicts].sort()).toEqual(['no', 'not applicable', 'partly', 'yes'])
 })
 
-test('every file that it names is there', () => {
+test('every named file exists', () => {
   const named = [...table.matchAll(/`((?:tests|docs|src|deploy)\/[\w./-]+)`/g)].map(
     ([, name = '']) => name,
   )
@@ -24,7 +27,7 @@ test('every file that it names is there', () => {
   expect(named.filter((name) => !existsSync(name))).toEqual([])
 })
 
-test('the sum above it is that of its rows', () => {
+test('the totals match the rows', () => {
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length
   expect(table).toContain(
     `${count('yes')} yes, ${count('partly')} partly, ${count('no')} no, ${count('not applicable')} not applicable`,

@@ -5,7 +5,7 @@ const SAMPLES = 'tests/support/bareTextSamples.tsx'
 
 const found = findBareText((file) => /^(components|src)\//.test(file) || file === SAMPLES)
 
-test('text that changes, or is beside an element that appears, has an element of its own', () => {
+test('text that changes, or is next to an optional element, has its own element', () => {
   expect(found.filter(({ file }) => file !== SAMPLES)).toEqual([])
 })
 

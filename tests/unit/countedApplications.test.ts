@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layerOf } from '../support/pluginLayers'
 import { readSourceFiles } from '../support/sourceFiles'
 
-/** Those that find single applications, by their ids or for one person, whether they count or not. */
+/** Queries for single applications, by id or by person, which include spam. */
 const OF_ANY = {
   'src/queries/areReadable.ts': 'rights',
   'src/queries/asSite/findAnnouncedApplication.ts': 'one, as it arrives',
@@ -29,7 +29,7 @@ const OF_ANY = {
   'src/queries/samePerson.ts': 'the same person',
 }
 
-test('whatever lists or counts applications asks for those that count', () => {
+test('every query that lists or counts applications excludes spam', () => {
   const reading = readSourceFiles().filter(
     ({ name, text }) =>
       layerOf(name).startsWith('src/queries/') && /job_applications|'job-applications'/.test(text),

@@ -6,7 +6,7 @@ import { parseEnv } from '@/src/env'
 
 const SECRET = 'thirty-two characters and then some'
 
-test('nothing needs to be given', () => {
+test('every variable is optional', () => {
   const env = parseEnv({})
   expect(env.PORT).toBe(3000)
   expect(env.DATABASE_URL).toBeUndefined()
@@ -14,7 +14,7 @@ test('nothing needs to be given', () => {
   expect(env.TRUSTED_PROXY_HOPS).toBe(0)
 })
 
-test('an empty value counts as not given', () => {
+test('an empty value counts as unset', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
 })
 
@@ -113,11 +113,11 @@ test.each([
   expect(parseEnv({ CLAMD_HOST: value }).CLAMD_HOST).toEqual(address)
 })
 
-test('all wrong values are told at once', () => {
+test('all wrong values are reported at once', () => {
   expect(() => parseEnv({ PORT: 'x', SEED_DEMO: 'x' })).toThrow(/PORT[\s\S]*SEED_DEMO/)
 })
 
-test('production with a database of its own needs a secret', () => {
+test('production with an external database needs a secret', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/exemplia' }
   expect(() => parseEnv(production)).toThrow('PAYLOAD_SECRET is required in production')
   expect(parseEnv({ ...production, PAYLOAD_SECRET: SECRET }).PAYLOAD_SECRET).toBe(SECRET)
@@ -136,7 +136,7 @@ describe('a secret in a file', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('that is not there is told by name', () => {
+  test('that is missing is reported with its name', () => {
     expect(() => parseEnv({ PAYLOAD_SECRET_FILE: '/nowhere/secret' })).toThrow(
       'The environment variable PAYLOAD_SECRET_FILE must name a readable file',
     )

@@ -9,7 +9,7 @@ test('each fault names a test that exists', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('each drill stands beside the fault that it makes', () => {
+test('each drill is listed with the fault that it causes', () => {
   const drills = readdirSync('tests/drill').map((name) => `tests/drill/${name}`)
   expect(drills.filter((file) => !named.includes(file))).toEqual([])
 })

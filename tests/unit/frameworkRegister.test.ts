@@ -6,7 +6,7 @@ import { frameworkReaches, knownClasses } from '../support/frameworkReaches'
 const register = readFileSync('docs/framework.md', 'utf8')
 const reaches = frameworkReaches()
 
-/** The rows of a kind: what stands in their first cell names files, in the last but one tests. */
+/** The rows of a kind: their first cell names files, their last but one tests. */
 function rowsOf(kind: string) {
   const [, rest = ''] = register.split(`\n## ${kind}\n`)
   const [chapter = ''] = rest.split('\n## ')
@@ -23,14 +23,14 @@ test.each(Object.entries(reaches))(
   },
 )
 
-test('the figures at its head are those of the sources', () => {
+test('the counts in its head match the sources', () => {
   const figures = Object.entries(reaches).map(([kind, files]) => [kind, files.length] as const)
   for (const [kind, now] of [...figures, ['Class names of Payload', knownClasses().length]]) {
     expect(register).toMatch(new RegExp(`^\\| ${kind} \\| \\d+ \\| ${now} \\|$`, 'm'))
   }
 })
 
-test('every reach says which test notices its end', () => {
+test('every dependency names the test that would notice its end', () => {
   const rows = Object.keys(reaches).flatMap(rowsOf)
   const tests = rows.map((row) => [...(row.at(-2) ?? '').matchAll(/`(tests\/[^`]+)`/g)])
   expect(tests.filter((named) => named.length === 0)).toEqual([])

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 /**
- * What may be part of the product. All let it be used, changed and sold without giving away our own sources;
- * what each asks for in return:
+ * Licences that the product may include. All allow using, changing and selling it without
+ * publishing our own sources. Their conditions:
  */
 const ALLOWED = [
-  // Its notice stays with it.
+  // The notice must be included.
   ...['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Python-2.0'],
-  // Nothing.
+  // No conditions.
   ...['0BSD', 'MIT-0', 'Unlicense', 'WTFPL'],
-  // Fonts, which are not sold by themselves.
+  // Fonts, which must not be sold separately.
   'OFL-1.1',
-  // A table of browsers that the build reads: its authors are named.
+  // A table of browsers that the build reads: its authors must be named.
   'CC-BY-4.0',
-  // The system's libraries of pictures, loaded as they come: whoever has the product may put others in their place.
+  // Shared image libraries of the system: users must be able to replace them.
   'LGPL-3.0-or-later',
 ]
 
@@ -28,7 +28,7 @@ const Lock = z.object({
 const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const shipped = Object.entries(packages).filter(([folder, { dev }]) => folder !== '' && !dev)
 
-/** As the lock file says, or, of older packages, their own folder. */
+/** The licence in the lock file or, for older packages, in their own package.json. */
 const licenceOf = (folder: string) => packages[folder]?.license ?? olderForm(folder)
 
 const Older = z.object({ licenses: z.array(z.object({ type: z.string() })).min(1) })
@@ -38,14 +38,14 @@ function olderForm(folder: string) {
   return licenses.map(({ type }) => type).join(' OR ')
 }
 
-/** Whether every licence that holds at once is allowed, or one of those to choose from. */
+/** Whether all licences of an expression with AND are allowed, or one of an expression with OR. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.includes(licence)))
 
-test('all that is shipped may be shipped', () => {
+test('the licence of every shipped package is allowed', () => {
   expect(shipped.length).toBeGreaterThan(500)
   const refused = shipped
     .map(([folder]) => `${folder}: ${licenceOf(folder)}`)
@@ -53,12 +53,12 @@ test('all that is shipped may be shipped', () => {
   expect(refused).toEqual([])
 })
 
-test('no licence is allowed that nothing has', () => {
+test('every allowed licence is used', () => {
   const licences = shipped.map(([folder]) => licenceOf(folder)).join(' ')
   expect(ALLOWED.filter((licence) => !licences.includes(licence))).toEqual([])
 })
 
-test('a licence that would claim our own sources is refused, alone or beside another', () => {
+test('a copyleft licence is refused, alone or with another', () => {
   expect(isAllowed('AGPL-3.0-only')).toBe(false)
   expect(isAllowed('MIT AND GPL-3.0-only')).toBe(false)
   expect(isAllowed('(GPL-3.0-only OR MIT)')).toBe(true)

@@ -8,14 +8,14 @@ test('can be read in a few minutes', () => {
   expect(Buffer.byteLength(readme)).toBeLessThan(10_000)
 })
 
-test('names every variable that the environment may give', () => {
+test('names every environment variable', () => {
   const names = readFileSync('src/env.ts', 'utf8').match(/(?<=^ {4})[A-Z][A-Z\d_]+(?=:)/gm) ?? []
   expect(names).toContain('DATABASE_URL')
   const untold = names.filter((name) => name !== 'NODE_ENV' && !readme.includes(`\`${name}\``))
   expect(untold).toEqual([])
 })
 
-test('says of every package what it is for', () => {
+test('explains the use of every package', () => {
   const packages = Object.keys({ ...dependencies, ...devDependencies })
   const families = packages.filter((name) => !/^@(types|payloadcms)\//.test(name))
   expect(

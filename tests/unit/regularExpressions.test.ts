@@ -16,7 +16,7 @@ const BOUNDED: Record<string, string> = {
   '/\\/+$/': 'an environment variable',
 }
 
-/** Every regular expression literal of our code, with the files in which it is written. */
+/** Every regular expression literal of our code, with its files. */
 function literals(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { name, text } of readSourceFiles()) {

@@ -11,18 +11,18 @@ import {
   spacedSecret,
 } from '@/src/domain/accounts/secondFactor'
 import type { AuditAction } from '@/src/domain/audit/audit'
-import { underRequest } from '@/src/log/requestContext'
-import { accountAsked } from '../accountLinks'
-import { countAttempt, forgetAttempts } from '../attempts'
-import { inOneStep, ownAccount, refusal } from '../ownAccount'
-import { answering, sessionOf } from '../ownEndpoints'
-import { proveOneself } from '../ownProof'
+import { addRequestId } from '@/src/log/requestContext'
+import { findManagedAccount } from '../accountLinks'
+import { countAttempt, resetAttempts } from '../attempts'
+import { inAccountTransaction, readOwnAccount, refusal } from '../ownAccount'
+import { jsonEndpoint, sessionOf } from '../ownEndpoints'
+import { requireCredentials } from '../requireProof'
 import { endSessions } from '../sessions/staffSessions'
 import { newSecret } from './codes'
 import {
   confirmSecret,
-  drawRecoveryCodes,
-  forgetSecondFactor,
+  createRecoveryCodes,
+  deleteSecondFactor,
   hasSecondFactor,
   proposeSecret,
 } from './factors'
@@ -32,10 +32,10 @@ const { errors } = secondFactorText
 
 /** Creates the secret for an authenticator app; it takes effect after a code confirms it. */
 async function prepare(req: PayloadRequest) {
-  const { account, sent } = await ownAccount(req)
+  const { account, sent } = await readOwnAccount(req)
   const secret = newSecret()
-  await inOneStep(req, async () => {
-    await proveOneself(req, sent)
+  await inAccountTransaction(req, async () => {
+    await requireCredentials(req, sent)
     await proposeSecret(req, account.id, secret)
   })
   const { companyName } = await req.payload.findGlobal({
@@ -48,38 +48,38 @@ async function prepare(req: PayloadRequest) {
 }
 
 async function confirm(req: PayloadRequest) {
-  const { account, sent } = await ownAccount(req)
+  const { account, sent } = await readOwnAccount(req)
   await countAttempt(req, 'secondFactor', account.email)
   const typed = readTypedCode(String(sent.code ?? ''))
-  return inOneStep(req, async () => {
+  return inAccountTransaction(req, async () => {
     const isReplaced = await hasSecondFactor(req.payload, account.id)
     const isRight =
       typed?.kind === 'application' &&
       (await confirmSecret(req, account.id, typed.code, new Date()))
     if (!isRight) throw refusal(errors.wrong, 400)
-    await forgetAttempts(req, 'secondFactor', account.email)
+    await resetAttempts(req, 'secondFactor', account.email)
     await endSessions(req, account.id, { except: sessionOf(req) })
     await record(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
-    return { recoveryCodes: await drawRecoveryCodes(req, account.id) }
+    return { recoveryCodes: await createRecoveryCodes(req, account.id) }
   })
 }
 
-async function redraw(req: PayloadRequest) {
-  const { account, sent } = await ownAccount(req)
-  return inOneStep(req, async () => {
-    await proveOneself(req, sent)
+async function regenerateCodes(req: PayloadRequest) {
+  const { account, sent } = await readOwnAccount(req)
+  return inAccountTransaction(req, async () => {
+    await requireCredentials(req, sent)
     if (!(await hasSecondFactor(req.payload, account.id))) throw refusal(errors.isOff)
     await record(req, account, 'recoveryCodesDrawn', 'codes')
-    return { recoveryCodes: await drawRecoveryCodes(req, account.id) }
+    return { recoveryCodes: await createRecoveryCodes(req, account.id) }
   })
 }
 
 async function turnOff(req: PayloadRequest) {
-  const { account, sent } = await ownAccount(req)
-  return inOneStep(req, async () => {
+  const { account, sent } = await readOwnAccount(req)
+  return inAccountTransaction(req, async () => {
     if (await isRequiredOf(req.payload, account)) throw refusal(errors.required)
-    await proveOneself(req, sent)
-    if (await forgetSecondFactor(req, account.id)) {
+    await requireCredentials(req, sent)
+    if (await deleteSecondFactor(req, account.id)) {
       await record(req, account, 'secondFactorOff', 'off')
     }
     return { ok: true }
@@ -92,12 +92,12 @@ async function turnOff(req: PayloadRequest) {
  */
 async function reset(req: PayloadRequest) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
-  const { sent } = await ownAccount(req)
-  return inOneStep(req, async () => {
-    const account = await accountAsked(req)
+  const { sent } = await readOwnAccount(req)
+  return inAccountTransaction(req, async () => {
+    const account = await findManagedAccount(req)
     if (account.id === req.user?.id) throw refusal(errors.notOneself)
-    await proveOneself(req, sent)
-    if (!(await forgetSecondFactor(req, account.id))) throw refusal(errors.isOff)
+    await requireCredentials(req, sent)
+    if (!(await deleteSecondFactor(req, account.id))) throw refusal(errors.isOff)
     await endSessions(req, account.id)
     await record(req, account, 'secondFactorReset', 'reset')
     return { ok: true }
@@ -105,7 +105,7 @@ async function reset(req: PayloadRequest) {
 }
 
 async function show(req: PayloadRequest) {
-  const { account } = await ownAccount(req)
+  const { account } = await readOwnAccount(req)
   return findSecondFactor(req.payload, account)
 }
 
@@ -118,15 +118,15 @@ async function record(
 ) {
   await recordAudit(req, { action, collection: 'users', documentId: id, subject: name })
   const changedBy = req.user && req.user.id !== id ? req.user.name : null
-  const input = underRequest({ accountId: id, name, email, change, changedBy })
+  const input = addRequestId({ accountId: id, name, email, change, changedBy })
   await req.payload.jobs.queue({ task: 'mailSecondFactorChange', input, req })
 }
 
 export const secondFactorEndpoints = [
-  answering('get', '/double-authentification', show),
-  answering('post', '/double-authentification/preparer', prepare),
-  answering('post', '/double-authentification/confirmer', confirm),
-  answering('post', '/double-authentification/codes', redraw),
-  answering('post', '/double-authentification/desactiver', turnOff),
-  answering('post', '/:id/double-authentification/reinitialiser', reset),
+  jsonEndpoint('get', '/double-authentification', show),
+  jsonEndpoint('post', '/double-authentification/preparer', prepare),
+  jsonEndpoint('post', '/double-authentification/confirmer', confirm),
+  jsonEndpoint('post', '/double-authentification/codes', regenerateCodes),
+  jsonEndpoint('post', '/double-authentification/desactiver', turnOff),
+  jsonEndpoint('post', '/:id/double-authentification/reinitialiser', reset),
 ]

@@ -15,7 +15,7 @@ export async function hasSecondFactor({ db }: Payload, accountId: number): Promi
 }
 
 /** Uses up a code: two requests with the same code are not both accepted. */
-export async function takeCode(
+export async function redeemCode(
   req: PayloadRequest,
   accountId: number,
   { kind, code }: TypedCode,
@@ -76,7 +76,10 @@ export async function confirmSecret(
  * Creates new recovery codes that replace all earlier ones. @returns the codes, which can be shown
  * only once
  */
-export async function drawRecoveryCodes(req: PayloadRequest, accountId: number): Promise<string[]> {
+export async function createRecoveryCodes(
+  req: PayloadRequest,
+  accountId: number,
+): Promise<string[]> {
   const codes = newRecoveryCodes()
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`DELETE FROM recovery_codes WHERE account_id = ${accountId}`)
@@ -89,7 +92,7 @@ export async function drawRecoveryCodes(req: PayloadRequest, accountId: number):
 }
 
 /** @returns whether a confirmed one existed */
-export async function forgetSecondFactor(req: PayloadRequest, accountId: number): Promise<boolean> {
+export async function deleteSecondFactor(req: PayloadRequest, accountId: number): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
     DELETE FROM second_factors WHERE account_id = ${accountId}

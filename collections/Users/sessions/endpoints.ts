@@ -2,13 +2,13 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { accountAsked } from '../accountLinks'
-import { inOneStep, ownAccount } from '../ownAccount'
-import { answering, sessionOf } from '../ownEndpoints'
+import { findManagedAccount } from '../accountLinks'
+import { inAccountTransaction, readOwnAccount } from '../ownAccount'
+import { jsonEndpoint, sessionOf } from '../ownEndpoints'
 import { endSessions, findSessions } from './staffSessions'
 
 async function list(req: PayloadRequest) {
-  const { account } = await ownAccount(req)
+  const { account } = await readOwnAccount(req)
   const sessions = await findSessions(req, account.id)
   const current = sessionOf(req)
   return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === current })) }
@@ -16,15 +16,15 @@ async function list(req: PayloadRequest) {
 
 /** Ends one session, or all except the current one. */
 async function end(req: PayloadRequest) {
-  const { account, sent } = await ownAccount(req)
+  const { account, sent } = await readOwnAccount(req)
   const named = typeof sent.session === 'string' ? sent.session : null
   const which = named ? { only: named } : { except: sessionOf(req) }
   return endAndRecord(req, account, which)
 }
 
-async function endOfAnother(req: PayloadRequest) {
+async function endOthersSessions(req: PayloadRequest) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
-  return endAndRecord(req, await accountAsked(req), { except: undefined })
+  return endAndRecord(req, await findManagedAccount(req), { except: undefined })
 }
 
 type Named = { id: number; name: string }
@@ -34,7 +34,7 @@ function endAndRecord(
   { id, name }: Named,
   which: Parameters<typeof endSessions>[2],
 ) {
-  return inOneStep(req, async () => {
+  return inAccountTransaction(req, async () => {
     const ended = await endSessions(req, id, which)
     const about = { collection: 'users', documentId: id, subject: name } as const
     if (ended > 0)
@@ -48,7 +48,7 @@ function endAndRecord(
 }
 
 export const sessionEndpoints = [
-  answering('get', '/sessions', list),
-  answering('post', '/sessions/fermer', end),
-  answering('post', '/:id/sessions/fermer', endOfAnother),
+  jsonEndpoint('get', '/sessions', list),
+  jsonEndpoint('post', '/sessions/fermer', end),
+  jsonEndpoint('post', '/:id/sessions/fermer', endOthersSessions),
 ]

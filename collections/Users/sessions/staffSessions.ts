@@ -16,7 +16,7 @@ export type StaffSession = {
 }
 
 /** Stores the browser and system of a session, for which Payload's session row has no fields. */
-export async function noteSession(req: PayloadRequest, accountId: number, token: string) {
+export async function storeSession(req: PayloadRequest, accountId: number, token: string) {
   const { sid } = decodeJwt(token)
   const userAgent = req.headers?.get('user-agent') ?? ''
   const { browser, os } = classifyClient({ userAgent, isTouched: false })

@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import { stateLabels, summary, systemText as text } from '@/src/content/admin/systemLights'
 import { formatTime } from '@/src/content/dates'
 import type { LIGHT_STATES, LightState, LitLight } from '@/src/domain/health/lights'
-import { keptLights } from '@/src/health/readLights'
+import { cachedLights } from '@/src/health/readLights'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { CheckAgain } from './CheckAgain'
 import { LightItem } from './LightItem'
 import styles from './System.module.css'
 
 /** Whoever reloads in a hurry is told what was just seen. */
-const lookedAt = keptLights(10_000)
+const lookedAt = cachedLights(10_000)
 
 /** What needs somebody first. */
 const SHOWN: readonly LightState[] = ['bad', 'warning', 'unknown', 'good']

@@ -22,7 +22,7 @@ export async function storeWords(
     // must not be logged.
     const cause = err instanceof Error ? err.cause : undefined
     const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
-    throw new Error(`The words of an application could not be stored (${code})`)
+    throw new Error(`The search index of an application could not be stored (${code})`)
   }
 }
 

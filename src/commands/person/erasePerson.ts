@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { recordPersonRequest } from '@/src/audit/recordPersonRequest'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
-import { forgetApplications } from '@/src/commands/retention/forgetApplications'
+import { eraseApplications } from '@/src/commands/retention/eraseApplications'
+import { eraseMessages } from '@/src/commands/retention/eraseMessages'
 import { forgetDispatches } from '@/src/commands/retention/forgetDispatches'
-import { forgetMessages } from '@/src/commands/retention/forgetMessages'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { ChosenPassage, PersonCounts } from '@/src/domain/people/personRecord'
@@ -17,7 +17,7 @@ import { eraseMails } from './eraseMails'
 import { replaceEmail } from './replaceEmail'
 import { replacePassages } from './replacePassages'
 
-type Asked = {
+type ErasureRequest = {
   address: string
   mailDirectory: string
   /** Replaces the e-mail address and the name. */
@@ -35,31 +35,35 @@ export type Erasure =
  * store and the stored mails. Texts of other people remain without the address; the name is removed
  * from the confirmed passages.
  */
-export async function erasePerson(payload: Payload, doer: Doer, asked: Asked): Promise<Erasure> {
+export async function erasePerson(
+  payload: Payload,
+  doer: Doer,
+  request: ErasureRequest,
+): Promise<Erasure> {
   const reader = doer.user?.id ?? null
-  const { counts, hasAccount } = await describePerson(payload, { ...asked, reader })
+  const { counts, hasAccount } = await describePerson(payload, { ...request, reader })
   if (hasAccount) return { ok: false, error: 'hasAccount' }
-  const fingerprint = emailFingerprint(payload, asked.address)
+  const fingerprint = emailFingerprint(payload, request.address)
   const { person, ...replaced } = await inTransaction(payload, doer, async (req) => {
-    const erased = await eraseRows(req, asked)
+    const erased = await eraseRows(req, request)
     const passages = erased.replaced
     await recordPersonRequest(req, { action: 'personErased', counts, passages, fingerprint })
     return erased
   })
-  await eraseMails(await findMailsAbout(asked.mailDirectory, asked.address), asked)
+  await eraseMails(await findMailsAbout(request.mailDirectory, request.address), request)
   return { ok: true, counts, ...replaced, filesLeft: !(await areDiscarded(payload, person.files)) }
 }
 
 async function eraseRows(
   req: PayloadRequest,
-  { address, erased, passages = [] }: Asked,
+  { address, erased, passages = [] }: ErasureRequest,
 ): Promise<Replaced & { person: PersonRecords }> {
   const db = await transactionDrizzle(req)
   const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
   // First, because the marks refer to the texts as they were shown.
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
-  await forgetApplications(req, person.applications, 'delete')
-  await forgetMessages(req, person.messages)
+  await eraseApplications(req, person.applications, 'delete')
+  await eraseMessages(req, person.messages)
   await forgetDispatches(db, sql`id IN ${idsIn(person.dispatches)}`)
   await db.execute(sql`
     DELETE FROM submission_drafts
@@ -75,7 +79,7 @@ async function areDiscarded(payload: Payload, files: number[]): Promise<boolean>
     await discardFiles(payload, files)
     return true
   } catch (err) {
-    payload.logger.error({ err, msg: 'Files of an erased person wait for the store' })
+    payload.logger.error({ err, msg: 'Files of an erased person could not be deleted yet' })
     return false
   }
 }

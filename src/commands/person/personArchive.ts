@@ -38,7 +38,7 @@ export function personArchive(
   // The mail may be sent or erased during the export.
   const mailIn = async (file: string) => {
     const mail = await readFile(file).catch((err) => {
-      payload.logger.warn({ err, msg: 'A mail went while it was being exported' })
+      payload.logger.warn({ err, msg: 'A mail was deleted during the export' })
       return Buffer.from(words.lost.missing)
     })
     return (await opensAccount(mail)) ? Buffer.from(words.opensAccount) : mail

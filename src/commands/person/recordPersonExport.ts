@@ -8,9 +8,9 @@ import { emailFingerprint } from './emailFingerprint'
 export async function recordPersonExport(
   payload: Payload,
   req: PayloadRequest,
-  asked: AskedPerson,
+  person: AskedPerson,
 ) {
-  const { counts } = await describePerson(payload, asked)
-  const fingerprint = emailFingerprint(payload, asked.address)
+  const { counts } = await describePerson(payload, person)
+  const fingerprint = emailFingerprint(payload, person.address)
   await recordPersonRequest(req, { action: 'personExported', counts, fingerprint })
 }

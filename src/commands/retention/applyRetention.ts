@@ -11,7 +11,7 @@ import {
   retentionLimits,
 } from '@/src/domain/people/retention'
 import { readRetentionRules } from '@/src/queries/asSite/readRetentionRules'
-import { retireBatch } from './retireBatch'
+import { deleteExpiredBatch } from './deleteExpiredBatch'
 
 /** The limit per run, so that other jobs wait only seconds. */
 const MOST_PER_TURN = 2_000
@@ -43,8 +43,12 @@ export async function applyRetention(payload: Payload, run: RetentionRun): Promi
     for (let retired = 1; retired > 0; left -= retired) {
       if (left <= 0) return false
       retired = await inTransaction(payload, { user: null }, async (req) => {
-        const count = await retireBatch[kind](req, { limit: limits[kind], ending, mailDirectory })
-        await noteRetired(req, run, kind, count)
+        const count = await deleteExpiredBatch[kind](req, {
+          limit: limits[kind],
+          ending,
+          mailDirectory,
+        })
+        await addToCounts(req, run, kind, count)
         return count
       })
     }
@@ -53,7 +57,7 @@ export async function applyRetention(payload: Payload, run: RetentionRun): Promi
   return true
 }
 
-async function noteRetired(
+async function addToCounts(
   req: PayloadRequest,
   { day }: RetentionRun,
   kind: RetentionKind,

@@ -25,7 +25,7 @@ export async function recountDays(transaction: Drizzle, days: Recounted) {
 }
 
 // SQL: the first moment of a day in the time zone.
-const begins = (day: Day, { timezone }: Recounted, days = 0) =>
+const startOfDay = (day: Day, { timezone }: Recounted, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`
 
 export const isCounted = ({ since, first, last }: Recounted) =>
@@ -38,7 +38,7 @@ export const isCounted = ({ since, first, last }: Recounted) =>
 export const sessionsBegun = (days: Recounted) => sql`(
   SELECT * FROM (
     SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day FROM counted
-    WHERE started_at >= ${begins(days.first, days)} AND started_at < ${begins(days.last, days, 1)}
+    WHERE started_at >= ${startOfDay(days.first, days)} AND started_at < ${startOfDay(days.last, days, 1)}
   ) dated WHERE day >= ${days.since}) session`
 
 /**
@@ -50,7 +50,7 @@ export const countedSessions = (days: Recounted, daysBefore = 0) => sql`
   counted AS MATERIALIZED (
     SELECT id, visitor_id, started_at, last_at, views, device, source, origin_id, opened_form
     FROM visit_sessions
-    WHERE last_at >= ${begins(days.first, days, -daysBefore)} AND last_at < ${begins(days.last, days, 3)}
+    WHERE last_at >= ${startOfDay(days.first, days, -daysBefore)} AND last_at < ${startOfDay(days.last, days, 3)}
       AND NOT ${isSessionStruckOut('visit_sessions')}
   )`
 
@@ -59,8 +59,8 @@ async function countViews(transaction: Drizzle, days: Recounted) {
   await transaction.execute(sql`
     WITH ${countedSessions(days)}, seen AS MATERIALIZED (
       SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id
-      FROM visits WHERE created_at >= ${begins(days.first, days)}
-        AND created_at < ${begins(days.last, days, 1)}
+      FROM visits WHERE created_at >= ${startOfDay(days.first, days)}
+        AND created_at < ${startOfDay(days.last, days, 1)}
         AND (session_id IS NOT NULL OR NOT ${isAnonymousViewStruckOut('visits')})
     )
     INSERT INTO visit_days (day, path_id, ${VIEW_COLUMNS})
@@ -100,12 +100,12 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
     WITH ${countedSessions(days, 3)}, seen AS (
       SELECT DISTINCT visitor_id, (created_at AT TIME ZONE ${timezone})::date AS day
       FROM visits JOIN counted ON counted.id = session_id
-      WHERE created_at >= ${begins(first, days, -2)} AND created_at < ${begins(last, days, 1)}
+      WHERE created_at >= ${startOfDay(first, days, -2)} AND created_at < ${startOfDay(last, days, 1)}
     ), known AS (
       SELECT visitor_id, day FROM seen
       UNION
       SELECT visitor_id, (max(last_at) AT TIME ZONE ${timezone})::date FROM visit_sessions
-      WHERE last_at >= ${begins(first, days, -LONGEST_PERIOD)} AND last_at < ${begins(first, days)}
+      WHERE last_at >= ${startOfDay(first, days, -LONGEST_PERIOD)} AND last_at < ${startOfDay(first, days)}
         AND visitor_id IN (SELECT visitor_id FROM seen)
         AND NOT ${isSessionStruckOut('visit_sessions')}
       GROUP BY visitor_id

@@ -36,16 +36,16 @@ export async function storeOrigins(
   transaction: Drizzle,
   changes: readonly OriginChange[],
 ): Promise<OriginIds> {
-  const begun = changes.filter(({ isEntry }) => isEntry)
-  if (begun.length === 0) return ({ originId }) => originId
-  const days = await readDays(transaction, begun)
+  const newSessions = changes.filter(({ isEntry }) => isEntry)
+  if (newSessions.length === 0) return ({ originId }) => originId
+  const days = await readDays(transaction, newSessions)
   const origins = new Map<VisitSession, Named>()
-  for (const { session, origin, day } of begun) {
+  for (const { session, origin, day } of newSessions) {
     const named = { ...origin, source: session.source }
     const ofDay = days.get(day)
-    const isTold = !ofDay || ofDay.has(nameOf(named)) || ofDay.size < MOST_ORIGINS_A_DAY
-    origins.set(session, isTold ? named : { ...ALL_OTHERS, source: session.source })
-    if (isTold) ofDay?.add(nameOf(named))
+    const isStored = !ofDay || ofDay.has(nameOf(named)) || ofDay.size < MOST_ORIGINS_A_DAY
+    origins.set(session, isStored ? named : { ...ALL_OTHERS, source: session.source })
+    if (isStored) ofDay?.add(nameOf(named))
   }
   const ids = await numberOrigins(transaction, [...origins.values()])
   return (session) => {
@@ -73,8 +73,8 @@ const OfDay = Origin.extend({ day: z.string() })
 const Numbered = Origin.extend({ id: z.number() })
 
 /** The origins that these days already have. */
-async function readDays(transaction: Drizzle, begun: readonly OriginChange[]) {
-  const days = [...new Set(begun.map(({ day }) => day))]
+async function readDays(transaction: Drizzle, newSessions: readonly OriginChange[]) {
+  const days = [...new Set(newSessions.map(({ day }) => day))]
   const { rows } = await transaction.execute(sql`
     SELECT day::text AS day, ${columns} FROM origin_days JOIN visit_origins ON id = origin_id
     WHERE day = ANY (${sql.param(days)}::date[])`)

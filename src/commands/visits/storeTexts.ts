@@ -29,7 +29,7 @@ export async function storeTexts(transaction: Drizzle, batch: VisitBatch): Promi
   }
   return (text) => {
     const id = ids.get(visitText(text))
-    if (id === undefined) throw new Error('A text that is not of this batch')
+    if (id === undefined) throw new Error('The text does not belong to this batch')
     return id
   }
 }

@@ -28,15 +28,15 @@ const Numbers = z.array(z.object({ id: z.string() }))
 
 // Ids are assigned first, because a visitor and its latest session reference each other.
 async function numberSessions(transaction: Drizzle, { folded }: Written): Promise<SessionIds> {
-  const begun = folded.pages.filter(({ isEntry }) => isEntry)
+  const entries = folded.pages.filter(({ isEntry }) => isEntry)
   const { rows } = await transaction.execute(sql`
     SELECT nextval(pg_get_serial_sequence('visit_sessions', 'id')) AS id
-    FROM generate_series(1, ${begun.length}::integer)`)
+    FROM generate_series(1, ${entries.length}::integer)`)
   const numbers = Numbers.parse(rows)
-  const ids = new Map(begun.map(({ session }, rank) => [session, numbers[rank]?.id]))
+  const ids = new Map(entries.map(({ session }, rank) => [session, numbers[rank]?.id]))
   return (session) => {
     const id = session.id ?? ids.get(session)
-    if (id === undefined) throw new Error('A session that is not of this batch')
+    if (id === undefined) throw new Error('The session does not belong to this batch')
     return id
   }
 }

@@ -6,7 +6,7 @@ export type MailPart = string | { text: string; language: SiteLanguage }
 
 export type MailFact = { label: string; value: string }
 
-/** The content of a mail; `drawMail` adds the layout. */
+/** The content of a mail; `renderMail` adds the layout. */
 export type MailText = {
   /** The language of the mail; the staff language by default. */
   language?: SiteLanguage

@@ -26,7 +26,8 @@ export function docCharacters({ main, table }: DocStreams): string {
     const isNarrow = (place & NARROW) !== 0
     const bytes = isNarrow ? length : length * 2
     bytesLeft -= bytes
-    if (length < 0 || bytesLeft < 0) throw new Error('The pieces of a Word document are its own')
+    if (length < 0 || bytesLeft < 0)
+      throw new Error('The piece table of the Word document is invalid')
     const start = isNarrow ? (place & ~NARROW) / 2 : place & ~NARROW
     const piece = main.subarray(start, start + bytes)
     pieces.push(isNarrow ? decodeWindows1252(piece) : piece.toString('utf16le'))
@@ -38,7 +39,7 @@ export function docCharacters({ main, table }: DocStreams): string {
 function pieceList(clx: Buffer): Buffer {
   let at = 0
   while (clx.readUInt8(at) === PROPERTIES_MARK) at += 3 + clx.readUInt16LE(at + 1)
-  if (clx.readUInt8(at) !== PIECES_MARK) throw new Error('A Word document lists its pieces')
+  if (clx.readUInt8(at) !== PIECES_MARK) throw new Error('The Word document has no piece table')
   return clx.subarray(at + 5, at + 5 + clx.readUInt32LE(at + 1))
 }
 

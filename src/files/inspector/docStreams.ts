@@ -17,9 +17,9 @@ export const isNamed = (name: string, wanted: string) => name.toLowerCase() === 
 /** @throws when a stream is missing */
 export function docStreams(entries: OleEntry[]): DocStreams {
   const main = topLevelStream(entries, 'WordDocument')
-  if (!main) throw new Error('A Word document has a main stream')
+  if (!main) throw new Error('The Word document has no main stream')
   const isSecond = (main.readUInt16LE(FLAGS) & SECOND_TABLE_FLAG) !== 0
   const table = topLevelStream(entries, isSecond ? '1Table' : '0Table')
-  if (!table) throw new Error('A Word document has a table stream')
+  if (!table) throw new Error('The Word document has no table stream')
   return { main, table }
 }

@@ -13,13 +13,13 @@ const MAX_UNCLOSED_OBJECTS = 100
 /** @throws on a file whose objects cannot be parsed */
 export async function inspectPdf(bytes: Buffer): Promise<PdfContent> {
   if (countUnclosedObjects(bytes) > MAX_UNCLOSED_OBJECTS)
-    throw new Error('A PDF closes its objects')
+    throw new Error('The PDF has too many unclosed objects')
   const opened = await openPdf(bytes)
   if (!opened) return { ...NOTHING_FOUND, needsPassword: true }
   const { document, hasKey } = opened
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
-  if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new Error('A PDF has an end')
-  if (!(document.catalog instanceof PDFDict)) throw new Error('A PDF has a catalogue')
+  if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new Error('The PDF has no end marker')
+  if (!(document.catalog instanceof PDFDict)) throw new Error('The PDF has no catalogue')
   const listed = document.context.enumerateIndirectObjects().map(([, object]) => object)
   const objects = listed.length
   if (objects > MAX_PDF_OBJECTS) return { ...NOTHING_FOUND, objects }

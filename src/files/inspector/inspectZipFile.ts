@@ -20,7 +20,7 @@ export async function inspectZipFile(bytes: Buffer): Promise<ZipContent> {
   const content = emptyContent(found.map(describeEntry))
   if (isZipBomb(content.entries)) return content
   if (new Set(found.map(({ fileName }) => fileName.toLowerCase())).size < found.length) {
-    throw new Error('Two entries of a package have one name')
+    throw new Error('Two entries of the package have the same name')
   }
   for (const entry of found) {
     const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })

@@ -22,7 +22,7 @@ export function readOleFile(bytes: Buffer): OleEntry[] {
   const sectors = openSectors(bytes)
   const entries = splitEntries(sectors.readChain(bytes.readUInt32LE(0x30)))
   const [root] = entries
-  if (root?.readUInt8(0x42) !== ROOT) throw new Error('An OLE file begins with its root')
+  if (root?.readUInt8(0x42) !== ROOT) throw new Error('The OLE file has no root entry')
   const miniSectors = openMiniSectors(bytes, sectors, root)
   const topLevel = walkTree(entries)
   return entries.flatMap((entry, index) => {
@@ -37,8 +37,7 @@ export function readOleFile(bytes: Buffer): OleEntry[] {
 
 function openSectors(bytes: Buffer): Sectors {
   const shift = bytes.readUInt16LE(0x1e)
-  if (!SECTOR_SHIFTS.includes(shift))
-    throw new Error('An OLE file has sectors of 512 or 4096 bytes')
+  if (!SECTOR_SHIFTS.includes(shift)) throw new Error('The sector size of the OLE file is invalid')
   const size = 2 ** shift
   const sector = (index: number) => bytes.subarray((index + 1) * size, (index + 2) * size)
   const count = Math.ceil(bytes.length / size) - 1

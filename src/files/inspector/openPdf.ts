@@ -27,7 +27,8 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   if (!document) return openInOtherWays(bytes)
   // The file mentions an encryption dictionary that this parser did not find, but another reader
   // may.
-  if (namesKey && !document.context.isDecrypted) throw new Error('A PDF hides its key')
+  if (namesKey && !document.context.isDecrypted)
+    throw new Error('The encryption dictionary of the PDF was not found')
   return { document, hasKey: namesKey }
 }
 

@@ -32,7 +32,7 @@ type Element = { name: string; attributes: Record<string, string> }
 
 /** All elements with their attributes: references resolved, prefixes removed. */
 function readElements(xml: Buffer): Element[] {
-  if (xml.length > MAX_XML_BYTES) throw new Error('A part that names others is small')
+  if (xml.length > MAX_XML_BYTES) throw new Error('The XML part is too large')
   const elements: Element[] = []
   const parser = new SaxesParser()
   parser.on('error', (err) => {
@@ -40,10 +40,11 @@ function readElements(xml: Buffer): Element[] {
   })
   // Packages have no document type; with one, an entity could stand for any text.
   parser.on('doctype', () => {
-    throw new Error('A package declares no document type')
+    throw new Error('The package declares a document type')
   })
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !ENCODINGS.test(encoding)) throw new Error('Packages are written in Unicode')
+    if (encoding && !ENCODINGS.test(encoding))
+      throw new Error('The encoding of the package is not Unicode')
   })
   parser.on('opentag', ({ name, attributes }) => {
     elements.push({ name: name.split(':').at(-1) ?? name, attributes })

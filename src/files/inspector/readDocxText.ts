@@ -18,7 +18,7 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
   const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
   const entries: Entry[] = []
   for await (const entry of zipFile.eachEntry()) entries.push(entry)
-  if (isZipBomb(entries.map(sizesOf))) throw new Error('The package is a bomb')
+  if (isZipBomb(entries.map(sizesOf))) throw new Error('The package is a ZIP bomb')
   const texts = new Set<string>()
   for (const part of [HEAD, BODY, NOTES, FOOT]) {
     for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
@@ -50,7 +50,7 @@ function wordsIn(xml: Buffer): string {
   })
   // Packages have no document type; with one, an entity could stand for any text.
   parser.on('doctype', () => {
-    throw new Error('A package declares no document type')
+    throw new Error('The package declares a document type')
   })
   parser.on('opentag', ({ name }) => {
     const local = localName(name)

@@ -13,13 +13,14 @@ export function unpackEntry(bytes: Buffer, entry: Entry, start: number): Buffer 
   if (entry.isEncrypted()) throw new Error('An entry is encrypted')
   const content = inflate(entry, bytes.subarray(start, start + entry.compressedSize))
   if (content.length !== entry.uncompressedSize || crc32(content) !== entry.crc32) {
-    throw new Error('An entry is not what the directory says')
+    throw new Error('The size or checksum of an entry is wrong')
   }
   return content
 }
 
 function inflate({ compressionMethod, uncompressedSize }: Entry, packed: Buffer): Buffer {
   if (compressionMethod === STORED) return packed
-  if (compressionMethod !== DEFLATED) throw new Error('An entry is packed in another way')
+  if (compressionMethod !== DEFLATED)
+    throw new Error('An entry has an unsupported compression method')
   return inflateRawSync(packed, { maxOutputLength: Math.max(uncompressedSize, 1) })
 }

@@ -2,7 +2,7 @@
 // PDF file, renders its pages, and can access nothing else.
 import type { SoughtForms } from '@/src/domain/documents/hits'
 import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/files/pdfReader'
-import { takeFile } from './neededFiles'
+import { receiveFile } from './neededFiles'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'
 
@@ -31,18 +31,20 @@ async function show(bytes: ArrayBuffer) {
     report({ kind: 'opened', height: document.documentElement.offsetHeight, pages: pdf.numPages })
   tell()
   new ResizeObserver(tell).observe(document.documentElement)
-  drawWhenSeen(views)
-  await layAll(views)
+  renderWhenVisible(views)
+  await renderAllText(views)
 }
 
 /**
  * Creates the text layers of all pages, so that the browser's own search finds words on pages that
  * are not rendered yet.
  */
-async function layAll(views: PageView[]) {
+async function renderAllText(views: PageView[]) {
   for (const view of views) {
     await idleMoment()
-    await view.lay().catch((err: unknown) => console.warn('The words of a page are missing', err))
+    await view
+      .renderText()
+      .catch((err: unknown) => console.warn('The words of a page are missing', err))
   }
 }
 
@@ -54,8 +56,8 @@ const idleMoment = () =>
   })
 
 /** Renders a page when it becomes visible, so that a long document costs little. */
-function drawWhenSeen(views: PageView[]) {
-  const draw = (index: number) => void drawPage(views[index], index + 1)
+function renderWhenVisible(views: PageView[]) {
+  const draw = (index: number) => void renderPage(views[index], index + 1)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
@@ -75,7 +77,7 @@ function drawWhenSeen(views: PageView[]) {
 }
 
 /** Reports a blank page, because a user cannot distinguish an empty page from a failed one. */
-async function drawPage(view: PageView | undefined, page: number) {
+async function renderPage(view: PageView | undefined, page: number) {
   const isBlank = await view?.draw().catch((err: unknown) => {
     console.warn('A page could not be drawn', err)
     return true
@@ -89,7 +91,7 @@ window.addEventListener('message', ({ source, data }) => {
     sought = JSON.parse(data.sought)
     return
   }
-  if (!(data instanceof ArrayBuffer)) return takeFile(data)
+  if (!(data instanceof ArrayBuffer)) return receiveFile(data)
   show(data).catch((err: unknown) => {
     console.warn('The document could not be drawn', err)
     report({ kind: 'failed' })

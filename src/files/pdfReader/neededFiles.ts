@@ -5,8 +5,8 @@ type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (err: Error) => v
 const waiting = new Map<string, Waiting[]>()
 
 /** Requests a file from the parent page: this page has no network access. */
-export async function askForFile(file: string): Promise<Uint8Array> {
-  if (!isReaderFile(file)) throw new Error(`Nobody has ${file}`)
+export async function requestFile(file: string): Promise<Uint8Array> {
+  if (!isReaderFile(file)) throw new Error(`${file} is not a file of the viewer`)
   return new Promise((resolve, reject) => {
     const others = waiting.get(file) ?? []
     waiting.set(file, [...others, { resolve, reject }])
@@ -16,7 +16,7 @@ export async function askForFile(file: string): Promise<Uint8Array> {
 }
 
 /** Passes a file to all requests that wait for it. */
-export function takeFile({ file, bytes }: ReaderFile) {
+export function receiveFile({ file, bytes }: ReaderFile) {
   for (const { resolve, reject } of waiting.get(file) ?? []) {
     // A copy for each, because the library transfers the bytes to its worker.
     if (bytes) resolve(new Uint8Array(bytes.slice()))

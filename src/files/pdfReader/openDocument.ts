@@ -4,13 +4,13 @@ import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm'
 import colours from 'pdfjs-dist/wasm/qcms_bg.wasm'
 import { MAX_PICTURE_PIXELS } from '@/src/domain/files/pdfReader'
-import { askForFile } from './neededFiles'
+import { requestFile } from './neededFiles'
 
 /**
  * Replaces the library's fetches, because the page has no network access: the decoders are
  * embedded, rarely needed files are requested from the parent page.
  */
-class FilesAtHand {
+class EmbeddedFiles {
   private readonly files: Record<string, Uint8Array> = {
     'jbig2.wasm': jbig2,
     'openjpeg.wasm': openjpeg,
@@ -19,7 +19,7 @@ class FilesAtHand {
 
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     // A copy, because the library transfers the bytes to its worker.
-    return this.files[filename]?.slice() ?? askForFile(filename)
+    return this.files[filename]?.slice() ?? requestFile(filename)
   }
 }
 
@@ -27,10 +27,10 @@ class FilesAtHand {
  * Opens a document, and reports when an image is left out. Scripts, forms and attachments are
  * disabled.
  */
-export function openDocument(bytes: ArrayBuffer, tellLeftOut: () => void) {
+export function openDocument(bytes: ArrayBuffer, onImageSkipped: () => void) {
   const worker = startWorker()
   worker.addEventListener('message', ({ data }) => {
-    if (data === LEFT_OUT) tellLeftOut()
+    if (data === LEFT_OUT) onImageSkipped()
   })
   GlobalWorkerOptions.workerPort = worker
   const opening = getDocument({
@@ -42,7 +42,7 @@ export function openDocument(bytes: ArrayBuffer, tellLeftOut: () => void) {
     // missing.
     useSystemFonts: false,
     useWorkerFetch: false,
-    BinaryDataFactory: FilesAtHand,
+    BinaryDataFactory: EmbeddedFiles,
     verbosity: VerbosityLevel.WARNINGS,
   })
   // Otherwise the promise would never settle when the worker does not start or crashes.
@@ -55,11 +55,11 @@ export function openDocument(bytes: ArrayBuffer, tellLeftOut: () => void) {
 const LEFT_OUT = 'leftOut'
 
 // The library reports a skipped image only with a console warning.
-const LISTENING = `console.warn = (text) => {
+const REPORT_SKIPPED_IMAGES = `console.warn = (text) => {
   if (String(text).includes('exceeded maximum allowed size')) postMessage('${LEFT_OUT}')
 };`
 
 function startWorker() {
-  const script = new Blob([LISTENING, workerSource], { type: 'text/javascript' })
+  const script = new Blob([REPORT_SKIPPED_IMAGES, workerSource], { type: 'text/javascript' })
   return new Worker(URL.createObjectURL(script))
 }

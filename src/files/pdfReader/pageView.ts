@@ -46,7 +46,7 @@ export class PageView {
     this.element.prepend(canvas)
     await this.paint(canvas, this.scale())
     if (this.drawnWidth !== clientWidth) return false
-    await this.lay()
+    await this.renderText()
     return isOfOneColour(canvas)
   }
 
@@ -54,7 +54,7 @@ export class PageView {
    * Creates the text layer over the image, for search, selection and screen readers, and highlights
    * the hits.
    */
-  async lay() {
+  async renderText() {
     const { clientWidth } = this.element
     if (clientWidth === this.laidWidth) return
     this.laidWidth = clientWidth

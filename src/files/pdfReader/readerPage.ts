@@ -40,7 +40,7 @@ async function makePage(): Promise<ReaderPage> {
   const found = PROGRAMS.map((file) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), file),
   ).find(existsSync)
-  if (!found) throw new Error('The reader of PDF files was not built')
+  if (!found) throw new Error('The PDF viewer was not built')
   const script = await readFile(found, 'utf8')
   return {
     html: `<!doctype html><html lang="fr"><meta charset="utf-8"><title>PDF</title><style>${STYLE}</style><body><script>${script}</script></body></html>`,

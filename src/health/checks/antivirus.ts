@@ -1,7 +1,7 @@
 import { lightWords } from '@/src/content/admin/systemLights'
-import { askClamd } from '@/src/files/clamd'
+import { scanWithClamd } from '@/src/files/clamd'
+import type { Check } from '../checkContext'
 import { reasonOf } from '../reasonOf'
-import type { Check } from '../watched'
 
 /**
  * The standard test pattern of antivirus software, split so that scanners do not flag this file.
@@ -13,11 +13,11 @@ const { antivirus: words } = lightWords
 /** Sends a test pattern that the antivirus must detect. */
 export const checkAntivirus: Check = async ({ env }) => {
   if (!env.CLAMD_HOST) return { state: 'unknown', says: words.notSet, remedy: null }
-  const begun = performance.now()
+  const startedAt = performance.now()
   try {
-    const finding = await askClamd(env.CLAMD_HOST, Buffer.from(EICAR))
+    const finding = await scanWithClamd(env.CLAMD_HOST, Buffer.from(EICAR))
     if (finding === null) return { state: 'bad', says: words.blind, remedy: words.blindRemedy }
-    const ms = Math.round(performance.now() - begun)
+    const ms = Math.round(performance.now() - startedAt)
     return { state: 'good', says: words.fine(finding, ms), remedy: null }
   } catch (err) {
     return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }

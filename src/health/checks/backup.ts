@@ -2,7 +2,7 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import { judgeBackup } from '@/src/domain/backups/judgeBackup'
 import { readBackupState } from '@/src/queries/readBackupState'
 import { readSiteAge } from '@/src/queries/readSiteAge'
-import type { StoredCheck } from '../watched'
+import type { StoredCheck } from '../checkContext'
 
 const { backup: words } = lightWords
 
@@ -10,16 +10,16 @@ const { backup: words } = lightWords
 export const checkBackup: StoredCheck = async (payload, { now }) => {
   const [backup, siteAge] = await Promise.all([readBackupState(payload), readSiteAge(payload, now)])
   const { age, verification } = backup
-  const judged = judgeBackup(backup, siteAge)
+  const verdict = judgeBackup(backup, siteAge)
   if (age === null) {
     return {
-      state: judged.whole,
-      says: judged.whole === 'bad' ? words.never : words.notYet,
+      state: verdict.whole,
+      says: verdict.whole === 'bad' ? words.never : words.notYet,
       remedy: words.remedy,
     }
   }
   const says = [words.fine(age), words.verification(verification)].join(' ')
-  if (judged.whole === 'good') return { state: 'good', says, remedy: null }
-  const remedy = judged.age === 'good' ? words.verificationRemedy : words.remedy
-  return { state: judged.whole, says, remedy }
+  if (verdict.whole === 'good') return { state: 'good', says, remedy: null }
+  const remedy = verdict.age === 'good' ? words.verificationRemedy : words.remedy
+  return { state: verdict.whole, says, remedy }
 }

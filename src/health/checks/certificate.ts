@@ -1,7 +1,7 @@
 import { lightWords } from '@/src/content/admin/systemLights'
 import { CERTIFICATE_LEFT, judgeLeft } from '@/src/domain/health/judgements'
 import { askCertificate } from '@/src/metrics/machine'
-import type { Check } from '../watched'
+import type { Check } from '../checkContext'
 
 const { certificate: words } = lightWords
 

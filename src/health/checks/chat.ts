@@ -3,8 +3,8 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import type { Reading } from '@/src/domain/health/lights'
 import { outletsFrom, type SlackChannel } from '@/src/notifications/outlets'
 import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
+import type { StoredCheck } from '../checkContext'
 import { reasonOf } from '../reasonOf'
-import type { StoredCheck } from '../watched'
 
 const PATIENCE_MS = 4_000
 
@@ -14,7 +14,7 @@ const { chat: words } = lightWords
 export const checkChat: StoredCheck = async (payload, { env, now }) => {
   const { slack } = outletsFrom(env)
   if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }
-  const refusal = await askWhoWeAre(slack)
+  const refusal = await testToken(slack)
   if (refusal) return refusal
   const { chat } = await findDeliveries(payload)
   const ago = chat.sentAt && (now.getTime() - chat.sentAt.getTime()) / 1000
@@ -25,7 +25,7 @@ export const checkChat: StoredCheck = async (payload, { env, now }) => {
 
 const Answer = z.object({ ok: z.boolean(), error: z.string().optional() })
 
-async function askWhoWeAre({ apiUrl, token }: SlackChannel): Promise<Reading | null> {
+async function testToken({ apiUrl, token }: SlackChannel): Promise<Reading | null> {
   try {
     const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/auth.test`, {
       method: 'POST',

@@ -3,8 +3,8 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import { CLOCK_DIFFERENCE, judgeGrown } from '@/src/domain/health/judgements'
 import type { Env } from '@/src/env'
 import { readDatabaseClock } from '@/src/queries/readDatabaseClock'
+import type { StoredCheck } from '../checkContext'
 import { isOfThisMachine } from '../isOfThisMachine'
-import type { StoredCheck } from '../watched'
 
 const PATIENCE_MS = 3_000
 /** A Date header has a precision of one second. */
@@ -21,7 +21,7 @@ type Clock = { at: Date; address: string | null }
 export const checkClock: StoredCheck = async (payload, { env }) => {
   const [database, store] = await Promise.all([
     compare(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
-    compare(() => askStoreClock(env), { than: words.store, slack: HEADER_SECONDS }),
+    compare(() => readStoreClock(env), { than: words.store, slack: HEADER_SECONDS }),
   ])
   const compared = [database, store]
     .flatMap((one) => one ?? [])
@@ -44,24 +44,24 @@ type Compared = { than: string; slack: number }
  * it.
  */
 async function compare(ask: () => Promise<Clock | null>, { than, slack }: Compared) {
-  const begun = Date.now()
+  const startedAt = Date.now()
   const other = await ask()
   if (!other) return null
-  const exact = (other.at.getTime() - (begun + Date.now()) / 2) / 1000
+  const exact = (other.at.getTime() - (startedAt + Date.now()) / 2) / 1000
   const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
   const isHere = other.address === null || isOfThisMachine(other.address)
   return { than, seconds, isHere, state: judgeGrown(Math.abs(seconds), CLOCK_DIFFERENCE) }
 }
 
 // Even an unauthenticated response has a Date header.
-async function askStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Clock | null> {
+async function readStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Clock | null> {
   if (!S3_BUCKET) return null
   const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(endpoint, { method: 'HEAD', signal }).catch(() => null)
-  const said = answer?.headers.get('date')
-  if (!said) return null
+  const dateHeader = answer?.headers.get('date')
+  if (!dateHeader) return null
   const host = new URL(endpoint).hostname.replace(/^\[(.*)\]$/, '$1')
   const found = await lookup(host).catch(() => null)
-  return found && { at: new Date(said), address: found.address }
+  return found && { at: new Date(dateHeader), address: found.address }
 }

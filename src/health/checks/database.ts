@@ -8,8 +8,8 @@ import {
   USED_CONNECTIONS,
 } from '@/src/domain/health/judgements'
 import type { Reading } from '@/src/domain/health/lights'
+import type { Check } from '../checkContext'
 import { reasonOf } from '../reasonOf'
-import type { Check } from '../watched'
 
 const PATIENCE_MS = 4_000
 
@@ -26,7 +26,7 @@ const { database: words } = lightWords
 /** Opens a new connection, because a free connection slot is part of the check. */
 export const checkDatabase: Check = async ({ env }) => {
   try {
-    return judge(await askDatabase(env.DATABASE_URL))
+    return judge(await readFacts(env.DATABASE_URL))
   } catch (err) {
     const says = words.unreachable(reasonOf(err))
     return { state: 'bad', says, remedy: words.unreachableRemedy }
@@ -48,8 +48,8 @@ function judge({ version, extensions, ...facts }: Facts): Reading {
     : { state: 'good', says, remedy: null }
 }
 
-async function askDatabase(connectionString: string | undefined): Promise<Facts> {
-  const begun = performance.now()
+async function readFacts(connectionString: string | undefined): Promise<Facts> {
+  const startedAt = performance.now()
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: PATIENCE_MS,
@@ -64,7 +64,7 @@ async function askDatabase(connectionString: string | undefined): Promise<Facts>
         current_setting('max_connections')::int
           - current_setting('superuser_reserved_connections')::int AS most,
         ARRAY(SELECT extname::text FROM pg_extension) AS extensions`)
-    return { ...Facts.parse(rows[0]), ms: Math.round(performance.now() - begun) }
+    return { ...Facts.parse(rows[0]), ms: Math.round(performance.now() - startedAt) }
   } finally {
     await client.end()
   }

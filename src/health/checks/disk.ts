@@ -3,9 +3,9 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import { FREE_DISK, judgeLeft } from '@/src/domain/health/judgements'
 import { worst } from '@/src/domain/health/lights'
 import { readFreeDisk } from '@/src/metrics/machine'
-import { keepInFolder } from '../keepInFolder'
+import type { Check } from '../checkContext'
+import { probeFolder } from '../probeFolder'
 import { reasonOf } from '../reasonOf'
-import type { Check } from '../watched'
 
 const { disk: words } = lightWords
 
@@ -18,7 +18,7 @@ export const checkDisk: Check = async ({ env }) => {
   const places: Parameters<typeof words.free>[0] = []
   for (const { name, folder } of folders) {
     try {
-      await keepInFolder(folder, Buffer.alloc(1024, 1))
+      await probeFolder(folder, Buffer.alloc(1024, 1))
     } catch (err) {
       const says = words.notWritable(name, reasonOf(err))
       return { state: 'bad', says, remedy: words.notWritableRemedy }

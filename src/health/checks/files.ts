@@ -2,7 +2,7 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import { FILE_WAIT, judgeGrown } from '@/src/domain/health/judgements'
 import { worst } from '@/src/domain/health/lights'
 import { readFileFigures } from '@/src/queries/readFileFigures'
-import type { StoredCheck } from '../watched'
+import type { StoredCheck } from '../checkContext'
 
 const { files: words } = lightWords
 

@@ -9,8 +9,8 @@ import { smtpTransport } from '@/src/notifications/smtpTransport'
 import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 import { findStoredMails } from '@/src/queries/retention/findStoredMails'
+import type { StoredCheck } from '../checkContext'
 import { reasonOf } from '../reasonOf'
-import type { StoredCheck } from '../watched'
 
 const PATIENCE_MS = 4_000
 
@@ -24,8 +24,8 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   ])
   const name = serverName(server, env)
   if (name === null) {
-    const kept = await findStoredMails(path.join(env.DATA_DIR, 'mails'))
-    return { state: 'unknown', says: words.notSet(kept.length), remedy: words.notSetRemedy }
+    const storedMails = await findStoredMails(path.join(env.DATA_DIR, 'mails'))
+    return { state: 'unknown', says: words.notSet(storedMails.length), remedy: words.notSetRemedy }
   }
   try {
     await tryServer(server, env)

@@ -1,7 +1,7 @@
 import { lightWords } from '@/src/content/admin/systemLights'
 import { FREE_MEMORY, judgeLeft } from '@/src/domain/health/judgements'
 import { readFreeMemory } from '@/src/metrics/memory'
-import type { Check } from '../watched'
+import type { Check } from '../checkContext'
 
 const { memory: words } = lightWords
 

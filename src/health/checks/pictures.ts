@@ -1,9 +1,9 @@
 import { lightWords } from '@/src/content/admin/systemLights'
 import { findAnyPicture } from '@/src/queries/findAnyPicture'
-import { askPublicly } from '../askPublicly'
+import { publicUrl, type StoredCheck } from '../checkContext'
 import { reasonOf } from '../reasonOf'
-import { publicUrl, type StoredCheck } from '../watched'
-import { isReadThere } from './address'
+import { requestPublicly } from '../requestPublicly'
+import { isOpenedBySiteUrl } from './address'
 
 const { pictures: words } = lightWords
 
@@ -15,7 +15,7 @@ export const checkPictures: StoredCheck = async (payload, watched) => {
   if (!picture) return { state: 'unknown', says: words.none, remedy: null }
   const bad = (says: string) => ({ state: 'bad', says, remedy: words.remedy }) as const
   try {
-    const answer = await askPublicly(address, picture.path)
+    const answer = await requestPublicly(address, picture.path)
     const { byteLength } = await answer.arrayBuffer()
     if (answer.status !== 200) return bad(words.refused(address, answer.status))
     const isPicture = answer.headers.get('content-type')?.startsWith('image/')
@@ -23,6 +23,6 @@ export const checkPictures: StoredCheck = async (payload, watched) => {
     return { state: 'good', says: words.fine(byteLength, address), remedy: null }
   } catch (err) {
     const says = words.unreachable(address, reasonOf(err))
-    return isReadThere(watched) ? { state: 'unknown', says, remedy: null } : bad(says)
+    return isOpenedBySiteUrl(watched) ? { state: 'unknown', says, remedy: null } : bad(says)
   }
 }

@@ -1,7 +1,7 @@
 import { lightWords } from '@/src/content/admin/systemLights'
 import type { LightState } from '@/src/domain/health/lights'
-import { askReadiness } from '../askReadiness'
-import type { Check } from '../watched'
+import type { Check } from '../checkContext'
+import { requestReadiness } from '../requestReadiness'
 
 const { pool: words } = lightWords
 
@@ -15,7 +15,7 @@ const STATES = { ready: 'good', stalled: 'bad', silent: 'unknown' } as const sat
  * another process.
  */
 export const checkPool: Check = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
-  const readiness = await askReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
+  const readiness = await requestReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
   const remedy = readiness === 'stalled' ? words.remedy : null
   return { state: STATES[readiness], says: words[readiness], remedy }
 }

@@ -1,7 +1,7 @@
 import { lightWords } from '@/src/content/admin/systemLights'
 import { judgeGrown, QUEUE_WAIT } from '@/src/domain/health/judgements'
 import { readQueueFigures } from '@/src/queries/readQueueFigures'
-import type { StoredCheck } from '../watched'
+import type { StoredCheck } from '../checkContext'
 
 const { queue: words } = lightWords
 

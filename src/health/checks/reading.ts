@@ -1,7 +1,7 @@
 import { lightWords } from '@/src/content/admin/systemLights'
 import { judgeGrown, READING_WAIT } from '@/src/domain/health/judgements'
 import { readUnreadFigures } from '@/src/queries/documents/readUnreadFigures'
-import type { StoredCheck } from '../watched'
+import type { StoredCheck } from '../checkContext'
 
 const { reading: words } = lightWords
 
@@ -10,10 +10,10 @@ export const checkReading: StoredCheck = async (payload, { now }) => {
   const { unread, oldestSeconds, isProgressing } = await readUnreadFigures(payload)
   if (unread === 0) return { state: 'good', says: words.none, remedy: null }
   const says = words.waiting(unread, oldestSeconds)
-  const judged = judgeGrown(oldestSeconds, READING_WAIT)
-  if (judged === 'good') return { state: judged, says, remedy: null }
+  const verdict = judgeGrown(oldestSeconds, READING_WAIT)
+  if (verdict === 'good') return { state: verdict, says, remedy: null }
   const since = new Date(now.getTime() - oldestSeconds * 1000)
   return isProgressing
     ? { state: 'warning', says: says + words.progressing, remedy: null, since }
-    : { state: judged, says, remedy: words.remedy, since }
+    : { state: verdict, says, remedy: words.remedy, since }
 }

@@ -2,7 +2,7 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import { judgeNightly, RETENTION_AGE } from '@/src/domain/health/judgements'
 import { readSiteAge } from '@/src/queries/readSiteAge'
 import { findLastRetentionRun } from '@/src/queries/retention/findLastRetentionRun'
-import type { StoredCheck } from '../watched'
+import type { StoredCheck } from '../checkContext'
 
 const { retention: words } = lightWords
 

@@ -8,9 +8,9 @@ import {
 import { lightWords } from '@/src/content/admin/systemLights'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import type { Reading } from '@/src/domain/health/lights'
-import { keepInFolder } from '../keepInFolder'
+import type { Check } from '../checkContext'
+import { probeFolder } from '../probeFolder'
 import { reasonOf } from '../reasonOf'
-import type { Check } from '../watched'
 
 const PROBE_BYTES = 1024
 /** A separate prefix, so that a backup does not include the probe. */
@@ -22,10 +22,10 @@ const { store: words } = lightWords
 export const checkStore: Check = async ({ env }) => {
   const store = s3StoreOf(env)
   if (!store) {
-    const keep = (bytes: Buffer) => keepInFolder(env.DATA_DIR, bytes)
+    const keep = (bytes: Buffer) => probeFolder(env.DATA_DIR, bytes)
     return tryRoundTrip({ place: words.folder, keep, remedy: words.folderRemedy })
   }
-  const keep = (bytes: Buffer) => keepInBucket(store, bytes)
+  const keep = (bytes: Buffer) => probeBucket(store, bytes)
   return tryRoundTrip({ place: words.bucket(store.bucket), keep, remedy: words.s3Remedy })
 }
 
@@ -33,18 +33,18 @@ type RoundTrip = { place: string; keep: (bytes: Buffer) => Promise<Buffer>; reme
 
 async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<Reading> {
   const bytes = randomBytes(PROBE_BYTES)
-  const begun = performance.now()
+  const startedAt = performance.now()
   try {
     const read = await keep(bytes)
     if (!read.equals(bytes)) return { state: 'bad', says: words.differs(place), remedy }
   } catch (err) {
     return { state: 'bad', says: words.failed(place, reasonOf(err)), remedy }
   }
-  const ms = Math.round(performance.now() - begun)
+  const ms = Math.round(performance.now() - startedAt)
   return { state: 'good', says: words.fine(place, ms), remedy: null }
 }
 
-async function keepInBucket(
+async function probeBucket(
   { bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>,
   bytes: Buffer,
 ): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { lightWords } from '@/src/content/admin/systemLights'
 import { compareMigrations } from '@/src/domain/health/judgements'
 import { findMadeMigrations } from '@/src/queries/findMadeMigrations'
 import { VERSION } from '@/src/version'
-import type { StoredCheck } from '../watched'
+import type { StoredCheck } from '../checkContext'
 
 const { version: words } = lightWords
 

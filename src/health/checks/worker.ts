@@ -1,7 +1,7 @@
 import { lightWords } from '@/src/content/admin/systemLights'
 import { judgeGrown, WORKER_SILENCE } from '@/src/domain/health/judgements'
 import { readWorkerRound } from '@/src/queries/readWorkerRound'
-import type { StoredCheck } from '../watched'
+import type { StoredCheck } from '../checkContext'
 
 const { worker: words } = lightWords
 

@@ -89,7 +89,7 @@ function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3Sto
     },
     read: async (name) => {
       const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
-      if (!(Body instanceof Readable)) throw new Error(`The store gave nothing for ${name}`)
+      if (!(Body instanceof Readable)) throw new Error(`The store returned no content for ${name}`)
       return Body
     },
     // Upload limits bound a file to a few megabytes, so it can be buffered.

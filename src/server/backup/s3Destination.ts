@@ -73,7 +73,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
 
   async function get(key: string, file: string) {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: `${prefix}${key}` }))
-    if (!(Body instanceof Readable)) throw new Error(`The store gave nothing for ${key}`)
+    if (!(Body instanceof Readable)) throw new Error(`The store returned no content for ${key}`)
     mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
     await pipeline(Body, createWriteStream(file, { mode: PRIVATE_FILE }))
   }

@@ -28,7 +28,7 @@ function inOrder(tables: (Table & { refers: string[] })[]): Table[] {
     const isLeft = (name: string) => left.some((table) => table.name === name)
     const free = left.filter(({ refers }) => !refers.some(isLeft))
     if (free.length === 0) {
-      throw new Error(`Tables refer to each other in a circle: ${left.map(({ name }) => name)}`)
+      throw new Error(`Tables reference each other in a cycle: ${left.map(({ name }) => name)}`)
     }
     ordered.push(...free.map(({ name, columns }) => ({ name, columns })))
     left = left.filter((table) => !free.includes(table))

@@ -7,7 +7,7 @@ const NEEDED_FILES = [
   'node_modules/',
   'package.json',
   'components/site/usualIcons/',
-  'src/cache/cachedAnswers.mjs',
+  'src/cache/cacheHandler.mjs',
   'src/passwords/commonPasswords.txt',
 ]
 

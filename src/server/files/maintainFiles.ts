@@ -25,7 +25,7 @@ export async function maintainFiles(env: Environment): Promise<never> {
       await runRound(env, areStraysDue)
       waitMs = ROUND_MS
     } catch (err) {
-      logError({ err, msg: 'The files of candidates could not be looked after' })
+      logError({ err, msg: 'The maintenance of candidate files failed' })
       waitMs = Math.min(waitMs * 2, LAST_ROUND_MS)
     }
   }
@@ -47,7 +47,9 @@ async function withFilesLock(env: Environment, work: (client: pg.Client) => Prom
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 5_000,
   })
-  client.on('error', (err) => logError({ err, msg: 'Looking after files lost its database' }))
+  client.on('error', (err) =>
+    logError({ err, msg: 'The maintenance of files lost its database connection' }),
+  )
   await client.connect()
   try {
     const lock = "SELECT pg_try_advisory_lock(hashtext('exemplia files')) AS alone"
@@ -62,7 +64,7 @@ async function moveAndLog(client: pg.Client, env: Environment) {
   // Imported on demand: the S3 client is slow to load and most servers never need it.
   const { moveSpooled } = await import('./moveSpooled')
   const moved = await moveSpooled(client, env)
-  if (moved > 0) console.info({ msg: 'Files that waited on disk are in the store', moved })
+  if (moved > 0) console.info({ msg: 'Spooled files were moved to the store', moved })
 }
 
 async function removeAndLog(client: pg.Client, env: Environment) {
@@ -70,7 +72,7 @@ async function removeAndLog(client: pg.Client, env: Environment) {
   const removed = await removeStrays(client, env, new Date())
   const { rows, files, refused } = removed
   if (rows + files > 0)
-    console.info({ msg: 'What interrupted submissions had left is gone', ...removed })
+    console.info({ msg: 'Remains of interrupted submissions were deleted', ...removed })
   if (refused > 0) {
     logError({ msg: `${refused} files are unknown to this database: is the store another site’s?` })
   }

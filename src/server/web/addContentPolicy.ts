@@ -33,17 +33,17 @@ export function addContentPolicy(
   response.flushHeaders = () => {
     if (!isBuffered()) Reflect.apply(flushHeaders, response, [])
   }
-  response.write = (...given: unknown[]) => {
-    if (!isBuffered()) return Reflect.apply(write, response, given)
-    addChunk(chunks, given[0])
-    const written = given.at(-1)
+  response.write = (...args: unknown[]) => {
+    if (!isBuffered()) return Reflect.apply(write, response, args)
+    addChunk(chunks, args[0])
+    const written = args.at(-1)
     if (typeof written === 'function') process.nextTick(written)
     return true
   }
-  response.end = (...given: unknown[]) => {
-    if (!isBuffered()) return Reflect.apply(end, response, given)
-    addChunk(chunks, given[0])
-    const rest = typeof given[0] === 'function' ? given : given.slice(1)
+  response.end = (...args: unknown[]) => {
+    if (!isBuffered()) return Reflect.apply(end, response, args)
+    addChunk(chunks, args[0])
+    const rest = typeof args[0] === 'function' ? args : args.slice(1)
     const page = hasFailed() ? failurePage : Buffer.concat(chunks)
     if (hasFailed()) describeFailure(response, page)
     if (method === 'GET' && response.statusCode === 200) {

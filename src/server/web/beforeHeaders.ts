@@ -6,8 +6,8 @@ import type { ServerResponse } from 'node:http'
  */
 export function beforeHeaders(response: ServerResponse, settle: (status: unknown) => void) {
   const { writeHead } = response
-  response.writeHead = (...given: unknown[]) => {
-    settle(given[0])
-    return Reflect.apply(writeHead, response, given)
+  response.writeHead = (...args: unknown[]) => {
+    settle(args[0])
+    return Reflect.apply(writeHead, response, args)
   }
 }

@@ -18,7 +18,7 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse) => vo
  */
 export function drainOnSignal(server: Server, answer: RequestHandler): RequestHandler {
   const open = new Map<ServerResponse, IncomingMessage>()
-  const held: (() => void)[] = []
+  const delayed: (() => void)[] = []
   let draining = false
   let holding = false
   let arrivals = 0
@@ -42,7 +42,7 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
     const finish = () => {
       then()
       holding = false
-      for (const answerNow of held.splice(0)) answerNow()
+      for (const answerNow of delayed.splice(0)) answerNow()
     }
     look()
   }
@@ -69,7 +69,7 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
       // The connection is idle only after its response has closed.
       if (!server.listening) afterIdleInterval(() => server.closeIdleConnections())
     })
-    if (holding) held.push(() => answer(request, response))
+    if (holding) delayed.push(() => answer(request, response))
     else answer(request, response)
   }
 }
@@ -86,8 +86,8 @@ function endStreams(open: Map<ServerResponse, IncomingMessage>) {
 
 // Any client may request a stream, and the Accept header is optional.
 function isStream({ headers }: IncomingMessage, response: ServerResponse) {
-  const answered = String(response.getHeader('content-type'))
-  return `${headers.accept} ${answered}`.includes('text/event-stream')
+  const contentType = String(response.getHeader('content-type'))
+  return `${headers.accept} ${contentType}`.includes('text/event-stream')
 }
 
 /** The rest of the time is for flushing buffered writes. */

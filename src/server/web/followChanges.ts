@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { dropCachedAnswers } from '@/src/cache/cachedAnswersDrop'
+import { invalidateCacheTags } from '@/src/cache/invalidateCache'
 import { listenTo } from '@/src/database/listenTo'
 import {
   isSiteLanguage,
@@ -36,11 +36,12 @@ export async function followChanges(connectionString: string | undefined) {
       name: 'exemplia changes',
       channels: [SETTINGS_CHANNEL, CONTENT_CHANNEL],
       onChange: (client, why, payload, channel) => {
-        if (channel === CONTENT_CHANNEL) return dropCachedAnswers([payload])
-        if (why !== 'notified') dropCachedAnswers('all')
+        if (channel === CONTENT_CHANNEL) return invalidateCacheTags([payload])
+        if (why !== 'notified') invalidateCacheTags('all')
         return read(client)
       },
-      onError: (err) => logError({ err, msg: 'Content and settings are not being followed' }),
+      onError: (err) =>
+        logError({ err, msg: 'The notifications of content and settings are interrupted' }),
     })
     await tried
   }

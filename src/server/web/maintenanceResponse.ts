@@ -45,7 +45,7 @@ async function readPage(address: string, headers: Record<string, string>) {
   try {
     const { status, text } = await requestSelf(address, { headers, timeoutMs: PATIENCE_MS })
     if (status === 200) return text
-    logError({ msg: `The maintenance page was answered ${status}` })
+    logError({ msg: `The maintenance page returned status ${status}` })
   } catch (err) {
     logError({ err, msg: 'The maintenance page could not be read' })
   }

@@ -35,8 +35,8 @@ export function pageLookup(
   const existingPages = new LRUCache<string, 'kept'>({ max: MAX_CACHED, ttl: CACHE_MS })
   const pending = new Map<string, Promise<LookupResult>>()
 
-  function lookUpOnce(page: string, asked: PagePath) {
-    const answer = pending.get(page) ?? requestLookup(origin, asked, ownHeaders)
+  function lookUpOnce(page: string, target: PagePath) {
+    const answer = pending.get(page) ?? requestLookup(origin, target, ownHeaders)
     pending.set(page, answer)
     return answer.finally(() => pending.delete(page))
   }
@@ -73,9 +73,9 @@ async function requestLookup(
     const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
     const { status, text } = await requestSelf(address, { headers, timeoutMs: PATIENCE_MS })
     if (status === 200) return Answer.parse(JSON.parse(text))
-    logError({ msg: `What stands at ${path} was answered ${status}` })
+    logError({ msg: `The look-up of ${path} returned status ${status}` })
   } catch (err) {
-    logError({ err, msg: `What stands at ${path} could not be asked` })
+    logError({ err, msg: `The look-up of ${path} failed` })
   }
   return 'failed'
 }

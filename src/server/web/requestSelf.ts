@@ -25,7 +25,7 @@ export function requestSelf(
     request.on('error', reject)
     request.on('close', () => {
       clearTimeout(late)
-      reject(new Error('The response was cut short'))
+      reject(new Error('The response was cut off'))
     })
   })
 }

@@ -34,13 +34,13 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   if (first === 'api' || first === 'admin') {
     return `/${[first, ...segments.slice(1).map(known)].join('/')}`
   }
-  const asked = readPublicPath(path, defaultLanguage)
-  if ('redirect' in asked) return '/:moved'
-  const { kind } = readAddress(asked.internalPath)
-  if (kind === 'always') return asked.internalPath
+  const resolved = readPublicPath(path, defaultLanguage)
+  if ('redirect' in resolved) return '/:moved'
+  const { kind } = readAddress(resolved.internalPath)
+  if (kind === 'always') return resolved.internalPath
   if (kind === 'picture') return '/images-sociales/:id'
   if (kind === 'page' || kind === 'offer' || kind === 'application')
-    return `/${asked.internalPath.split('/')[1]}/:id`
+    return `/${resolved.internalPath.split('/')[1]}/:id`
   return kind === 'elsewhere' ? '/:moved' : '/:unknown'
 }
 

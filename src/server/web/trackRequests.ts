@@ -26,18 +26,18 @@ export function trackRequests(
   { trusts, isOwn, patternOf }: Options,
 ): RequestHandler {
   return (request, response) => {
-    const given = String(request.headers['x-request-id'] ?? '')
-    const requestId = trusts && WELL_FORMED.test(given) ? given : randomUUID()
+    const sentId = String(request.headers['x-request-id'] ?? '')
+    const requestId = trusts && WELL_FORMED.test(sentId) ? sentId : randomUUID()
     request.headers['x-request-id'] = requestId
     response.setHeader('X-Request-Id', requestId)
     const handleWithId = () => withRequestId(requestId, () => answer(request, response))
     if (isOwn(request.headers)) return handleWithId()
-    const begun = performance.now()
+    const startedAt = performance.now()
     const sentBefore = request.socket.bytesWritten
     const [path = ''] = (request.url ?? '').split('?')
     const { method = '' } = request
     response.once('close', () => {
-      const ms = performance.now() - begun
+      const ms = performance.now() - startedAt
       const seen = { method, route: patternOf(path), status: response.statusCode }
       countRequest(seen, ms)
       if (!isLogStructured()) return

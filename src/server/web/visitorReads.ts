@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasCachedAnswer } from '@/src/cache/cachedAnswersDrop'
+import { hasCachedPage } from '@/src/cache/invalidateCache'
 import { JOB_LIST_FILE_PATHS } from '@/src/domain/addresses/jobListFiles'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { type Edition, editionText } from '@/src/domain/languages/edition'
@@ -40,9 +40,9 @@ export function visitorReads() {
   async function enter(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: PageRequest,
+    pageRequest: PageRequest,
   ): Promise<Leave | null> {
-    const queue = queueOf(request, asked)
+    const queue = queueOf(request, pageRequest)
     if (!queue) return () => undefined
     const gone = new AbortController()
     const abort = () => gone.abort()
@@ -70,9 +70,9 @@ export function visitorReads() {
 export function releaseOnceRendered(path: string, response: ServerResponse, leave: Leave) {
   if (isApi(path) || isAdmin(path)) beforeHeaders(response, leave)
   const { end } = response
-  response.end = (...given: unknown[]) => {
+  response.end = (...args: unknown[]) => {
     leave()
-    return Reflect.apply(end, response, given)
+    return Reflect.apply(end, response, args)
   }
 }
 
@@ -88,10 +88,13 @@ const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
 
 // Only methods without a body: a slow upload must not occupy a place. Access control refuses other
 // methods of visitors.
-function queueOf({ method = '' }: IncomingMessage, asked: PageRequest): 'reads' | 'signIns' | null {
+function queueOf(
+  { method = '' }: IncomingMessage,
+  pageRequest: PageRequest,
+): 'reads' | 'signIns' | null {
   if (!SAFE_METHODS.includes(method)) return null
-  if (isAdmin(asked.path)) return 'signIns'
-  const isRead = isApi(asked.path) ? !hasOwnLimits(asked.path) : !isCached(asked)
+  if (isAdmin(pageRequest.path)) return 'signIns'
+  const isRead = isApi(pageRequest.path) ? !hasOwnLimits(pageRequest.path) : !isCached(pageRequest)
   return isRead ? 'reads' : null
 }
 
@@ -99,7 +102,7 @@ function queueOf({ method = '' }: IncomingMessage, asked: PageRequest): 'reads' 
 export function isCached({ path, query, edition }: PageRequest): boolean {
   if (isSearch(path, query)) return false
   const page = `/${editionText(edition)}${path === HOME_PATH ? '' : path}`
-  return hasCachedAnswer(page) || hasCachedAnswer(path)
+  return hasCachedPage(page) || hasCachedPage(path)
 }
 
 function isSearch(path: string, query: string) {

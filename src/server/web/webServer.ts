@@ -11,9 +11,9 @@ import {
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
-import { askReadiness } from '@/src/health/askReadiness'
+import { requestReadiness } from '@/src/health/requestReadiness'
 import { guardConsole, logError, setLogFormat } from '@/src/log/log'
-import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
+import { isOwnRequest, ownRequestHeaders } from '@/src/log/ownRequests'
 import { maintainFiles } from '../files/maintainFiles'
 import { readMigrationNames } from '../migrationNames'
 import { Refusal } from '../refusal'
@@ -121,7 +121,7 @@ async function exitIfDatabaseIsNewer() {
 
 const settings = await followChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
-const ownHeaders = ownRequest(env.PAYLOAD_SECRET)
+const ownHeaders = ownRequestHeaders(env.PAYLOAD_SECRET)
 const respondInMaintenance = maintenanceResponse(origin, ownHeaders)
 
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
@@ -253,7 +253,7 @@ server.on('error', (err) => {
 // Without a launcher, as in a container, the proxy knows the server as soon as it listens.
 if (!process.send) {
   const asked = { headers: ownHeaders, signal: AbortSignal.timeout(WARM_UP_TIMEOUT_MS) }
-  exitWhenStalled(async () => (await askReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
+  exitWhenStalled(async () => (await requestReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
   await warmUpLocally(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
 }
 server.listen(env.PORT, () => process.send?.('ready'))

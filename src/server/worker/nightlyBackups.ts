@@ -18,7 +18,7 @@ export function nightlyBackups(backUp: () => Promise<void>, afterFailureMs = AFT
     isRunning = true
     notBefore = now.getTime() + afterFailureMs
     void backUp()
-      .catch((err: unknown) => logError({ err, msg: 'The backup of the night failed' }))
+      .catch((err: unknown) => logError({ err, msg: 'The nightly backup failed' }))
       .finally(() => {
         isRunning = false
       })

@@ -18,12 +18,13 @@ export async function runJobs(
       headers: { authorization: `Bearer ${secret}` },
       signal,
     })
-    if (!response.ok) logError({ msg: `Running the jobs was answered ${response.status}` })
+    if (!response.ok)
+      logError({ msg: `The request to run the jobs returned status ${response.status}` })
     await response.arrayBuffer()
     if (response.ok) return 'done'
     return response.status === GATEWAY_TIMEOUT ? 'unanswered' : 'failed'
   } catch (err) {
-    if (!signal.aborted) logError({ err, msg: 'The site did not run its jobs' })
+    if (!signal.aborted) logError({ err, msg: 'The request to run the jobs failed' })
     return signal.aborted || isSilence(err) ? 'unanswered' : 'failed'
   }
 }

@@ -51,10 +51,11 @@ async function moveOffers(
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     })
-    if (!response.ok) logError({ msg: `Moving the offers was answered ${response.status}` })
+    if (!response.ok)
+      logError({ msg: `The request to update due offers returned status ${response.status}` })
     return response.ok
   } catch (err) {
-    if (!signal.aborted) logError({ err, msg: 'The site did not move its offers' })
+    if (!signal.aborted) logError({ err, msg: 'The request to update due offers failed' })
     return false
   }
 }

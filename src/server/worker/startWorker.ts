@@ -45,7 +45,7 @@ export function startWorker(options: WorkerOptions) {
       const done = new AbortController()
       const late = pause(STOP_TIMEOUT_MS, done.signal).then(() => 'late' as const)
       if ((await Promise.race([ended, late])) === 'late') {
-        logError({ msg: 'The job runner did not stop in time, and is left to itself' })
+        logError({ msg: 'The job runner did not stop in time' })
       }
       done.abort()
     },
@@ -56,7 +56,7 @@ async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
   const backUpWhenDue = options.backUp && nightlyBackups(options.backUp)
   while (!signal.aborted) {
     await workWhileLocked({ ...options, backUpWhenDue }, signal).catch((err) => {
-      if (!signal.aborted) logError({ err, msg: 'The job runner lost its database' })
+      if (!signal.aborted) logError({ err, msg: 'The job runner lost its database connection' })
     })
     await pause(RETRY_MS, signal)
   }

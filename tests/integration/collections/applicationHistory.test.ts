@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
-import { noteReading } from '@/src/commands/noteReading'
+import { recordFirstReading } from '@/src/commands/recordFirstReading'
 import { inTransaction } from '@/src/database/inTransaction'
 import { aCandidateFile, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
@@ -124,7 +124,7 @@ describe('what happens is written down', () => {
   test('no reading of what is erased at that moment', async () => {
     const { id } = await aJobApplication(started.payload)
     await started.payload.db.pool.query('DELETE FROM job_applications WHERE id = $1', [id])
-    expect(await noteReading(started.payload, { application: id, user: alix })).toBe(false)
+    expect(await recordFirstReading(started.payload, { application: id, user: alix })).toBe(false)
   })
 
   test('each file that is taken', async () => {

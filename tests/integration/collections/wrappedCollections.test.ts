@@ -1,8 +1,8 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOTHING } from '@/collections/admin/listComponents'
-import { refuseOverNewer } from '@/collections/saves/refuseOverNewer'
-import { noteAuthor } from '@/collections/versions/savedByField'
+import { refuseOutdatedSave } from '@/collections/saves/refuseOutdatedSave'
+import { setSavedBy } from '@/collections/versions/savedByField'
 import { nobody } from '@/src/access/nobody'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -24,9 +24,11 @@ test('each collection, of the core or of a plugin, is wrapped by the plugins tha
   const withForm = own.filter(
     ({ admin, timestamps }) => timestamps && admin.components?.edit?.SaveButton !== NOTHING,
   )
-  const unguarded = withForm.filter(({ hooks }) => !hooks.beforeOperation.includes(refuseOverNewer))
+  const unguarded = withForm.filter(
+    ({ hooks }) => !hooks.beforeOperation.includes(refuseOutdatedSave),
+  )
   const anonymous = own.filter(
-    ({ hooks, versions }) => versions && !hooks.beforeChange.includes(noteAuthor),
+    ({ hooks, versions }) => versions && !hooks.beforeChange.includes(setSavedBy),
   )
   const forgeable = own.filter(
     ({ fields, timestamps }) =>

@@ -219,11 +219,11 @@ test('a finished job that was not removed does not stop the reading', async () =
 })
 
 async function retire(ending: 'delete' | 'anonymise') {
-  const { forgetApplications } = await import('@/src/commands/retention/forgetApplications')
+  const { eraseApplications } = await import('@/src/commands/retention/eraseApplications')
   const { inTransaction } = await import('@/src/database/inTransaction')
   const { rows } = await sql('SELECT min(id) AS id FROM job_applications')
   await inTransaction(site.payload, { user: null }, (req) =>
-    forgetApplications(req, [rows[0].id], ending),
+    eraseApplications(req, [rows[0].id], ending),
   )
 }
 

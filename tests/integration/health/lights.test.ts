@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { POOL_STALLED } from '@/src/domain/health/readiness'
 import type { Env } from '@/src/env'
-import type { Check, StoredCheck, Watched } from '@/src/health/watched'
+import type { Check, CheckContext, StoredCheck } from '@/src/health/checkContext'
 import { migrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
@@ -47,7 +47,7 @@ async function during<Server extends { stop: () => Promise<unknown> }>(starting:
   return server
 }
 
-type Changes = Partial<Env> & Pick<Partial<Watched>, 'seenHost' | 'knownMigrations'>
+type Changes = Partial<Env> & Pick<Partial<CheckContext>, 'seenHost' | 'knownMigrations'>
 
 const watched = ({ seenHost = null, knownMigrations = migrationNames(), ...changed }: Changes) => ({
   env: { ...env, ...changed },

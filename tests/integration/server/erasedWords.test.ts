@@ -154,9 +154,9 @@ const candidateFiles = async () =>
   (await sql('SELECT count(*)::int AS files FROM candidate_files')).rows[0].files
 
 async function retire(id: number, ending: 'delete' | 'anonymise') {
-  const { forgetApplications } = await import('@/src/commands/retention/forgetApplications')
+  const { eraseApplications } = await import('@/src/commands/retention/eraseApplications')
   const { inTransaction } = await import('@/src/database/inTransaction')
-  await inTransaction(site.payload, { user: null }, (req) => forgetApplications(req, [id], ending))
+  await inTransaction(site.payload, { user: null }, (req) => eraseApplications(req, [id], ending))
 }
 
 async function erase() {
@@ -212,9 +212,9 @@ async function anEventfulMessage(): Promise<number> {
 }
 
 async function retireMessage(id: number) {
-  const { forgetMessages } = await import('@/src/commands/retention/forgetMessages')
+  const { eraseMessages } = await import('@/src/commands/retention/eraseMessages')
   const { inTransaction } = await import('@/src/database/inTransaction')
-  await inTransaction(site.payload, { user: null }, (req) => forgetMessages(req, [id]))
+  await inTransaction(site.payload, { user: null }, (req) => eraseMessages(req, [id]))
 }
 
 test.each<[string, (id: number) => Promise<unknown>]>([

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { visitBuffer } from '@/src/commands/visitBuffer'
 
-/** A database that answers when it is told to, and what reached it. */
+/** A database that responds on demand, and the batches that it received. */
 function slowDatabase() {
   const written: number[][] = []
   const underWay: { answer: () => void; fail: (err: Error) => void }[] = []
@@ -21,7 +21,7 @@ function slowDatabase() {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('what comes within a moment is written together', async () => {
+test('visits that arrive together are written in one batch', async () => {
   const written: number[][] = []
   const buffer = visitBuffer<number>({
     write: async (batch) => void written.push(batch),
@@ -32,7 +32,7 @@ test('what comes within a moment is written together', async () => {
   expect(written).toEqual([numbers(20)])
 })
 
-test('of many there are at most five hundred at once, one batch after the other', async () => {
+test('a batch has at most five hundred visits, and batches are written one by one', async () => {
   const database = slowDatabase()
   const buffer = visitBuffer<number>({ write: database.write, report: vi.fn() })
   for (const view of numbers(1_200)) buffer.add(view)
@@ -45,7 +45,7 @@ test('of many there are at most five hundred at once, one batch after the other'
   expect(database.written.flat()).toEqual(numbers(1_200))
 })
 
-test('a flood while the database is slow stays bounded, and is told of', async () => {
+test('a flood during a slow database is bounded and logged', async () => {
   const database = slowDatabase()
   const report = vi.fn()
   const buffer = visitBuffer<number>({ write: database.write, report })
@@ -62,7 +62,7 @@ test('a flood while the database is slow stays bounded, and is told of', async (
   })
 })
 
-test('what could not be written waits for the next time, in its order', async () => {
+test('a failed batch is retried in its order', async () => {
   const database = slowDatabase()
   const report = vi.fn()
   const buffer = visitBuffer<number>({ write: database.write, report })
@@ -77,7 +77,7 @@ test('what could not be written waits for the next time, in its order', async ()
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('what the database refuses for its content holds up nothing', async () => {
+test('a visit that the database rejects does not block the others', async () => {
   const written: number[][] = []
   const refusal = new Error('Failed query', {
     cause: Object.assign(new Error('invalid byte sequence'), { code: '22021' }),
@@ -97,7 +97,7 @@ test('what the database refuses for its content holds up nothing', async () => {
   })
 })
 
-test('of a batch that the database refuses only the view at fault is dropped', async () => {
+test('only the invalid view of a rejected batch is dropped', async () => {
   const written: number[] = []
   const refusal = Object.assign(new Error('out of range'), { code: '22003' })
   const write = async (batch: number[]) => {
@@ -112,7 +112,7 @@ test('of a batch that the database refuses only the view at fault is dropped', a
   expect(buffer.figures()).toEqual({ waiting: 0, dropped: 1 })
 })
 
-test('at the end all that waits is written at once', async () => {
+test('flush writes all buffered visits immediately', async () => {
   const written: number[][] = []
   const buffer = visitBuffer<number>({
     write: async (batch) => void written.push(batch),
@@ -123,7 +123,7 @@ test('at the end all that waits is written at once', async () => {
   expect(written.flat()).toEqual(numbers(1_001))
 })
 
-test('at the end a database that is gone keeps nobody', async () => {
+test('flush does not wait for an unreachable database', async () => {
   const write = vi.fn(() => Promise.reject(new Error('The database is gone')))
   const buffer = visitBuffer<number>({ write, report: vi.fn() })
   buffer.add(1)
@@ -131,7 +131,7 @@ test('at the end a database that is gone keeps nobody', async () => {
   expect(write).toHaveBeenCalledOnce()
 })
 
-test('what could not be written at the end is told of, what is being written among it', async () => {
+test('visits that are lost at the end are logged, including those in progress', async () => {
   const database = slowDatabase()
   const report = vi.fn()
   const buffer = visitBuffer<number>({ write: database.write, report })

@@ -6,11 +6,11 @@ import { newMessageMail } from '@/src/content/mails/messageMails'
 import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
-import { drawMail } from '@/src/notifications/drawMail'
+import { renderMail } from '@/src/notifications/renderMail'
 
 const look = { colours: DEFAULT_COLOURS, logoPath: null }
 const firm = { companyName: 'Exemplia', look }
-const drawn = (mail: MailText, from = firm) => drawMail(mail, from, 'https://exemplia.test')
+const drawn = (mail: MailText, from = firm) => renderMail(mail, from, 'https://exemplia.test')
 
 const application = {
   language: 'fr',
@@ -168,10 +168,10 @@ test('the mail wears the firm’s colours and logo', () => {
   const colours = { dark: '#123c2b', accent: '#7a1fa2' } as const
   const look = { colours, logoPath: '/api/media/file/logo.png?v=1' }
   const coloured = { companyName: 'Exemplia', look }
-  const page = drawMail(mail, coloured, 'https://exemplia.test').html
+  const page = renderMail(mail, coloured, 'https://exemplia.test').html
   expect(page).toContain('background:#123c2b;border-bottom:3px solid #7a1fa2')
   expect(page).toContain(
     '<img src="https://exemplia.test/api/media/file/logo.png?v=1" alt="Exemplia"',
   )
-  expect(drawMail(mail, coloured, undefined).html).not.toContain('<img')
+  expect(renderMail(mail, coloured, undefined).html).not.toContain('<img')
 })

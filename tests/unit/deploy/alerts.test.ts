@@ -3,17 +3,17 @@ import { metricsIn, promQueries } from '@/tests/support/promQueries'
 
 const { board, rules } = promQueries()
 
-test('every question is about some figure', () => {
+test('every query uses a known metric', () => {
   const silent = [...board, ...rules].filter((query) => metricsIn(query).length === 0)
   expect(silent).toEqual([])
 })
 
-test('somebody is told when no server is left, of which nothing is measured any more', () => {
+test('an alert fires when no server reports metrics', () => {
   const absent = rules.filter((query) => query.includes('absent(up{job="exemplia"} == 1)'))
   expect(absent).toHaveLength(1)
 })
 
-test('somebody is told of each thing that goes wrong without a word', () => {
+test('every silent failure has an alert', () => {
   expect(rules.flatMap(metricsIn)).toEqual(
     expect.arrayContaining([
       'backup_last_age_seconds',

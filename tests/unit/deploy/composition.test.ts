@@ -30,14 +30,14 @@ function listed(service: string, name: 'networks' | 'secrets') {
 
 const SITE = ['web', 'worker', 'prepare']
 
-test('the services are those that the guide names', () => {
+test('the services match the guide', () => {
   const guide = readFileSync('docs/operations.md', 'utf8')
   expect([...services.keys()]).toEqual(['tls', 'proxy', ...SITE, 'database', 'files', 'antivirus'])
   for (const name of services.keys()) expect(guide).toContain(`\`${name}\``)
 })
 
-describe('who reaches whom', () => {
-  test('what reads strangers’ files reaches neither the database nor the store', () => {
+describe('network access', () => {
+  test('the antivirus reaches neither the database nor the store', () => {
     expect(listed('antivirus', 'networks')).toEqual(['scans', 'updates'])
     for (const service of ['database', 'files'])
       expect(listed(service, 'networks')).toEqual(['stores'])
@@ -45,33 +45,33 @@ describe('who reaches whom', () => {
     for (const service of SITE) expect(listed(service, 'networks')).toContain('scans')
   })
 
-  test('neither the stores nor the antivirus’ door leads outside', () => {
+  test('the networks of the stores and of the antivirus have no internet access', () => {
     expect(networks.get('stores')).toContain('internal: true')
     expect(networks.get('scans')).toContain('internal: true')
   })
 
-  test('a visitor by IPv6 comes with his own address', () => {
+  test('an IPv6 visitor keeps the own address', () => {
     expect(networks.get('front')).toMatch(/enable_ipv6: true[\s\S]*subnet: "f[cd]/)
     const proxy = readFileSync('deploy/nginx/conf.d/default.conf', 'utf8')
     for (const address of ['80', '[::]:80'])
       expect(proxy).toContain(`listen ${address} default_server;`)
   })
 
-  test('only what ends TLS is reached from outside, and by all that browsers speak', () => {
+  test('only the TLS proxy is reachable from outside, over all protocols of browsers', () => {
     const ports = [...services].filter(([, block]) => block.includes('ports:'))
     expect(ports.map(([name]) => name)).toEqual(['tls'])
     expect(services.get('tls')).toContain('ports: ["80:80", "443:443", "443:443/udp"]')
   })
 })
 
-test('the site is not given the superuser of its database', () => {
+test('the site does not use the superuser of its database', () => {
   expect(listed('database', 'secrets')).toContain('postgres_password')
   for (const service of SITE) expect(listed(service, 'secrets')).not.toContain('postgres_password')
   expect(services.get('database')).not.toMatch(/POSTGRES_(USER|DB):/)
   expect(services.get('database')).toContain('deploy/postgres/createOwner.sql')
 })
 
-test('the site is one image, built once, that writes to its volume and to a folder of the moment', () => {
+test('the site is one image, built once, that writes only to its volume and a temporary folder', () => {
   expect(shared).toMatch(/^ {2}image: exemplia\/site:/m)
   for (const line of ['read_only: true', 'tmpfs: [/tmp]', 'cap_drop: [ALL]'])
     expect(shared).toContain(`\n  ${line}\n`)
@@ -84,7 +84,7 @@ test('the site is one image, built once, that writes to its volume and to a fold
   expect(last).toMatch(/^USER node$/m)
 })
 
-test('commands run where received files wait, and whoever runs jobs tells of itself', () => {
+test('commands share the volume of received files, and the worker has a health check', () => {
   const volumes = SITE.map((service) => services.get(service)?.includes('volumes: ["data:/data"]'))
   expect(volumes).toEqual([true, true, true])
   expect(services.get('worker')).toMatch(
@@ -92,23 +92,23 @@ test('commands run where received files wait, and whoever runs jobs tells of its
   )
 })
 
-describe('what ends TLS', () => {
+describe('the TLS proxy', () => {
   const caddyfile = readFileSync('deploy/caddy/Caddyfile', 'utf8')
 
-  test('asks for nothing but the address of the site', () => {
+  test('needs only the URL of the site', () => {
     const asked = [...caddyfile.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)
     expect([...new Set(asked)]).toEqual(['SITE_URL'])
     expect(services.get('tls')).toMatch(/^ {4}environment: \{ SITE_URL: "[^"]+" \}$/m)
   })
 
-  test('keeps its certificates, and can do little else', () => {
+  test('stores its certificates and has few permissions', () => {
     const tls = services.get('tls')
     expect(tls).toContain('- certificates:/data')
     expect(tls).toContain('read_only: true')
     expect(tls).toMatch(/cap_drop: \[ALL\]\s+cap_add: \[NET_BIND_SERVICE\]/)
   })
 
-  test('is believed by the proxy behind it, and only from a private network', () => {
+  test('is trusted by the inner proxy, only from a private network', () => {
     const trusted = readFileSync('deploy/nginx/trust.conf', 'utf8').match(/(?<=_from ).*(?=;)/g)
     expect(trusted).toEqual(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])
   })
@@ -128,7 +128,7 @@ test('the proxy has more connections than the event streams of all web servers t
 const overrides = readdirSync('deploy/compose')
 const overrideTexts = overrides.map((name) => readFileSync(`deploy/compose/${name}`, 'utf8'))
 
-test('all that a container is given from this folder is there, as folders where it may change', () => {
+test('every mounted path exists, and is a folder when its content may change', () => {
   const mounted = [servicesText, ...overrideTexts].flatMap((text) =>
     [...text.matchAll(/\.\/(deploy\/[^:]+):/g)].map(([, place = '']) => place),
   )
@@ -140,8 +140,8 @@ test('all that a container is given from this folder is there, as folders where 
   expect(files.filter((file) => /^deploy\/(nginx|caddy)/.test(file))).toEqual([])
 })
 
-describe('what runs elsewhere', () => {
-  test('each way is told in the guide, and asks for no change of a file that Git knows', () => {
+describe('external services', () => {
+  test('each variant is in the guide and needs no change of a tracked file', () => {
     const guide = readFileSync('docs/operations.md', 'utf8')
     for (const name of overrides) expect(guide).toContain(`deploy/compose/${name}`)
   })
@@ -157,7 +157,7 @@ describe('what runs elsewhere', () => {
       expect(block).not.toMatch(new RegExp(`^ {6}${service}: \\{(?!.*required: false)`, 'm'))
   })
 
-  test('an outside store takes the place of all that the own one is named by', () => {
+  test('an external store replaces every setting of the included one', () => {
     const named = shared.match(/\bS3_\w+(?=: )/g)?.filter((name) => !name.endsWith('_FILE'))
     const text = readFileSync('deploy/compose/outside-files.yml', 'utf8')
     expect(text.match(/\bS3_\w+(?=: )/g)?.sort()).toEqual(named?.sort())

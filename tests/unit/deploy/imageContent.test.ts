@@ -73,18 +73,18 @@ const isCopied = (file: string) =>
 
 const heldByImage = (files: string[]) => files.filter((file) => isInContext(file) && isCopied(file))
 
-test('an image holds none of what lies beside the sources', () => {
+test('an image contains no untracked files', () => {
   expect(heldByImage(PLANTED)).toEqual([])
 })
 
-test('what an image takes, and what it is told to leave, each suffice alone', () => {
+test('the copied files and the ignored files each suffice alone', () => {
   expect(copied).not.toContain('.')
   const besideSources = PLANTED.filter((file) => !file.startsWith('src/'))
   expect(besideSources.filter(isCopied)).toEqual([])
   expect(PLANTED.filter(isInContext)).toEqual([])
 })
 
-test('an image holds what the site is built and run from', () => {
+test('an image contains everything that the site needs to build and run', () => {
   const needed = ['src', 'collections', 'components', 'globals', 'migrations'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -104,7 +104,7 @@ test('an image holds what the site is built and run from', () => {
   expect(heldByImage(files)).toEqual(files)
 })
 
-test('Git takes neither secrets nor backups', () => {
+test('Git ignores secrets and backups', () => {
   const kept = ['src/server/backup/writeBackup.ts', '.env.example', 'deploy/make-secrets.sh']
   const ignored = (file: string) => {
     try {
@@ -123,14 +123,14 @@ test('Git takes neither secrets nor backups', () => {
 const ALLOWED =
   /^(\.next|node_modules|components|src|public|pdfReader|(package|migrations)\.json|[a-zA-Z]+\.[cm]?js)$/
 
-test('the built site keeps what it reads while it runs, and nothing else', () => {
+test('the built site contains only what it reads while it runs', () => {
   const built = mkdtempSync(path.join(tmpdir(), 'exemplia-standalone-'))
   const needed = [
     '.next/server/app/page.js',
     'node_modules/next/package.json',
     'package.json',
     'components/site/usualIcons/favicon.ico',
-    'src/cache/cachedAnswers.mjs',
+    'src/cache/cacheHandler.mjs',
     'src/passwords/commonPasswords.txt',
   ]
   for (const file of [...PLANTED, ...needed, 'components/site/Header.tsx', 'src/env.ts']) {

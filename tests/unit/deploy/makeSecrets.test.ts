@@ -38,7 +38,7 @@ const all = () =>
   )
 const mode = (file: string) => statSync(file).mode & 0o777
 
-test('secrets are drawn in a folder that nobody else enters', () => {
+test('secrets are created in a private folder', () => {
   expect(make()).toContain('deploy/secrets: ready.')
   expect(mode(inFolder(''))).toBe(0o700)
   const compose = readFileSync('docker-compose.yml', 'utf8')
@@ -59,7 +59,7 @@ test('secrets are drawn in a folder that nobody else enters', () => {
   expect(new Set(drawn.map(read)).size).toBe(drawn.length)
 })
 
-test('a second run changes nothing, and adds what has come since', () => {
+test('a second run changes no secret and adds the missing ones', () => {
   make()
   const first = all()
   rmSync(inFolder('postgres_password'))
@@ -68,7 +68,7 @@ test('a second run changes nothing, and adds what has come since', () => {
   expect(second).toEqual({ ...first, postgres_password: expect.stringMatching(/^[0-9a-f]{64}\n$/) })
 })
 
-test('an address of the database that somebody wrote stays, and is closed to others', () => {
+test('an existing database URL is not changed, and its file becomes private', () => {
   mkdirSync(inFolder(''), { recursive: true })
   const own = 'postgres://exemplia:secret@base.interne:5432/exemplia?sslmode=verify-full\n'
   writeFileSync(inFolder('database_url'), own)
@@ -79,7 +79,7 @@ test('an address of the database that somebody wrote stays, and is closed to oth
   expect(mode(inFolder(''))).toBe(0o700)
 })
 
-test('where nothing can be drawn, it says so and leaves no empty secret', () => {
+test('without a random generator it fails and leaves no empty secret', () => {
   const programs = path.join(folder, 'programs')
   mkdirSync(programs)
   writeFileSync(path.join(programs, 'openssl'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })

@@ -33,7 +33,7 @@ async function serve() {
   return { store, ended }
 }
 
-test('only the door with a key is open to others, and the disk is the limit', async () => {
+test('only the S3 port with authentication is open to others, and the disk is the size limit', async () => {
   const { store, ended } = await serve()
   store.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

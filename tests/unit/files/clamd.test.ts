@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { antivirusAt } from '@/src/files/antivirus'
-import { askClamd } from '@/src/files/clamd'
+import { scanWithClamd } from '@/src/files/clamd'
 import { aPdf } from '@/tests/support/documents'
 import { infected } from '@/tests/support/eicar'
 import { FINDING, startClamd } from '@/tests/support/startClamd'
@@ -18,7 +18,7 @@ async function aClamd(options?: { maxBytes: number }) {
   return clamd
 }
 
-/** Something that answers this to whoever connects. */
+/** A server that sends this response to every connection. */
 async function aServerSaying(answer: string) {
   const server = createServer((socket) => socket.on('error', () => undefined).end(answer))
   server.listen(0, '127.0.0.1')
@@ -29,57 +29,59 @@ async function aServerSaying(answer: string) {
 }
 
 describe('clamd', () => {
-  test('finds nothing in a harmless file, and is sent every byte of it', async () => {
+  test('finds nothing in a harmless file, and receives every byte of it', async () => {
     const clamd = await aClamd()
     const bytes = Buffer.concat([await aPdf(), Buffer.alloc(5 * 1024 * 1024, 7)])
-    expect(await askClamd(clamd, bytes)).toBeNull()
+    expect(await scanWithClamd(clamd, bytes)).toBeNull()
     expect(Buffer.concat(clamd.judged).equals(bytes)).toBe(true)
   })
 
-  test('names what it finds, wherever it stands', async () => {
+  test('names a finding at any position', async () => {
     const clamd = await aClamd()
-    expect(await askClamd(clamd, infected(await aPdf()))).toBe(FINDING)
-    expect(await askClamd(clamd, infected(Buffer.alloc(64 * 1024 - 10)))).toBe(FINDING)
+    expect(await scanWithClamd(clamd, infected(await aPdf()))).toBe(FINDING)
+    expect(await scanWithClamd(clamd, infected(Buffer.alloc(64 * 1024 - 10)))).toBe(FINDING)
   })
 
-  test('is handed an empty file too', async () => {
-    expect(await askClamd(await aClamd(), Buffer.alloc(0))).toBeNull()
+  test('scans an empty file too', async () => {
+    expect(await scanWithClamd(await aClamd(), Buffer.alloc(0))).toBeNull()
   })
 
-  test('is no judge of a file that is too long for it', async () => {
+  test('gives no verdict on a file that is too long for it', async () => {
     const clamd = await aClamd({ maxBytes: 100_000 })
-    await expect(askClamd(clamd, Buffer.alloc(5_000_000))).rejects.toThrow()
+    await expect(scanWithClamd(clamd, Buffer.alloc(5_000_000))).rejects.toThrow()
   })
 
   test.each([
-    ['', /did not judge/],
-    ['stream: OK', /did not judge/],
-    ['ERROR\0', /did not judge/],
-    ['stream: OK\0 and more', /did not judge/],
-    ['x'.repeat(100_000), /too much/],
+    ['', /returned no verdict/],
+    ['stream: OK', /returned no verdict/],
+    ['ERROR\0', /returned no verdict/],
+    ['stream: OK\0 and more', /returned no verdict/],
+    ['x'.repeat(100_000), /too long/],
   ])('that says %.20s is not believed', async (answer, problem) => {
-    await expect(askClamd(await aServerSaying(answer), Buffer.alloc(10))).rejects.toThrow(problem)
+    await expect(scanWithClamd(await aServerSaying(answer), Buffer.alloc(10))).rejects.toThrow(
+      problem,
+    )
   })
 
-  test('that is not there is an error', async () => {
+  test('that is unreachable is an error', async () => {
     const clamd = await startClamd()
     await clamd.stop()
-    await expect(askClamd(clamd, Buffer.alloc(10))).rejects.toThrow('ECONNREFUSED')
+    await expect(scanWithClamd(clamd, Buffer.alloc(10))).rejects.toThrow('ECONNREFUSED')
   })
 })
 
 describe('the antivirus', () => {
-  test('is none where no address is given', () => {
+  test('does not exist without an address', () => {
     expect(antivirusAt(undefined)).toBeNull()
   })
 
-  test('says what clamd says', async () => {
+  test('returns the result of clamd', async () => {
     const antivirus = antivirusAt(await aClamd())
     expect(await antivirus?.(await aPdf())).toEqual({ finding: null })
     expect(await antivirus?.(infected(await aPdf()))).toEqual({ finding: FINDING })
   })
 
-  test('that cannot be asked is left alone for a while: nobody queues behind it', async () => {
+  test('that is unreachable is not tried again for a while', async () => {
     const ask = vi.fn(async () => Promise.reject(new Error('hanging')))
     const antivirus = antivirusAt({ host: 'clamd', port: 3310 }, ask)
     expect(await antivirus?.(Buffer.alloc(1))).toBeNull()

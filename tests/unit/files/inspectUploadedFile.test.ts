@@ -6,7 +6,7 @@ import { inspectInBackground, inspectUploadedFile } from '@/src/files/inspectUpl
 import { aDocx, aPdf, fixture } from '@/tests/support/documents'
 import { aHeavyPdf, aTaggedPdf } from '@/tests/support/pdfs'
 
-/** The processes that wait for a file; each copy of the module in this worker has its own. */
+/** The inspection processes in reserve; each copy of the module in this worker has its own. */
 const waiting = () =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
@@ -16,7 +16,7 @@ const ofEarlierFiles = new Set(waiting())
 
 const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
 
-test('a file is judged by the inspecting process', async () => {
+test('a file is inspected in its own process', async () => {
   expect(await inspectUploadedFile({ kind: 'doc', bytes: fixture('libreoffice.doc') })).toEqual(
     ACCEPTED,
   )
@@ -27,7 +27,7 @@ test('a file is judged by the inspecting process', async () => {
   })
 })
 
-test('two packages of 1,900 parts and 1.2 MB are judged in the time that is given', async () => {
+test('two packages of 1,900 parts and 1.2 MB are inspected within the time limit', async () => {
   const parts = Array.from({ length: 1_900 }, (_, index) => ({
     name: `word/media/${index}.png`,
     content: randomBytes(500),
@@ -41,7 +41,7 @@ test('a tagged PDF of 70 pages and 12,000 structure elements is never called dam
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const file = { kind: 'pdf', bytes: aTaggedPdf(12_000) } as const
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => inspectUploadedFile(file)))
-  // On a busy machine its inspection may need more than its second: then the background job repeats it.
+  // On a busy machine an inspection may exceed its limit; then the background job repeats it.
   for (const verdict of verdicts) expect([ACCEPTED, null]).toContainEqual(verdict)
   expect(await inspectInBackground(file)).toEqual(ACCEPTED)
   const tooLong = { kind: 'pdf', bytes: aTaggedPdf(100_001) } as const
@@ -60,7 +60,7 @@ test('a file that needs more than the limits of its first inspection is inspecte
   expect(verdicts).toEqual([ACCEPTED, null])
 })
 
-test('the process of a background inspection that ends without a verdict does not make its file a damaged one', async () => {
+test('a background inspection that crashes does not mark its file as damaged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const bytes = aHeavyPdf(2_500_000)
   expect(await inspectInBackground({ kind: 'pdf', bytes })).toMatchObject({
@@ -68,7 +68,7 @@ test('the process of a background inspection that ends without a verdict does no
   })
 })
 
-describe('of a flood', () => {
+describe('during a flood', () => {
   let atOnce = 0
   let mostAtOnce = 0
   const inspect = async () => {
@@ -88,26 +88,26 @@ describe('of a flood', () => {
     return accepted
   }
 
-  test('two files are inspected at once, sixty wait, and the others are to come again', async () => {
+  test('two files are inspected at once, sixty wait, and the others are refused for now', async () => {
     expect(await countAccepted(70, Buffer.alloc(1))).toBe(62)
     expect(mostAtOnce).toBe(2)
   })
 
-  test('fewer wait when they are large', async () => {
+  test('fewer files wait when they are large', async () => {
     expect(await countAccepted(30, Buffer.alloc(5 * 1024 * 1024))).toBe(20)
   })
 
-  test('eight wait at most that come from one address', async () => {
+  test('at most eight files of one client wait', async () => {
     expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(8)
     expect(await countAccepted(20, Buffer.alloc(1), '192.0.2.1')).toBe(8)
   })
 })
 
-describe('the processes that inspect', () => {
+describe('the inspection processes', () => {
   const file = async () => ({ kind: 'pdf', bytes: await aPdf() }) as const
   const running = () => waiting().filter((pid) => !ofEarlierFiles.has(pid))
 
-  test('are each there for one file; two wait for the next', async () => {
+  test('inspect one file each; two wait for the next files', async () => {
     const used = new Set(running())
     for (let sent = 0; sent < 4; sent++) {
       await inspectUploadedFile(await file())
@@ -122,7 +122,7 @@ describe('the processes that inspect', () => {
     await vi.waitFor(() => expect(running()).toHaveLength(2), 5_000)
     for (const pid of running()) process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => expect(running()).toEqual([]), 5_000)
-    // Nor is it known at once.
+    // The end of a process is not noticed at once.
     await sleep(100)
     for (let sent = 0; sent < 3; sent++) {
       expect(await inspectUploadedFile(await file())).toEqual(ACCEPTED)

@@ -42,15 +42,15 @@ test('the words of a PDF are found: accents, two columns, a table, a word divide
   expect(forms).toContain('developpement')
 })
 
-test('characters that a document only names by a table are read by it', async () => {
+test('characters of a predefined character map are read', async () => {
   expect((await readingOf(await aPdfByCharacterTable('KAFKA'))).text).toBe('KAFKA')
 })
 
-test('a page without words is a picture', async () => {
+test('a page without text counts as an image', async () => {
   expect((await wordsOf(await aPdfWithAction({ S: 'Named', N: 'NextPage' }))).state).toBe('scan')
 })
 
-test('a document that is longer than is read says that the rest of it was cut', async () => {
+test('a document above the length limit is marked as cut', async () => {
   const word = 'Bonjour à tous '
   const long = { pages: 1, isCut: false, text: word.repeat(MAX_TEXT_CHARACTERS / word.length) }
   expect(documentReading(long).state).toBe('read')
@@ -69,7 +69,7 @@ test.each([
   expect(['ended', 'unreadable']).toContain(typeof reading === 'string' ? reading : reading.state)
 })
 
-test('a file that is no PDF is unreadable', async () => {
+test('a file that is not a PDF is unreadable', async () => {
   expect(await readingOf(Buffer.from('Bonjour'))).toEqual({ state: 'unreadable', text: '' })
 })
 
@@ -81,6 +81,6 @@ test('a character table that expands each character is bounded by the reader', a
   expect(reading.text).toMatch(/^x/)
 })
 
-test('the words of a Word document are those that staff read', async () => {
+test('the text of a Word document is the displayed text', async () => {
   expect((await readingOf(fixture('libreoffice.doc'), 'doc')).text).not.toBe('')
 })

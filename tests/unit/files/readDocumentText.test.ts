@@ -15,7 +15,7 @@ import { zipFile } from '@/tests/support/zipFile'
 
 const WORDS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
-/** A document with this between the tags of its body. */
+/** A document with this content in its body element. */
 function aDocxOf(body: string, ...parts: { name: string; content: string }[]) {
   const document = `<w:document ${WORDS}><w:body>${body}</w:body></w:document>`
   const [types, relationships] = docxParts()
@@ -26,8 +26,8 @@ function aDocxOf(body: string, ...parts: { name: string; content: string }[]) {
 const readDocx = async (bytes: Buffer) => (await readDocumentText({ kind: 'docx', bytes }))?.text
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
-describe('the words of a DOCX', () => {
-  test('come in order, a line per paragraph, the head of the page first', async () => {
+describe('the text of a DOCX', () => {
+  test('is in order, a line per paragraph, the page header first', async () => {
     const header = `<w:hdr ${WORDS}>${paragraph('Élodie Lefèvre')}</w:hdr>`
     const body = `${paragraph('Développeuse')}<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Nantes</w:t></w:r></w:p>`
     const row = `<w:tbl><w:tr><w:tc>${paragraph('Java')}</w:tc><w:tc>${paragraph('8 ans')}</w:tc></w:tr></w:tbl>`
@@ -35,20 +35,20 @@ describe('the words of a DOCX', () => {
     expect(await readDocx(bytes)).toBe('Élodie Lefèvre\n\nDéveloppeuse\n2019\tNantes\nJava\t8 ans')
   })
 
-  test('are those of its notes too, after the text', async () => {
+  test('includes its notes, after the body', async () => {
     const notes = `<w:footnotes ${WORDS}><w:footnote/>${paragraph('Depuis 2019')}</w:footnotes>`
     const bytes = aDocxOf(paragraph('Développeuse'), { name: 'word/footnotes.xml', content: notes })
     expect(await readDocx(bytes)).toBe('Développeuse\n\nDepuis 2019')
   })
 
-  test('are markup to nobody, and nothing that the document names is fetched', async () => {
+  test('is plain text, and nothing that the document references is loaded', async () => {
     const script = '&lt;script&gt;alert(1)&lt;/script&gt;'
     expect(await readDocx(aDocxOf(paragraph(script)))).toBe('<script>alert(1)</script>')
     const template = { type: 'attachedTemplate', target: 'http://192.0.2.1/a.dotm' }
     expect(await readDocx(aDocxReferring(template))).toBe('Élodie Lefèvre')
   })
 
-  test('are those that a reader sees: neither deleted ones nor the same ones twice', async () => {
+  test('has no deleted and no repeated words', async () => {
     const deleted = '<w:p><w:del><w:r><w:delText>Secret</w:delText></w:r></w:del></w:p>'
     const box = `<mc:AlternateContent xmlns:mc="x"><mc:Choice>${paragraph('Une fois')}</mc:Choice><mc:Fallback>${paragraph('Une fois')}</mc:Fallback></mc:AlternateContent>`
     const field = '<w:p><w:r><w:instrText> HYPERLINK "http://a" </w:instrText></w:r></w:p>'
@@ -66,25 +66,25 @@ describe('the words of a DOCX', () => {
       aDocx({ name: 'word/media/a.bmp', content: Buffer.alloc(80 * 1024 * 1024) }),
     ],
     ['that is none', Buffer.from('PK\x03\x04')],
-  ])('of one %s are not found', async (_, bytes) => {
+  ])('of a document %s is not found', async (_, bytes) => {
     expect(await readDocumentText({ kind: 'docx', bytes })).toBeNull()
   })
 })
 
-describe('the words of a DOC', () => {
-  test('are found in their pieces', async () => {
+describe('the text of a DOC', () => {
+  test('is found in its pieces', async () => {
     const text = await readDocumentText({ kind: 'doc', bytes: fixture('libreoffice.doc') })
     expect(text).toEqual({ text: expect.stringContaining('Élodie Lefèvre'), isCut: false })
     expect((await readDocumentText({ kind: 'doc', bytes: aDoc() }))?.text).toBe(text?.text)
   })
 
-  test('are read as Windows writes them: ’ “ ” – œ €', async () => {
+  test('is decoded as Windows-1252: ’ “ ” – œ €', async () => {
     const body = 'L’œuvre “Été” – 30 k€\rŽižek, Straße, Łódź\r'
     const text = await readDocumentText({ kind: 'doc', bytes: aDocOf({ body }) })
     expect(text?.text).toBe('L’œuvre “Été” – 30 k€\nŽižek, Straße, Łódź')
   })
 
-  test('are those of text boxes, heads and feet of pages, and notes too', async () => {
+  test('includes text boxes, headers, footers and notes', async () => {
     const bytes = aDocOf({
       body: 'Développeuse\u0002\r\u0008\r',
       footnotes: '\u0002 Depuis 2019\r\r',
@@ -107,19 +107,19 @@ describe('the words of a DOC', () => {
     ])
   })
 
-  test('are found where the list of heads and feet leads nowhere', async () => {
+  test('is found when the list of headers and footers is invalid', async () => {
     const parts = { body: 'Développeuse\r', over: 'Élodie Lefèvre', under: 'Nantes' }
     const bytes = aDocOf(parts, ({ table }) => table.writeUInt32LE(0xfffffff0, table.length - 28))
     const text = await readDocumentText({ kind: 'doc', bytes })
     expect(text?.text).toBe('Élodie Lefèvre\n\nNantes\n\nDéveloppeuse')
   })
 
-  test('are found under names in another case', async () => {
+  test('is found under stream names in another case', async () => {
     const bytes = inCapitals(fixture('libreoffice.doc'))
     expect((await readDocumentText({ kind: 'doc', bytes }))?.text).toContain('Élodie Lefèvre')
   })
 
-  test('are no more than its stream holds, whatever its pieces say', async () => {
+  test('is no longer than its stream, whatever the pieces declare', async () => {
     const bytes = aDocOf({ body: 'Développeuse\r' }, ({ main, table }) => {
       const list = main.readUInt32LE(0x01a2)
       table.writeUInt32LE(0x7fffffff, list + 9)
@@ -127,16 +127,16 @@ describe('the words of a DOC', () => {
     expect(await readDocumentText({ kind: 'doc', bytes })).toBeNull()
   })
 
-  test.each(Object.entries(loopingOleFiles))('of one %s are not found', async (_, bytes) => {
+  test.each(Object.entries(loopingOleFiles))('of a document %s is not found', async (_, bytes) => {
     expect(await readDocumentText({ kind: 'doc', bytes })).toBeNull()
   })
 })
 
-test('a document of another kind has none', async () => {
+test('a document of another kind has no text', async () => {
   expect(await readDocumentText({ kind: 'pdf', bytes: fixture('libreoffice.pdf') })).toBeNull()
 })
 
-test('what is read has an end, and nothing in it turns the writing around', () => {
+test('the extracted text is limited and has no bidirectional control characters', () => {
   expect(readableText('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toMatchObject({ isCut: true })
   expect(readableText('\u202Egpj.\0exe\u0007\r\n\n\n\nfin').text).toBe('gpj.exe\n\nfin')
 })

@@ -27,21 +27,21 @@ const container = (max: string) => ({
   'sys/fs/cgroup/memory.stat': 'anon 500000\ninactive_file 300000\n',
 })
 
-test('a machine tells what it can still give', async () => {
+test('the free memory of a machine is its available memory', async () => {
   write(machine)
   expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
 })
 
-test('in a container its own limit counts, and what is only kept to be quicker is free', async () => {
+test('in a container its own limit counts, and the file cache is free', async () => {
   write({ ...machine, ...container('1000000') })
   expect(await readFreeMemory(root)).toEqual({ bytes: 400_000, share: 0.4 })
 })
 
-test('a container without a limit has what the machine has', async () => {
+test('a container without a limit has the memory of the machine', async () => {
   write({ ...machine, ...container('max') })
   expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
 })
 
-test('a system that does not tell is not known', async () => {
+test('the free memory of another system is unknown', async () => {
   expect(await readFreeMemory(root)).toBeNull()
 })

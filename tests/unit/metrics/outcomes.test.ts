@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { setGauges } from '@/src/metrics/gauges'
-import { showLights } from '@/src/metrics/lights'
+import { setLightGauges } from '@/src/metrics/lights'
 import { countMail, metricsRegistry } from '@/src/metrics/registry'
 
-/** prom-client as another bundle of the same process has it, with classes of its own. */
+/** prom-client as another bundle of the process loads it, with its own classes. */
 function otherCopy(): typeof import('prom-client') {
   const require = createRequire(import.meta.url)
   for (const file of Object.keys(require.cache)) {
@@ -13,7 +13,7 @@ function otherCopy(): typeof import('prom-client') {
   return require('prom-client')
 }
 
-test('what another bundle of the process began to count is counted on', async () => {
+test('a counter that another bundle created is shared', async () => {
   globalThis.sharedMetrics = undefined
   const { Counter, Gauge } = otherCopy()
   const registers = [metricsRegistry()]
@@ -22,7 +22,7 @@ test('what another bundle of the process began to count is counted on', async ()
   new Gauge({ name: 'system_light', help: 'Lights', labelNames: ['light'], registers })
   new Gauge({ name: 'queue_waiting', help: 'Waiting', registers }).set(7)
   countMail('sent')
-  showLights({ mails: 1 })
+  setLightGauges({ mails: 1 })
   setGauges({ queue_waiting: { help: 'Waiting', value: 3 } })
   const told = await metricsRegistry().metrics()
   expect(told).toContain('mails_total{outcome="sent"} 3')

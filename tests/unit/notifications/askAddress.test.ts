@@ -7,7 +7,7 @@ const STATUSES: Record<string, number> = { '/la': 200, '/parti': 404, '/panne': 
 
 const heard: string[] = []
 
-/** A site elsewhere, known by the name `localhost` alone. */
+/** Another site, which is only known by the name `localhost`. */
 const elsewhere: RequestListener = ({ method, url = '', headers }, answer) => {
   heard.push(`${method} ${url} ${headers['user-agent']}`)
   const lead = (location: string) => answer.writeHead(302, { location })
@@ -41,7 +41,7 @@ test.each([
   ['/fichier', 'silent'],
 ])('%s: %s', async (path, fault) => expect(await ask(path)).toBe(fault))
 
-test('who asks says for which site, and asks whole only where the head is refused', async () => {
+test('the request names the site, and uses GET only when HEAD is refused', async () => {
   await ask('/la')
   const agent = 'Mozilla/5.0 (compatible; LinkCheck/1.0; +https://www.exemplia.example)'
   expect(heard).toEqual([`HEAD /la ${agent}`])
@@ -57,7 +57,7 @@ test.each(['127.0.0.1', 'localhost', '127.1', '2130706433', '0x7f000001', '[::ff
   },
 )
 
-test('nor by a redirection from outside', async () => {
+test('an internal address is not reached by a redirect either', async () => {
   expect(await ask('/dedans')).toBe('silent')
   expect(heard).toHaveLength(1)
 })

@@ -27,32 +27,32 @@ test('the message goes to the channel with the token, and Slack’s identifier c
   })
 })
 
-test('a refusal inside a 200 answer is a failure that says why', async () => {
+test('an error in a 200 response is a failure with its reason', async () => {
   server.replies.push({ body: { ok: false, error: 'channel_not_found' } })
   await expect(post()).rejects.toThrow('channel_not_found')
 })
 
-test('429 says how long to wait', async () => {
+test('429 gives the time to wait', async () => {
   server.replies.push({ status: 429, headers: { 'retry-after': '120' }, body: '' })
   await expect(post()).rejects.toMatchObject({ seconds: 120 })
   server.replies.push({ status: 429, body: '' })
   await expect(post()).rejects.toThrow(RetryLater)
 })
 
-test('404 and an answer that is not JSON are failures', async () => {
+test('404 and a response that is not JSON are failures', async () => {
   server.replies.push({ status: 404, body: 'Not found' })
   await expect(post()).rejects.toThrow('404')
   server.replies.push({ body: '<html>' })
   await expect(post()).rejects.toThrow()
 })
 
-test('the token is not carried along a redirection', async () => {
+test('the token is not sent to a redirect target', async () => {
   server.replies.push({ status: 302, headers: { location: `${server.url}/elsewhere` }, body: '' })
   await expect(post()).rejects.toThrow()
   expect(server.calls.at(-1)?.path).toBe('/api/chat.postMessage')
 })
 
-test('a silent Slack is given up on', async () => {
+test('a request to a silent Slack times out', async () => {
   server.replies.push('silence')
   await expect(post(300)).rejects.toThrow(/timeout/i)
 })

@@ -24,7 +24,7 @@ const outlets = {
   slack: null,
 }
 
-test('every field of the announcement is there, with the name split', () => {
+test('the message has every field, with the name split', () => {
   const { blocks } = applicationChatMessage(application, outlets)
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   expect(fields.map(({ text }) => text)).toEqual([
@@ -48,7 +48,7 @@ test('every field of the announcement is there, with the name split', () => {
   )
 })
 
-test('an application in English says so', () => {
+test('an English application shows its language', () => {
   const { blocks } = applicationChatMessage({ ...application, language: 'en' }, outlets)
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   const texts = fields.map(({ text }) => text)
@@ -81,7 +81,7 @@ test('without the site’s address there is no link', () => {
   expect(shown).not.toContain('Ouvrir')
 })
 
-test('a long text is cut by what is sent, never inside an escape', () => {
+test('a long text is cut after escaping, never inside an escape', () => {
   expect(escapeText('&'.repeat(1000), 101)).toBe(`${'&amp;'.repeat(20)}…`)
   expect(escapeText('court', 101)).toBe('court')
 })

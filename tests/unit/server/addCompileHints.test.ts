@@ -14,7 +14,7 @@ afterEach(() => rmSync(build, { recursive: true }))
 const write = (name: string, text: string) => writeFileSync(path.join(build, name), text)
 const read = (name: string) => readFileSync(path.join(build, name), 'utf8')
 
-test('only the scripts that every page starts with ask to be compiled while they load', () => {
+test('only the scripts that every page loads get the compile hint', () => {
   write('react.js', 'const é = 1')
   write('page.js', 'const page = 2')
   write('build-manifest.json', JSON.stringify({ rootMainFiles: ['react.js'] }))
@@ -25,7 +25,7 @@ test('only the scripts that every page starts with ask to be compiled while they
   expect(read('page.js')).toBe('const page = 2')
 })
 
-test('these scripts need one byte a character and say the same', () => {
+test('these scripts need one byte per character and behave the same', () => {
   write('react.js', "'It couldn’t load 🙂 déjà'")
   write('build-manifest.json', JSON.stringify({ rootMainFiles: ['react.js'] }))
 
@@ -35,7 +35,7 @@ test('these scripts need one byte a character and say the same', () => {
   expect(runInNewContext(read('react.js'))).toBe('It couldn’t load 🙂 déjà')
 })
 
-test('a build whose manifest names no such scripts is refused rather than left slow', () => {
+test('a build whose manifest names no such scripts fails', () => {
   write('build-manifest.json', '{}')
   expect(() => addCompileHints(build)).toThrow()
 })

@@ -18,7 +18,7 @@ const served = async (
   return { response, policy: response.headers.get('content-security-policy') }
 }
 
-test('a page that comes in pieces arrives whole, with a policy made from all of it', async () => {
+test('a page in chunks is sent whole, with a policy for all of it', async () => {
   const { response, policy } = await served((answer) => {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8')
     answer.flushHeaders()
@@ -36,13 +36,13 @@ const page = (content: string) => (answer: ServerResponse) => {
   answer.end(content)
 }
 
-test('a page that is answered again has the policy of its content', async () => {
+test('a cached page has the policy of its content', async () => {
   const first = await served(page(PAGE))
   expect((await served(page(PAGE))).policy).toBe(first.policy)
   expect((await served(page(PAGE.replace('"a"', '"b"')))).policy).not.toBe(first.policy)
 })
 
-test('a browser that has the page already is not sent it again', async () => {
+test('a matching ETag gives 304', async () => {
   const etag = (await served(page(PAGE))).response.headers.get('etag') ?? ''
   const { response, policy } = await served(page(PAGE), { 'If-None-Match': `"other", ${etag}` })
   expect(response.status).toBe(304)
@@ -51,7 +51,7 @@ test('a browser that has the page already is not sent it again', async () => {
   expect(response.headers.get('etag')).toBe(etag)
 })
 
-test('a browser that has another page is sent this one', async () => {
+test('another ETag gives the page', async () => {
   const etag = (await served(page(`${PAGE}<p>neuf</p>`))).response.headers.get('etag') ?? ''
   const { response } = await served(page(PAGE), { 'If-None-Match': etag })
   expect(response.status).toBe(200)
@@ -59,7 +59,7 @@ test('a browser that has another page is sent this one', async () => {
   expect(response.headers.get('etag')).not.toBe(etag)
 })
 
-test('in the place of a page that failed goes ours, and nobody keeps it', async () => {
+test('a failed page is replaced by the failure page, which is not cached', async () => {
   const { response } = await served((answer) => {
     answer.statusCode = 500
     answer.setHeader('Content-Type', 'text/html')
@@ -72,7 +72,7 @@ test('in the place of a page that failed goes ours, and nobody keeps it', async 
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('what is no page goes out as it comes', async () => {
+test('a response that is not a page is streamed', async () => {
   const { response } = await served((answer) => {
     answer.setHeader('Content-Type', 'application/json')
     answer.write('{"a":')
@@ -81,7 +81,7 @@ test('what is no page goes out as it comes', async () => {
   expect(await response.json()).toEqual({ a: 1 })
 })
 
-test('a page drawn beside its form is as closed as one of the site, the admin around it is not', async () => {
+test('a preview page has the policy of the site, the admin around it has its own', async () => {
   const beside = await served(page(PAGE), {}, '/admin/apercu/fr-fr/home-page')
   expect(beside.policy).toBe((await served(page(PAGE))).policy)
   const admin = await served(page(PAGE), {}, '/admin/globals/home-page')

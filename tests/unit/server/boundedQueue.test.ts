@@ -25,7 +25,7 @@ function aQueue(waiting = { inAll: 100, perAddress: 100 }) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('two requests of an address and three in all run, the others enter in the order of arrival', async () => {
+test('two requests of a client and three in total run, the others enter in the order of arrival', async () => {
   const { ask, leave, entered } = aQueue()
   for (const request of ['a 1', 'a 2', 'a 3', 'b 1', 'b 2', 'c 1']) void ask(request)
   await settled()
@@ -38,14 +38,14 @@ test('two requests of an address and three in all run, the others enter in the o
   expect(entered.slice(5)).toEqual(['c 1'])
 })
 
-test('an address that has used up its share does not delay another one', async () => {
+test('a client that has used up its share does not delay another one', async () => {
   const { ask, entered } = aQueue()
   for (const request of ['a 1', 'a 2', 'a 3', 'a 4', 'b 1']) void ask(request)
   await settled()
   expect(entered).toEqual(['a 1', 'a 2', 'b 1'])
 })
 
-test('a full queue refuses at once, for one address and for all', async () => {
+test('a full queue refuses at once, per client and in total', async () => {
   const { ask, refused } = aQueue({ inAll: 3, perAddress: 2 })
   for (const number of [1, 2, 3, 4, 5]) void ask(`a ${number}`)
   for (const number of [1, 2, 3]) void ask(`b ${number}`)

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(build, { recursive: true }))
 
-// As it came over the wire: fetch would decompress it, and ask for Brotli by itself.
+// The raw response: fetch would decompress it and request Brotli by itself.
 function get(url: string, encodings: string, method = 'GET') {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -51,7 +51,7 @@ function get(url: string, encodings: string, method = 'GET') {
   )
 }
 
-test('a script comes as the build has compressed it, to be kept for good', async () => {
+test('a script is sent as the build compressed it, with a permanent cache header', async () => {
   const answer = await get('/_next/static/chunks/a.js', 'gzip, deflate, br, zstd')
   expect(answer.headers).toMatchObject({
     'content-type': 'application/javascript; charset=UTF-8',
@@ -66,14 +66,14 @@ test.each(['gzip', '', 'br;q=0, gzip', 'brotli'])('for « %s » it is left to Ne
   expect((await get('/_next/static/chunks/a.js', said)).body.toString()).toBe('left to Next')
 })
 
-test('a font comes as it is, whatever the browser decompresses', async () => {
+test('a font is sent uncompressed to every browser', async () => {
   const answer = await get('/_next/static/media/a.woff2', 'gzip')
   expect(answer.headers['content-type']).toBe('font/woff2')
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.body).toEqual(FONT)
 })
 
-test('HEAD tells of the file without sending it', async () => {
+test('HEAD sends the headers of the file without its content', async () => {
   const { headers, body } = await get('/_next/static/media/a.woff2', 'br', 'HEAD')
   expect(headers['content-length']).toBe(String(FONT.length))
   expect(body).toHaveLength(0)
@@ -86,6 +86,6 @@ test.each(['/_next/static/chunks/a.js.br', '/_next/static/chunks/b.js', '/'])(
   },
 )
 
-test('nothing but reading is answered', async () => {
+test('only GET and HEAD are handled', async () => {
   expect((await get('/_next/static/chunks/a.js', 'br', 'POST')).status).toBe(404)
 })

@@ -4,7 +4,7 @@ import { clientIp } from '@/src/server/web/clientIp'
 const addressOf = (socketAddress: string, forwardedFor: string | undefined, trustedHops: number) =>
   clientIp({ socketAddress, forwardedFor }, trustedHops)
 
-test('without a proxy the socket tells the address, whatever the client claims', () => {
+test('without a proxy the socket’s address counts, whatever the client claims', () => {
   expect(addressOf('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9')
 })
 
@@ -15,7 +15,7 @@ test.each(['::ffff:203.0.113.9', '::ffff:cb00:7109'])(
   },
 )
 
-test('of an IPv6 address the network counts, of which one line has only one', () => {
+test('the /64 network of an IPv6 address counts', () => {
   const network = '2001:db8:1:2::/64'
   expect(addressOf('2001:db8:1:2:3:4:5:6', undefined, 0)).toBe(network)
   expect(addressOf('2001:DB8:1:2::ffff', undefined, 0)).toBe(network)
@@ -24,16 +24,16 @@ test('of an IPv6 address the network counts, of which one line has only one', ()
   expect(addressOf('fe80::1%eth0', undefined, 0)).toBe('fe80::/64')
 })
 
-test('the machine itself has one name, whichever way it calls', () => {
+test('the machine itself has one address, over IPv4 and IPv6', () => {
   expect(addressOf('::1', undefined, 0)).toBe('127.0.0.1')
   expect(addressOf('127.0.0.1', undefined, 0)).toBe('127.0.0.1')
 })
 
-test('behind one proxy its own entry counts, not what stood before it', () => {
+test('behind one proxy its own entry counts, not earlier ones', () => {
   expect(addressOf('10.0.0.2', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
 })
 
-test('behind two proxies the outer one knows the client', () => {
+test('behind two proxies the entry of the outer one counts', () => {
   expect(addressOf('10.0.0.2', '6.6.6.6, 203.0.113.9, 10.0.0.1', 2)).toBe('203.0.113.9')
 })
 

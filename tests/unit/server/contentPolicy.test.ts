@@ -32,7 +32,7 @@ test('scripts from files, and texts for search engines, need no permission of th
   expect(publicPolicy(html)).toContain("script-src 'self';")
 })
 
-test('nothing comes from elsewhere, and nobody else frames the site or takes its forms', () => {
+test('nothing is loaded from other sites, which neither frame the site nor receive its forms', () => {
   const directives = publicPolicy('').split('; ')
   expect(directives).toEqual(
     expect.arrayContaining([
@@ -47,7 +47,7 @@ test('nothing comes from elsewhere, and nobody else frames the site or takes its
   expect(directives.join()).not.toMatch(/https?:|\*|unsafe-eval/)
 })
 
-test('the admin may write scripts and styles, and nothing comes from elsewhere there either', () => {
+test('the admin allows inline scripts and styles, and nothing from other sites', () => {
   expect(adminPolicy).toContain("default-src 'none'")
   expect(adminPolicy).not.toMatch(/https?:|\*|unsafe-eval/)
 })

@@ -4,7 +4,7 @@ import { listenOnFreePort } from '../../support/listenOnFreePort'
 
 const SESSION = 'staff-token=jwt; Path=/; Secure=true; HttpOnly=true; SameSite=Lax'
 
-/** Asks a site that sets these cookies, and repeats those that it was sent. */
+/** Sends a request to a site that sets these cookies and returns the received ones. */
 async function ask(siteUrl: string | undefined, sent: string, set: string[]) {
   const cookies = hostCookies(siteUrl)
   const address = await listenOnFreePort((request, response) => {
@@ -25,12 +25,12 @@ describe('over HTTPS', () => {
     expect(set).toEqual([`__Host-${SESSION}`, 'staff-theme=dark; Path=/'])
   })
 
-  test('what is set without Secure is set with it, for browsers take it no other way', async () => {
+  test('a cookie without Secure gets it, because browsers require it', async () => {
     const { set } = await ask(site, '', ['__prerender_bypass=id; Path=/; HttpOnly'])
     expect(set).toEqual(['__Host-__prerender_bypass=id; Path=/; HttpOnly; Secure'])
   })
 
-  test('it is known again, and one that another host may have set is not', async () => {
+  test('it is accepted again, and a cookie of another host is not', async () => {
     const { received } = await ask(site, 'staff-token=evil; a=1; __Host-staff-token=own', [])
     expect(received).toBe('a=1; staff-token=own')
     expect((await ask(site, 'staff-token=evil', [])).received).toBe('')
@@ -44,13 +44,16 @@ describe('over HTTPS', () => {
     expect((await ask(site, sent, [])).received).not.toMatch(/^staff-token/),
   )
 
-  test('what was received is sent on as a browser would', () => {
+  test('received cookies are forwarded as a browser would send them', () => {
     const { asSent } = hostCookies(site)
     expect(asSent('a=1; __prerender_bypass=id')).toBe('a=1; __Host-__prerender_bypass=id')
   })
 })
 
-test.each([undefined, 'http://localhost:3000'])('without it (%s) names stay', async (site) => {
-  const { received, set } = await ask(site, 'staff-token=own', [SESSION])
-  expect({ received, set }).toEqual({ received: 'staff-token=own', set: [SESSION] })
-})
+test.each([undefined, 'http://localhost:3000'])(
+  'over HTTP (%s) the names are unchanged',
+  async (site) => {
+    const { received, set } = await ask(site, 'staff-token=own', [SESSION])
+    expect({ received, set }).toEqual({ received: 'staff-token=own', set: [SESSION] })
+  },
+)

@@ -42,7 +42,7 @@ function begin(url: string, { path = '/api/candidatures', address = '192.0.2.1',
 const large = { 'content-length': MEGABYTE }
 
 describe('uploads that stall', () => {
-  test('take a share of their address, and no more', async () => {
+  test('use up the share of their client, and no more', async () => {
     const { url, letIn } = await startServer()
     for (let sent = 0; sent < 20; sent++) void begin(url, { headers: large })
     await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(20))
@@ -63,7 +63,7 @@ describe('uploads that stall', () => {
     await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(21))
   })
 
-  test('give it back when they are given up', async () => {
+  test('release it when they are aborted', async () => {
     const { url, letIn } = await startServer()
     for (let round = 1; round <= 3; round++) {
       for (let sent = 0; sent < 20; sent++) void begin(url, { headers: large })
@@ -118,7 +118,7 @@ describe('to the admin, beside its interface,', () => {
     expect(letIn).not.toHaveBeenCalled()
   })
 
-  test('what an action holds is taken', async () => {
+  test('a body within the limit of an action is accepted', async () => {
     const { url, letIn } = await startServer()
     void begin(url, { path: '/admin/login', headers: large })
     await vi.waitFor(() => expect(letIn).toHaveBeenCalledOnce())

@@ -26,7 +26,7 @@ test.each([
   expect(isClosedForMaintenance(url)).toBe(false)
 })
 
-test('answers 503 with the site’s page, which many visitors share', async () => {
+test('responds 503 with the site’s page, read once for many visitors', async () => {
   let asked = 0
   const site = await listenOnFreePort((request, response) => {
     asked += 1
@@ -45,7 +45,7 @@ test('answers 503 with the site’s page, which many visitors share', async () =
   expect(asked).toBe(1)
 })
 
-test('answers each edition in its language', async () => {
+test('responds to each edition in its language', async () => {
   const site = await listenOnFreePort((request, response) => response.end(request.url))
   const answer = maintenanceResponse(site, {})
   const closed = await listenOnFreePort((request, response) =>
@@ -62,7 +62,7 @@ test('answers each edition in its language', async () => {
   ])
 })
 
-test('answers 503 even when the page cannot be had', async () => {
+test('responds 503 even when the page cannot be read', async () => {
   const site = await listenOnFreePort((_, response) => response.writeHead(500).end('stack trace'))
   const closed = maintenanceResponse(site, {})
   const address = await listenOnFreePort((request, response) =>

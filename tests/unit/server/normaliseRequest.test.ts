@@ -21,7 +21,7 @@ test.each([
   expect(normaliseUrl(plain)).toBe(plain)
 })
 
-test('what only the parts of Next tell each other is not taken from outside', () => {
+test('internal headers of Next are removed', () => {
   const request = new IncomingMessage(new Socket())
   request.url = '/'
   const kept = { accept: 'text/html', rsc: '1', 'next-action': 'a', 'x-forwarded-for': '192.0.2.1' }

@@ -31,25 +31,25 @@ function aRequest(cookie?: string) {
   return request
 }
 
-test('an address that exists is asked about once for all who come at the same moment', async () => {
+test('simultaneous requests for a page share one look-up', async () => {
   const ask = () => answerAt('/secteurs/connue', 'fr', aRequest())
   expect([await ask(), await ask(), await ask()]).toEqual(['kept', 'kept', 'kept'])
   expect(asked).toEqual(['/secteurs/connue'])
 })
 
-test('a page of one language says nothing of the same address in another', async () => {
+test('a look-up result applies to one language only', async () => {
   await answerAt('/secteurs/connue', 'fr', aRequest())
   await answerAt('/secteurs/connue', 'en', aRequest())
   expect(languages).toEqual(['fr', 'en'])
 })
 
-test('that there is nothing is asked each time: staff may just have written it', async () => {
+test('a missing page is looked up each time, because staff may have just created it', async () => {
   expect(await answerAt('/secteurs/jamais-vue', 'fr', aRequest())).toBe('unknown')
   expect(await answerAt('/secteurs/jamais-vue', 'fr', aRequest())).toBe('unknown')
   expect(asked).toHaveLength(2)
 })
 
-test('what is always there, or can be nothing, is not asked about', async () => {
+test('a fixed page and an impossible path need no look-up', async () => {
   expect(await answerAt('/', 'fr', aRequest())).toBe('kept')
   expect(await answerAt('/api/users/me', 'fr', aRequest())).toBe('kept')
   expect(await answerAt('/rien/du/tout', 'fr', aRequest())).toBe('unknown')
@@ -58,14 +58,14 @@ test('what is always there, or can be nothing, is not asked about', async () => 
   expect(asked).toEqual(['/'])
 })
 
-test('what staff preview is theirs: it is asked with their cookie and not remembered', async () => {
+test('a preview is looked up with the staff member’s cookie and not cached', async () => {
   const cookie = 'a=b; __prerender_bypass=c'
   await answerAt('/secteurs/connue', 'fr', aRequest(cookie))
   await answerAt('/secteurs/connue', 'fr', aRequest('a=b'))
   expect(cookies).toEqual([`as sent: ${cookie}`, undefined])
 })
 
-test('those who come while an address is asked about wait for the same answer', async () => {
+test('requests during a look-up wait for its result', async () => {
   const ask = () => answerAt('/secteurs/jamais-vue', 'fr', aRequest())
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['unknown', 'unknown', 'unknown'])
   expect(asked).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuseUnfitDatabase } from '@/src/server/refuseUnfitDatabase'
 
-/** A connection to a PostgreSQL of this version that lacks these extensions. */
+/** A connection to a PostgreSQL of this version without these extensions. */
 function aDatabase(version: string, missing: string[] = []) {
   const row = { version, major: Number.parseInt(version, 10), missing }
   return Object.assign(Object.create(null), { query: async () => ({ rows: [row] }) })
@@ -19,6 +19,6 @@ test('a PostgreSQL without the needed extensions is refused before the first mig
   )
 })
 
-test('a fit PostgreSQL is accepted', async () => {
+test('a supported PostgreSQL is accepted', async () => {
   await expect(refuseUnfitDatabase(aDatabase('16.0'))).resolves.toBeUndefined()
 })

@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-/** Whether this path leads a request with these headers to the metrics that a proxy must not pass on. */
+/** Whether the proxy must not pass on a request with this path and these headers. */
 function isHidden(url: string, headers: IncomingMessage['headers']) {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { url, headers })
@@ -122,7 +122,7 @@ test.each([
   expect(isHidden(url, forwarded)).toBe(true)
 })
 
-test('Prometheus, which asks without a proxy, gets the metrics', () => {
+test('Prometheus, which uses no proxy, gets the metrics', () => {
   expect(isHidden('/api/metrics', {})).toBe(false)
 })
 

@@ -5,7 +5,7 @@ import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const asking = { headers: { 'x-sent': 'with it' }, timeoutMs: 200 }
 
-test('a response is read with its status, whole', async () => {
+test('a response is read completely, with its status', async () => {
   const url = await listenOnFreePort((request, response) => {
     response.writeHead(404).write(request.headers['x-sent'])
     setImmediate(() => response.end(', and more'))

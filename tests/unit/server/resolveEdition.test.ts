@@ -12,7 +12,7 @@ import {
 } from '@/src/server/web/resolveEdition'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-test('an address belongs to the edition that it names, or to the one at the root', () => {
+test('a path belongs to the edition in its prefix, or to the one at the root', () => {
   const french = { language: 'fr', defaultLanguage: 'fr' }
   const english = { language: 'en', defaultLanguage: 'fr' }
   const asked = (path: string) => resolveEdition(path, 'fr', SITE_LANGUAGES)
@@ -22,7 +22,7 @@ test('an address belongs to the edition that it names, or to the one at the root
   expect(asked('/admin')).toEqual({ edition: french, internalPath: '/admin' })
 })
 
-test('the language of the settings stands at the root', () => {
+test('the root has the language of the settings', () => {
   const edition = { language: 'en', defaultLanguage: 'en' }
   expect(resolveEdition('/jobs', 'en', SITE_LANGUAGES)).toEqual({
     edition,
@@ -43,7 +43,7 @@ test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
   },
 )
 
-test('a root without a home page leads to the house’s edition, and nothing else does', () => {
+test('only a root without a home page redirects to the French edition', () => {
   const wayFrom = (path: string, language: 'fr' | 'en', defaultLanguage: 'fr' | 'en') =>
     redirectFromEmptyRoot(path, { language, defaultLanguage })
   expect(wayFrom('/', 'en', 'en')).toBe('/fr')
@@ -53,7 +53,7 @@ test('a root without a home page leads to the house’s edition, and nothing els
   expect(wayFrom('/', 'fr', 'fr')).toBeNull()
 })
 
-test('Next is asked for the page by its French address, and told the edition whatever the client says', () => {
+test('Next gets the French path and the edition, whatever headers the client sends', () => {
   const request = new IncomingMessage(new Socket())
   request.url = '/en/jobs?lieu=paris&_rsc=a?b'
   request.headers = { 'x-edition': 'fr-fr' }
@@ -62,7 +62,7 @@ test('Next is asked for the page by its French address, and told the edition wha
   expect(request.headers['x-edition']).toBe('en-fr')
 })
 
-test('another spelling leads on with its search, and no browser remembers it', async () => {
+test('an outdated path redirects with its query string, without caching', async () => {
   const site = await listenOnFreePort((request, response) =>
     redirectTo('/nos-offres', request, response),
   )
@@ -105,7 +105,7 @@ test.each([
   expect(answer.headers.get('location')).toBe(led)
 })
 
-test('what moved and was asked for by its address alone leads on by that alone', async () => {
+test('a moved page without a query string redirects without one', async () => {
   const site = await listenOnFreePort((request, response) => {
     keepQueryOnRedirect(request, response)
     response.setHeader('location', '/nos-offres/b')

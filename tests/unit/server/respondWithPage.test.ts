@@ -3,7 +3,7 @@ import { addContentPolicy } from '@/src/server/web/addContentPolicy'
 import { respondWithPage } from '@/src/server/web/respondWithPage'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-test('where nothing stands the page of the edition says so, under a policy, and nobody keeps it', async () => {
+test('an unknown path gives the edition’s 404 page, with a policy and without caching', async () => {
   const site = await listenOnFreePort((request, response) => {
     addContentPolicy(request, response, Buffer.from('failed'))
     respondWithPage(request, response, Buffer.from('<h1>Page not found</h1>'))
@@ -16,7 +16,7 @@ test('where nothing stands the page of the edition says so, under a policy, and 
   expect(await (await fetch(site, { method: 'HEAD' })).text()).toBe('')
 })
 
-test('where nothing stands any more it says that too', async () => {
+test('a removed page gives 410', async () => {
   const site = await listenOnFreePort((request, response) =>
     respondWithPage(request, response, Buffer.from('<h1>Page not found</h1>'), 410),
   )

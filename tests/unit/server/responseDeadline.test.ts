@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server with this limit, whose clock is advanced beyond it as soon as it has begun to answer. */
+/** A server with this limit, whose clock is advanced beyond it when it starts to respond. */
 const aServer = (answer: Answer, isStream = false) =>
   listenOnFreePort((request, response) => {
     const onTimeout = () => refuseBusy(request, response, 'fr')
@@ -32,7 +32,7 @@ test.each([
   expect(await answer.text()).toContain('Le site reçoit trop de demandes à la fois.')
 })
 
-test('a page that is written after its time ends nobody’s connection', async () => {
+test('a late write after the time limit does not crash the server', async () => {
   const written = vi.fn()
   const url = await aServer((_, response) => {
     response.once('finish', () => {

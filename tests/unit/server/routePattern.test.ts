@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { routePattern } from '@/src/server/web/routePattern'
 
-test('names the kind of an address and nothing that stands in it', () => {
+test('contains the kind of a path and no user input', () => {
   expect(
     [
       '/',
@@ -53,7 +53,7 @@ test('knows the word of every route of ours', () => {
   )
 })
 
-test('whatever is asked for, a pattern repeats nothing that is not ours', () => {
+test('a pattern never contains a segment from outside', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.constantFrom('/api', '/admin', ''), (typed, prefix) => {
       const secret = `zq${typed.replaceAll(/[^a-z]/gi, '')}qz@x`

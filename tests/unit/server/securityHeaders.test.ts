@@ -8,7 +8,7 @@ const policyOf = async (address: string, answer: Response) =>
 
 const html = { 'Content-Type': 'text/html' }
 
-test('a route’s own policy is the one that is sent, of a page as of anything else', async () => {
+test('a route’s own policy is sent, for a page and for any other response', async () => {
   const own = { 'Content-Security-Policy': UNTRUSTED_POLICY }
   for (const headers of [own, { ...own, ...html }]) {
     const sent = await asServed('/api/x', new Response('<p>', { headers }))
@@ -18,18 +18,18 @@ test('a route’s own policy is the one that is sent, of a page as of anything e
   }
 })
 
-test('what says nothing itself may load nothing, and be framed by nobody else', async () => {
+test('a response without a policy may load nothing and be framed by this site only', async () => {
   for (const answer of [Response.json({}), new Response(null, { status: 204 })]) {
     expect(await policyOf('/api/x', answer)).toBe("default-src 'none'; frame-ancestors 'self'")
   }
   expect(await policyOf('/', new Response('<p>', { headers: html }))).toMatch(/script-src 'self'/)
 })
 
-test('what a browser has already keeps the policy that it came with', async () => {
+test('a 304 response has no policy, because the cached one applies', async () => {
   expect(await policyOf('/api/x', new Response(null, { status: 304 }))).toBeNull()
 })
 
-test('what may be for one person only is kept nowhere, unless it says for how long', async () => {
+test('a private response is not cached, unless it sets a cache lifetime', async () => {
   const kept = async (address: string, headers: Record<string, string> = {}) =>
     (await asServed(address, new Response('x', { headers }))).headers.get('cache-control')
   expect(await kept('/api/x')).toBe('no-store')

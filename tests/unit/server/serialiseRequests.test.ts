@@ -49,7 +49,7 @@ async function expectToBeAnswered(url: string) {
   expect((await answer.arrayBuffer()).byteLength).toBe(PAGE.length)
 }
 
-test('who asks behind a stream on the same connection takes no turn', async () => {
+test('a request behind a stream on the same connection does not start', async () => {
   const url = await startServer()
   const streams = [open(url, ask('/flux')), open(url, ask('/flux')), open(url, ask('/flux'))]
   for (const stream of streams) {
@@ -60,7 +60,7 @@ test('who asks behind a stream on the same connection takes no turn', async () =
   expect(drawn).toHaveBeenCalledOnce()
 })
 
-test('who sends more behind it is hung up on', async () => {
+test('a third request on that connection closes it', async () => {
   const url = await startServer()
   const stream = open(url, ask('/flux'))
   await once(stream, 'data')
@@ -69,7 +69,7 @@ test('who sends more behind it is hung up on', async () => {
   expect(drawn).not.toHaveBeenCalled()
 })
 
-test('who has read an answer before it is over is answered the next', async () => {
+test('a request after a completely sent response is answered', async () => {
   let answered = 0
   const url = await listenOnFreePort(
     serialiseRequests((_, response) => {
@@ -86,7 +86,7 @@ test('who has read an answer before it is over is answered the next', async () =
   }
 })
 
-test('what waits behind the last answer of a connection is not begun', async () => {
+test('a request behind the last response of a connection does not start', async () => {
   const answer = vi.fn((_, response) => {
     response.writeHead(200, { connection: 'close' })
     setTimeout(() => response.end('the last'), 50)
@@ -97,20 +97,20 @@ test('what waits behind the last answer of a connection is not begun', async () 
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('who pipelines sixty searches and reads nothing keeps nobody waiting', async () => {
+test('a client that pipelines sixty searches does not delay others', async () => {
   const url = await startServer()
   for (let connections = 0; connections < 4; connections++) open(url, ask(SEARCH).repeat(60))
   await expectToBeAnswered(url)
 })
 
-test('who reads nothing of what was drawn for him keeps nobody waiting', async () => {
+test('a client that does not read its response does not delay others', async () => {
   const url = await startServer()
   for (let connections = 0; connections < 4; connections++) open(url, ask(SEARCH))
   await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(4))
   await expectToBeAnswered(url)
 })
 
-test('one after the other is answered over one connection', async () => {
+test('requests one after the other are answered on one connection', async () => {
   const url = await startServer()
   const socket = open(url, '')
   for (let turn = 1; turn <= 3; turn++) {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A supervised web server that has no process. */
+/** A supervised web server without a process. */
 async function supervised(isStalled: () => Promise<boolean>) {
   const ends: (() => void)[] = []
   const start = vi.fn(async () => {

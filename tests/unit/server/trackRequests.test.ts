@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLogFormat } from '@/src/log/log'
-import { isOwnRequest, ownRequest } from '@/src/log/ownRequests'
+import { isOwnRequest, ownRequestHeaders } from '@/src/log/ownRequests'
 import { metricsRegistry } from '@/src/metrics/registry'
 import { trackRequests } from '@/src/server/web/trackRequests'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
@@ -35,22 +35,22 @@ async function told(route: string, headers: Record<string, string>) {
   return { isLogged: () => lines.join('').includes(route), isCounted }
 }
 
-test('a visitor’s request is logged and counted, whatever it says of itself', async () => {
+test('a visitor’s request is logged and counted, whatever headers it has', async () => {
   const { isLogged, isCounted } = await told('/told', { 'x-own-request': 'true' })
   await vi.waitFor(() => expect(isLogged()).toBe(true))
   expect(await isCounted()).toBe(true)
 })
 
-test('what the server asks itself is answered, and told by neither', async () => {
-  const own = await told('/own', ownRequest(SECRET))
+test('a request of the server to itself is answered, but neither logged nor counted', async () => {
+  const own = await told('/own', ownRequestHeaders(SECRET))
   const visitor = await told('/visitor', {})
   await vi.waitFor(() => expect(visitor.isLogged()).toBe(true))
   expect(own.isLogged()).toBe(false)
   expect(await own.isCounted()).toBe(false)
 })
 
-test('who knows no secret marks nothing, and is believed nothing', () => {
-  expect(ownRequest(undefined)).toEqual({})
-  expect(isOwnRequest(ownRequest('of another site'), SECRET)).toBe(false)
-  expect(isOwnRequest(ownRequest(SECRET), undefined)).toBe(false)
+test('without a secret no request counts as the server’s own', () => {
+  expect(ownRequestHeaders(undefined)).toEqual({})
+  expect(isOwnRequest(ownRequestHeaders('of another site'), SECRET)).toBe(false)
+  expect(isOwnRequest(ownRequestHeaders(SECRET), undefined)).toBe(false)
 })

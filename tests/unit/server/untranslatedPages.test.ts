@@ -20,7 +20,7 @@ async function pageAt(internalPath: string, edition = ENGLISH, french: AddressAn
   return { page: page?.toString(), asked: answerAt.mock.calls.length }
 }
 
-test('where French has the page, the way there is written wherever the page names it', async () => {
+test('the untranslated page links to the French page in every place', async () => {
   expect(await pageAt('/notre-adn/mobilite')).toEqual({
     page: drawn('/notre-adn/mobilite'),
     asked: 1,
@@ -37,7 +37,7 @@ test.each(['unknown', 'unlisted'] as const)(
   },
 )
 
-test('in French nobody asks for French', async () => {
+test('a French path has no untranslated page', async () => {
   const french: Edition = { language: 'fr', defaultLanguage: 'fr' }
   expect(await pageAt('/notre-adn/rien', french)).toEqual({ page: undefined, asked: 0 })
 })
@@ -58,11 +58,11 @@ const HOSTILE = [
   '/maintenance/fr-fr',
 ]
 
-test.each(HOSTILE)('nothing is asked or written of %j', async (path) => {
+test.each(HOSTILE)('an invalid path %j needs no look-up', async (path) => {
   expect(await pageAt(path)).toEqual({ page: undefined, asked: 0 })
 })
 
-test('whatever is asked for, the page keeps its markup and leads nowhere but into the site', async () => {
+test('any path leaves the markup of the page intact and links only within the site', async () => {
   const address = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'/ab-_."\'<>\\$&%:?#\n ') }),
     fc.webPath(),

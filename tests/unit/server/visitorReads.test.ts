@@ -41,7 +41,7 @@ const HELD = [
   { url: '/postuler/inconnu' },
   { url: '/nos-offres?recherche=java' },
 ]
-test.each(HELD)('two visitors’ reads of an address run at once: $method $url', async (read) => {
+test.each(HELD)('two reads of a client run at once: $method $url', async (read) => {
   const { visit } = aSite()
   const visits = Array.from({ length: 4 }, () => visit(read))
   await settled()
@@ -93,7 +93,7 @@ test('the sign-in page waits for no reads, and is rendered for few visitors at o
   expect(countLetIn(pages)).toBe(3)
 })
 
-test('a cached page waits for no reads until a save outdates it', async () => {
+test('a cached page does not wait in the queue until a save invalidates it', async () => {
   const asked = { path: '/secteurs/sante', query: '', edition: FALLBACK_EDITION }
   await aRequest().keepPage('/fr-fr/secteurs/sante', 'cached')
   expect(isCached(asked)).toBe(true)
@@ -113,7 +113,7 @@ test('a read that waits ten seconds is refused', async () => {
   expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false])
 })
 
-test('a visitor who has gone is not let in', async () => {
+test('a disconnected visitor does not enter', async () => {
   const { visit } = aSite()
   const visits = Array.from({ length: 4 }, () => visit({ url: '/postuler/inconnu' }))
   await settled()
@@ -123,7 +123,7 @@ test('a visitor who has gone is not let in', async () => {
   expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false, true])
 })
 
-test('a request that is aborted holds its place while its queries run', async () => {
+test('an aborted request keeps its place while its queries run', async () => {
   const { visit } = aSite()
   const visits = Array.from({ length: 4 }, () => visit({ url: '/api/job-offers' }))
   await settled()

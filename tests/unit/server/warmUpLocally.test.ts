@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('A health check sees no server ready before it listens to all', async () => {
+test('A health check finds the server ready only when it listens on all interfaces', async () => {
   const port = await freePort()
   const { answer, open } = unavailableUntilOpen(
     (_, response) => response.end('there'),

@@ -1,5 +1,5 @@
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
-import { noteFileUse } from '@/src/commands/noteFileUse'
+import { recordFileUse } from '@/src/commands/recordFileUse'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
@@ -30,7 +30,7 @@ export function openFile(kinds: readonly FileKind[], show: (file: Opened) => Pro
       const read = await readCandidateFile(payload, file, env)
       if (!read.ok) return fileFailure(read.error)
       const use = new URL(request.url).searchParams.has('avance') ? 'filePrepared' : 'fileRead'
-      await noteFileUse(payload, { file, use, doer: { user, headers: request.headers } })
+      await recordFileUse(payload, { file, use, doer: { user, headers: request.headers } })
       return await show({ mimeType: file.mimeType, bytes: read.bytes })
     } catch (err) {
       payload.logger.error({ err, msg: 'A candidate’s file could not be shown' })

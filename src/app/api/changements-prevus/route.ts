@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { askingStaff } from '@/src/app/api/askingStaff'
-import { callOffChange, planChange } from '@/src/commands/planChange'
+import { cancelPlannedChange, planChange } from '@/src/commands/planChange'
 import {
   type PlanError,
   planErrors,
@@ -60,7 +60,7 @@ export const DELETE = (request: Request) =>
   forStaff(request, async ({ payload, planner }) => {
     const asked = CalledOff.safeParse(await request.json().catch(() => null))
     if (!asked.success) return refusal('badInput')
-    const outcome = await callOffChange(payload, { ...asked.data, now: new Date() }, planner)
+    const outcome = await cancelPlannedChange(payload, { ...asked.data, now: new Date() }, planner)
     return outcome.ok ? answer(200, {}) : refusal(outcome.error)
   })
 
@@ -73,9 +73,13 @@ async function forStaff(request: Request, work: (asking: Asking) => Promise<Resp
     const user = await askingStaff(payload, request)
     if (!isStaff(user) || !user) return refusal('forbidden')
     const timezone = await readTimezone(payload)
-    const say: Planner['say'] = ({ kind, state, at, by }) =>
+    const say: Planner['auditText'] = ({ kind, state, at, by }) =>
       `${plannedLine(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
-    return await work({ payload, timezone, planner: { user, headers: request.headers, say } })
+    return await work({
+      payload,
+      timezone,
+      planner: { user, headers: request.headers, auditText: say },
+    })
   } catch (err) {
     payload.logger.error({ err, msg: 'A change could not be planned' })
     return refusal('failed')

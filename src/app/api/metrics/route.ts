@@ -1,9 +1,9 @@
 import { isBearer } from '@/src/app/api/isBearer'
 import { lightFigures } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
-import { keptLights } from '@/src/health/readLights'
+import { cachedLights } from '@/src/health/readLights'
 import { setGauges } from '@/src/metrics/gauges'
-import { showLights } from '@/src/metrics/lights'
+import { setLightGauges } from '@/src/metrics/lights'
 import { metricsRegistry, tellOutcomes } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'
 import { ownFigures } from './ownFigures'
@@ -11,7 +11,7 @@ import { ownFigures } from './ownFigures'
 export const dynamic = 'force-dynamic'
 
 /** Figures are asked for every few seconds; mail servers and stores are not to be bothered as often. */
-const lookedAt = keptLights(5 * 60_000)
+const lookedAt = cachedLights(5 * 60_000)
 
 /** The figures of this process for Prometheus, to who has the token; without one in the environment nothing. */
 export async function GET(request: Request): Promise<Response> {
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   const [figures, { lights }] = await Promise.all([ownFigures(payload), lookedAt(payload)])
   setGauges(figures)
-  showLights(Object.fromEntries(lights.map(({ light, state }) => [light, lightFigures[state]])))
+  setLightGauges(Object.fromEntries(lights.map(({ light, state }) => [light, lightFigures[state]])))
   tellOutcomes()
   const registry = metricsRegistry()
   return new Response(await registry.metrics(), {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SeenPage } from '@/src/commands/recordSeenPages'
+import type { PageView } from '@/src/commands/recordPageViews'
 import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { internalPageOf } from '@/src/domain/languages/editionPath'
 import { cleanLine } from '@/src/domain/text/normalizeText'
@@ -16,7 +16,7 @@ const LONGEST_AGENT = 400
 const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
 /** The page as it is written down. Of the address it came from nothing is kept but the page before. */
-export function describeView(view: SentView, headers: Headers, receivedAt: Date): SeenPage {
+export function describeView(view: SentView, headers: Headers, receivedAt: Date): PageView {
   const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
   const { language, internalPath: page } = internalPageOf(view.path, defaultLanguage)
   const pagePath = readVisitPath(countedPath({ language, page })).path

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
 import { beforeExit } from '@/src/beforeExit'
-import { recordSeenPages, type SeenPage } from '@/src/commands/recordSeenPages'
+import { type PageView, recordPageViews } from '@/src/commands/recordPageViews'
 import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
-import { tellVisits } from '@/src/metrics/visits'
+import { setVisitMetricsSource } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
 import { findStruckNetworks } from '@/src/queries/asSite/findStruckNetworks'
 
 /** The address is forgotten as soon as it is known that it counts. */
-type Taken = { seen: SeenPage; address: string }
+type Taken = { seen: PageView; address: string }
 
 /** What this process has taken in and not yet written. */
 export const ownVisitBuffer = visitBuffer<Taken>({
@@ -16,7 +16,7 @@ export const ownVisitBuffer = visitBuffer<Taken>({
     const payload = await payloadInstance()
     const struck = await findStruckNetworks(payload, new Date())
     const counted = taken.filter(({ address }) => !isInNetwork(address, struck))
-    await recordSeenPages(
+    await recordPageViews(
       payload,
       counted.map(({ seen }) => seen),
     )
@@ -25,7 +25,7 @@ export const ownVisitBuffer = visitBuffer<Taken>({
 })
 beforeExit(ownVisitBuffer.flush)
 process.once('exit', ownVisitBuffer.giveUp)
-tellVisits(ownVisitBuffer.figures)
+setVisitMetricsSource(ownVisitBuffer.figures)
 
 /** Whether the address, which of IPv6 is a household's network, lies in one of these. */
 function isInNetwork(address: string, networks: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
-import type { SeenPage } from '@/src/commands/recordSeenPages'
+import type { PageView } from '@/src/commands/recordPageViews'
 import { type CountedView, countedOfShare, SHARE_MS } from '@/src/domain/visits/addressShare'
 import { env } from '@/src/env'
 import { takeRangeShare } from './rangeShare'
@@ -31,7 +31,7 @@ const shares = new LRUCache<string, CountedView[]>({
 })
 
 /** Takes the view of its address's share of what is counted; false where that is used up. */
-export function takeShare(view: SeenPage, address: string): boolean {
+export function takeShare(view: PageView, address: string): boolean {
   const name = shareholder(address)
   const before = shares.get(name) ?? []
   const { visitor, isCampaign } =

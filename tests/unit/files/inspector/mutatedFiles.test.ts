@@ -7,7 +7,7 @@ test.each(FILE_KINDS)(
   async (kind) => {
     const errors = new Set<string | null>()
     await inspectMutated(kind, 200, ({ error }) => errors.add(error))
-    // Some accidents do no harm, others destroy the file: both were met.
+    // Both harmless and destructive mutations occurred.
     expect(errors).toContain('fileDamaged')
     expect(errors).toContain(null)
   },

@@ -25,7 +25,7 @@ test.each(Object.entries(acceptedFiles))('%s is accepted', async (_, file) => {
   expect(await errorOf(file)).toBeNull()
 })
 
-test.each(Object.entries(refusedFiles))('%s is refused for what it is', async (_, file) => {
+test.each(Object.entries(refusedFiles))('%s is refused for its reason', async (_, file) => {
   expect(await errorOf(file)).toBe(file.error)
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(await isActive(bytes)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
-test('a script whose name is written in escapes is marked', async () => {
+test('a script with an escaped name is marked', async () => {
   const pdf = fixture('libreoffice.pdf')
   const script = pdf.toString('latin1').replace('/Type/Catalog', '/Type/Catalog/AA<</O<</JS(1)>>>>')
   const escaped = withEscapedNames(Buffer.from(script, 'latin1'), 'JS')
@@ -62,7 +62,7 @@ test('a script whose name is written in escapes is marked', async () => {
   expect(await isActive(escaped)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
-test('a PDF that only speaks of JavaScript is not marked', async () => {
+test('a PDF whose text mentions JavaScript is not marked', async () => {
   const pdf = await aPdfWithAction({ S: 'URI', URI: 'https://exemple.fr/JavaScript/JS /Launch' })
   expect(await isActive(pdf)).toEqual({ error: null, hasActiveContent: false, marks: [] })
 })
@@ -110,7 +110,7 @@ test.each([
   expect(verdict).toEqual({ error: null, hasActiveContent: false, marks: [mark] })
 })
 
-test('what refers to a thousand things is marked for each kind of them once', async () => {
+test('a document with a thousand references is marked once for each kind', async () => {
   const pictures = Array.from({ length: 1_900 }, (_, number) => ({
     type: 'image',
     target: `https://exemple.fr/${number}.png`,

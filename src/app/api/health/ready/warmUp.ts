@@ -3,7 +3,7 @@ import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
-import { ownRequest } from '@/src/log/ownRequests'
+import { ownRequestHeaders } from '@/src/log/ownRequests'
 import { findLatestOffers } from '@/src/queries/findLatestOffers'
 
 /** What visitors and staff ask for first; of a page that was never drawn the first reader waits seconds. */
@@ -39,7 +39,9 @@ async function draw(path: string) {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const address = `http://127.0.0.1:${env.PORT}${path}`
-    await (await fetch(address, { headers: ownRequest(env.PAYLOAD_SECRET), signal })).arrayBuffer()
+    await (
+      await fetch(address, { headers: ownRequestHeaders(env.PAYLOAD_SECRET), signal })
+    ).arrayBuffer()
   } catch (err) {
     logError({ err, msg: 'A page could not be drawn ahead' })
   }

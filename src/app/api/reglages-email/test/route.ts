@@ -4,7 +4,7 @@ import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { mailTestWords } from '@/src/content/admin/mailTest'
 import { testMail } from '@/src/content/mails/testMail'
-import { drawMail } from '@/src/notifications/drawMail'
+import { renderMail } from '@/src/notifications/renderMail'
 import { payloadInstance } from '@/src/payload'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
       return Response.json({ error: mailTestWords.tooMany(minutes) }, { status: 429, headers })
     }
     const settings = await readMailSettings(payload)
-    const mail = drawMail(testMail(settings.companyName), settings, siteUrl)
+    const mail = renderMail(testMail(settings.companyName), settings, siteUrl)
     const test = await sendTestMail(asking.req, { to: asking.user.email, ...mail })
     return Response.json(test)
   } catch (err) {

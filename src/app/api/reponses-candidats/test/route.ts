@@ -10,7 +10,7 @@ import {
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/domain/submissions/applicationAnswer'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
-import { drawMail } from '@/src/notifications/drawMail'
+import { renderMail } from '@/src/notifications/renderMail'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 import { answerCandidates, done, refusal, tooMany } from '../answerCandidates'
 
@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
     if (minutes) return tooMany(minutes)
     const settings = await readMailSettings(payload)
     const { companyName } = settings
-    const mail = drawMail(answerMail({ ...asked.data, companyName }), settings, siteUrl)
+    const mail = renderMail(answerMail({ ...asked.data, companyName }), settings, siteUrl)
     const req = await createLocalReq({ user, req: { headers: request.headers } }, payload)
     return done(await sendTestMail(req, { to: user.email, ...mail }))
   })

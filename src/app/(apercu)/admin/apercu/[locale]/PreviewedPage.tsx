@@ -9,7 +9,7 @@ import AdnHubRoute from '@/src/app/(site)/[locale]/notre-adn/page'
 import HomePage from '@/src/app/(site)/[locale]/page'
 import { SiteFrame } from '@/src/app/(site)/[locale]/SiteFrame'
 import SectorRoute from '@/src/app/(site)/[locale]/secteurs/[slug]/page'
-import { drawFor } from '@/src/cache/currentReader'
+import { renderForStaff } from '@/src/cache/currentReader'
 import type {
   Previewed,
   PreviewedCollection,
@@ -21,7 +21,7 @@ type Props = { reader: Reader; previewed: Previewed }
 
 /** The page of a document, rendered by the same components as the public page. */
 export async function PreviewedPage({ reader, previewed }: Props) {
-  drawFor(reader)
+  renderForStaff(reader)
   return (
     <SiteFrame>
       <Page {...previewed} />

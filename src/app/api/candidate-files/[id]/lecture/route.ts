@@ -1,5 +1,5 @@
 import { askingStaff } from '@/src/app/api/askingStaff'
-import { noteFileUse } from '@/src/commands/noteFileUse'
+import { recordFileUse } from '@/src/commands/recordFileUse'
 import { payloadInstance } from '@/src/payload'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
 import { fileFailure, NO_STORE } from '../../fileFailure'
@@ -15,7 +15,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const file = await findCandidateFile(payload, { id: (await params).id, user })
     if (!file) return fileFailure('missing')
     const doer = { user, headers: request.headers }
-    await noteFileUse(payload, { file, use: 'fileRead', doer })
+    await recordFileUse(payload, { file, use: 'fileRead', doer })
     return new Response(null, { status: 204, headers: NO_STORE })
   } catch (err) {
     payload.logger.error({ err, msg: 'The reading of a candidate’s file could not be noted' })

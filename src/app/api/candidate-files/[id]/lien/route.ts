@@ -8,7 +8,7 @@ import {
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { wantsJson } from '@/src/app/requestHeaders'
 import { writeFileLinkToken } from '@/src/commands/fileLinkToken'
-import { noteDownload } from '@/src/commands/noteFileUse'
+import { recordDownload } from '@/src/commands/recordFileUse'
 import { candidateFileSentences, downloadFailureTitle } from '@/src/content/candidateFiles'
 import { FILE_LINK_SECONDS } from '@/src/domain/files/fileLink'
 import { payloadInstance } from '@/src/payload'
@@ -30,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const token = await writeFileLinkToken(link, { secret: payload.secret, now: new Date() })
     // A trace of who was given what changes nothing that anybody asked for, so that a GET may leave it:
     // links in the chat are followed by one, and no file leaves without.
-    await noteDownload(payload, file, { user, headers: request.headers })
+    await recordDownload(payload, file, { user, headers: request.headers })
     return linkAnswer(request, `/api/fichiers/${token}`)
   } catch (err) {
     payload.logger.error({ err, msg: 'A link to a candidate’s file could not be made' })

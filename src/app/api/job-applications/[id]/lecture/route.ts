@@ -1,5 +1,5 @@
 import { askingStaff } from '@/src/app/api/askingStaff'
-import { noteReading } from '@/src/commands/noteReading'
+import { recordFirstReading } from '@/src/commands/recordFirstReading'
 import { payloadInstance } from '@/src/payload'
 import { findReadApplication } from '@/src/queries/findReadApplication'
 
@@ -13,7 +13,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (!user) return answer(403)
     const application = await findReadApplication(payload, { id: (await params).id, user })
     if (!application) return answer(404)
-    if (!(await noteReading(payload, { application: application.id, user }))) return answer(404)
+    if (!(await recordFirstReading(payload, { application: application.id, user })))
+      return answer(404)
     return Response.json({ updatedAt: application.updatedAt }, { headers: NO_STORE })
   } catch (err) {
     payload.logger.error({ err, msg: 'The reading of an application could not be noted' })

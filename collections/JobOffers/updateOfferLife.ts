@@ -1,0 +1,103 @@
+import {
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type RequestContext,
+  ValidationError,
+} from 'payload'
+import { z } from 'zod'
+import type { JobOffer } from '@/payload-types'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
+import {
+  isPutOnline,
+  type LifeProblem,
+  lifeProblem,
+  OFFER_ENDINGS,
+  type OfferLife,
+  outOfTrash,
+  settledLife,
+  wasJustClosed,
+} from '@/src/domain/offers/offerLife'
+
+const PROBLEM_FIELDS = {
+  opensWhileOpen: 'publishAt',
+  opensInThePast: 'publishAt',
+  endsInThePast: 'endsAt',
+  endsBefore: 'endsAt',
+} as const satisfies Record<LifeProblem, string>
+
+/** Derives the dates and the state of an offer from a change by a user, in bulk or on schedule. */
+export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args) => {
+  const { context, data, operation, req } = args
+  // When a document is duplicated, Payload passes the original as `originalDoc`; its state must not
+  // be copied.
+  const stored = operation === 'create' ? undefined : args.originalDoc
+  const before = stored && lifeOf(stored)
+  // The scheduled job passes the database's time.
+  const now = context.now instanceof Date ? context.now : new Date()
+  const changed = lifeOf({ ...stored, ...data })
+  const after = stored?.deletedAt && !data.deletedAt ? outOfTrash(changed, now) : changed
+  const problem = lifeProblem(before, after, now)
+  // Programs without a user, such as the demo seed, may set past dates.
+  if (problem && req.user) {
+    const path = PROBLEM_FIELDS[problem]
+    const { label } = jobOffersText[path]
+    const errors = [{ label, path, message: jobOffersText.errors[problem] }]
+    throw new ValidationError({ collection: 'job-offers', errors }, req.t)
+  }
+  const life = settledLife(before, after, now)
+  const comesOnline = isPutOnline(life) && !(before && isPutOnline(before))
+  // An offer that was closed a moment ago may be reopened as it was.
+  const isSlip = before !== undefined && wasJustClosed(before, now)
+  const mustSay = comesOnline && !isSlip && (await wantsPay(req))
+  // Set last: each Payload call with this request replaces `req.context`.
+  req.context.offersWithPayRequired ??= new Map()
+  req.context.offersWithPayRequired.set(stored?.id, mustSay)
+  return { ...data, ...life }
+}
+
+declare module 'payload' {
+  export interface RequestContext {
+    /** By offer, because one request may change many; a new offer has no id yet. Set by `updateOfferLife`. */
+    offersWithPayRequired?: Map<number | string | undefined, boolean>
+  }
+}
+
+/**
+ * Whether this request publishes the offer and so requires a salary; the salary fields validate it.
+ */
+export function mustStatePay(context: RequestContext, id: number | string | undefined): boolean {
+  return context.offersWithPayRequired?.get(id) === true
+}
+
+const moment = z.string().nullable()
+const LifeBefore = z.object({
+  at: z.string(),
+  publishAt: moment,
+  endsAt: moment,
+  closedAs: z.enum(OFFER_ENDINGS).nullable(),
+  closedAt: moment,
+  shownUntil: moment,
+})
+
+function lifeOf(offer: Partial<JobOffer>): OfferLife {
+  return {
+    isActive: offer.isActive === true,
+    publishAt: offer.publishAt ?? null,
+    endsAt: offer.endsAt ?? null,
+    closedAs: offer.closedAs ?? null,
+    closedAt: offer.closedAt ?? null,
+    shownUntil: offer.shownUntil ?? null,
+    lifeBefore: LifeBefore.safeParse(offer.lifeBefore).data ?? null,
+  }
+}
+
+async function wantsPay(req: PayloadRequest): Promise<boolean> {
+  const { payRequired } = await req.payload.findGlobal({
+    slug: 'website-settings',
+    overrideAccess: false,
+    depth: 0,
+    select: { payRequired: true },
+    req,
+  })
+  return payRequired !== false
+}

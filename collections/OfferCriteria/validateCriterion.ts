@@ -1,0 +1,127 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { OfferCriterion } from '@/payload-types'
+import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
+import { lockSaves } from '@/src/database/lockSaves'
+import { firstFreeSlug } from '@/src/domain/addresses/slug'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { type CriterionKind, offersUsing, wantedCode } from '@/src/domain/offers/criteria'
+import { cacheTag } from '@/src/domain/pages/cacheTag'
+import { invalidatePages } from '../hooks/revalidateTags'
+import {
+  countCriterionUses,
+  countDaysAtAnOffice,
+  forgetPlaceOfOffices,
+  replaceCriterion,
+} from './criterionUses'
+import { findCriterion } from './findCriterion'
+
+const { errors } = text
+const MOST_OF_A_KIND = 500
+
+/**
+ * Assigns the permanent code of a new criterion, and prevents that a kind has no active criterion
+ * left.
+ */
+export const validateCriterion: CollectionBeforeChangeHook<OfferCriterion> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const kind = originalDoc?.kind ?? data.kind
+  if (!kind) return data
+  await lockCriteria(req)
+  const others = (await criteriaOf(req, kind)).filter(({ id }) => id !== originalDoc?.id)
+  const label = data.label?.trim()
+  if (label && others.some((other) => other.label === label)) {
+    refuse('label', errors.labelTaken, req)
+  }
+  if (operation === 'create' || !originalDoc) {
+    const taken = new Set(others.flatMap(({ code, word }) => [code ?? '', word ?? '']))
+    const code = firstFreeSlug(wantedCode(label ?? ''), taken)
+    return { ...data, label, code, word: code }
+  }
+  if (data.isRetired && !others.some(isChoosable)) refuse('isRetired', errors.last, req)
+  const { code, word } = originalDoc
+  if (data.isRemote && !originalDoc.isRemote && code) {
+    await lockSaves(req, { slug: 'job-offers', id: null })
+    const contradicting = await countDaysAtAnOffice(req, code)
+    if (contradicting > 0) refuse('isRemote', errors.daysAtAnOffice(contradicting), req)
+  }
+  return { ...data, ...(label && { label }), kind, code, word }
+}
+
+/** Refuses to delete a criterion that offers use, unless the request names a replacement. */
+export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockCriteria(req)
+  const criterion = await req.payload.findByID({
+    collection: 'offer-criteria',
+    id,
+    locale: SOURCE_LANGUAGE,
+    overrideAccess: false,
+    disableErrors: true,
+    depth: 0,
+    req,
+  })
+  req.context.replacedBy = undefined
+  if (!criterion?.code) return
+  const { kind, code, label } = criterion
+  const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
+  if (!others.some(isChoosable)) throw refusal(errors.last, 409)
+  // The lock waits for offers that are being saved; offers that are saved later are validated
+  // without this criterion.
+  await lockSaves(req, { slug: 'job-offers', id: null })
+  const uses = await countCriterionUses(req, { kind, code })
+  if (offersUsing(uses) > 0) {
+    const wanted = req.query?.replaceBy
+    if (!wanted) throw refusal(errors.inUse(label, uses), 409)
+    const by = typeof wanted === 'string' ? await findCriterion(req, kind, wanted) : null
+    if (!by?.code || by.code === code || by.isRetired) {
+      throw refusal(errors.replacementUnknown, 400)
+    }
+    const contradicting = by.isRemote ? await countDaysAtAnOffice(req, code) : 0
+    if (contradicting > 0) throw refusal(errors.daysAtAnOffice(contradicting), 409)
+    await replaceCriterion(req, { kind, code }, by.code)
+    req.context.replacedBy = by.label
+    await invalidatePages(cacheTag('job-offers'), req)
+  }
+  if (kind !== 'location') return
+  await forgetPlaceOfOffices(req, code)
+  await invalidatePages(cacheTag('offices'), req)
+}
+
+const isChoosable = ({ isRetired }: OfferCriterion) => !isRetired
+
+// Without the lock, deleting the last two at once would leave none, and two criteria with one label
+// would get the same code.
+const lockCriteria = (req: PayloadRequest) => lockSaves(req, { slug: 'every criterion', id: null })
+
+async function criteriaOf(req: PayloadRequest, kind: CriterionKind): Promise<OfferCriterion[]> {
+  const { docs } = await req.payload.find({
+    collection: 'offer-criteria',
+    where: { kind: { equals: kind } },
+    overrideAccess: false,
+    limit: MOST_OF_A_KIND,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}
+
+function refuse(path: string, message: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection: 'offer-criteria', errors: [{ path, message }] }, req.t)
+}
+
+function refusal(sentence: string, status: number): APIError {
+  const refused = new APIError(sentence, status, null, true)
+  // Payload logs errors by name; a refused request must not be logged as a server error.
+  refused.name = 'ValidationError'
+  return refused
+}

@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import { decodeJwt } from 'jose'
+import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
+import { LONGEST_SESSION_MS } from '@/src/domain/accounts/accountLimits'
+
+/**
+ * Checks a session at each request, when Payload reads the account to authenticate it (there is no
+ * user yet). It removes ended and expired sessions, and marks users who lack a required second
+ * factor; these have no rights (`isStaff`).
+ */
+export const checkSession: CollectionAfterReadHook<User> = async ({ doc, req }) => {
+  if (req.user || !doc.sessions?.length) return doc
+  const { rows } = await req.payload.db.drizzle.execute(sql`
+    WITH seen AS (
+      UPDATE staff_sessions SET last_seen_at = now()
+      WHERE account_id = ${doc.id} AND id = ${currentSessionId(req)}
+        AND last_seen_at < now() - interval '1 minute'
+    )
+    SELECT EXISTS (SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = ${doc.role})
+        AND NOT EXISTS (
+          SELECT 1 FROM second_factors WHERE account_id = ${doc.id} AND confirmed_at IS NOT NULL
+        ) AS "lacksSecondFactor",
+      ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended`)
+  const { ended, lacksSecondFactor } = rows[0] ?? {}
+  const oldest = Date.now() - LONGEST_SESSION_MS
+  const sessions = doc.sessions.filter(
+    ({ createdAt, id }) =>
+      !(Array.isArray(ended) && ended.includes(id)) &&
+      (!createdAt || new Date(createdAt).getTime() > oldest),
+  )
+  return { ...doc, sessions, lacksSecondFactor: lacksSecondFactor === true }
+}
+
+// Payload has just verified this token.
+function currentSessionId({ headers, payload }: PayloadRequest): string {
+  const token = headers ? extractJWT({ headers, payload }) : null
+  const sid = token ? decodeJwt(token).sid : null
+  return typeof sid === 'string' ? sid : ''
+}

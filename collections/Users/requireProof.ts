@@ -1,0 +1,86 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { User } from '@/payload-types'
+import { secondFactorText } from '@/src/content/admin/secondFactor'
+import { usersText } from '@/src/content/admin/users'
+import { accountOpening } from '@/src/domain/accounts/accountOpening'
+import { canManageRole } from '@/src/domain/accounts/roles'
+import { readTypedCode } from '@/src/domain/accounts/secondFactor'
+import { countAttempt, resetAttempts, resetAttemptsAtOnce } from './attempts'
+import { isPasswordOf } from './passwordHash'
+import { hasSecondFactor, redeemCode } from './secondFactor/factors'
+
+declare module 'payload' {
+  export interface RequestContext {
+    /** Whether this update of an account sets a password. Set by `requireProof`. */
+    hasNewPassword?: boolean
+  }
+}
+
+type Proof = { currentPassword?: unknown; currentCode?: unknown }
+
+/**
+ * Requires the password of the signed-in user, and a code when a second factor is on, before a
+ * change of credentials or roles. A stolen session can thus neither take over an account nor raise
+ * a role.
+ */
+export const requireProof: CollectionBeforeValidateHook<User> = async (hookArgs) => {
+  const { context, data, operation, originalDoc, req } = hookArgs
+  if (operation === 'update') context.hasNewPassword = Boolean(data?.password)
+  if (!req.user || !data || (operation === 'update' && !originalDoc)) return data
+  const before = operation === 'create' ? undefined : originalDoc
+  const isOwnPassword = before?.id === req.user.id && Boolean(data.password)
+  const opening = accountOpening(before, data)
+  // A role that the user may not grant is refused elsewhere, without asking for the password.
+  if (opening?.email || (opening?.role && canManageRole(req.user, opening.role))) {
+    await requireCredentials(req, data)
+  } else if (isOwnPassword) {
+    await requirePassword(req, await readOwnRow(req), data.currentPassword)
+  }
+  return data
+}
+
+/**
+ * Verifies the password, and a code when the second factor is on. @throws the missing or wrong
+ * field
+ */
+export async function requireCredentials(req: PayloadRequest, proof: Proof) {
+  const account = await readOwnRow(req)
+  await requirePassword(req, account, proof.currentPassword)
+  if (!(await hasSecondFactor(req.payload, account.id))) return
+  const { currentCode } = proof
+  if (typeof currentCode !== 'string' || currentCode.trim() === '') {
+    throw fieldError('currentCode', secondFactorText.errors.missing)
+  }
+  const typed = readTypedCode(currentCode)
+  const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
+  await countAttempt(req, kind, account.email)
+  if (!typed || !(await redeemCode(req, account.id, typed, new Date()))) {
+    throw fieldError('currentCode', secondFactorText.errors.wrong)
+  }
+  await resetAttempts(req, kind, account.email)
+}
+
+/** @throws when the password is missing or wrong, or was tried too often */
+export async function requirePassword(req: PayloadRequest, account: User, password: unknown) {
+  // A REST value can have any type: field types are validated later.
+  if (typeof password !== 'string' || password === '') {
+    throw fieldError('currentPassword', usersText.errors.ownPasswordMissing)
+  }
+  await countAttempt(req, 'password', account.email)
+  if (!(await isPasswordOf(account, password))) {
+    throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
+  }
+  await resetAttemptsAtOnce(req, 'password', account.email)
+}
+
+// Read from the database, because the session user has no password hash.
+async function readOwnRow(req: PayloadRequest): Promise<User> {
+  const where = { id: { equals: req.user?.id } }
+  const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })
+  if (!account) throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
+  return account
+}
+
+function fieldError(path: string, message: string) {
+  return new ValidationError({ collection: 'users', errors: [{ path, message }] })
+}

@@ -1,0 +1,27 @@
+import { APIError, type CollectionBeforeOperationHook, Forbidden, NotFound } from 'payload'
+import { pageVisitsText } from '@/src/content/admin/pageVisits'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { judgeVisitList, visitListWhere } from '@/src/domain/visits/visitList'
+
+/**
+ * Limits every read of the viewed pages, and refuses writes. Payload checks access later: a user
+ * without rights is refused there.
+ */
+export const limitVisitList: CollectionBeforeOperationHook = (hook) => {
+  const { args, operation, overrideAccess, req } = hook
+  if (!overrideAccess && !isAdministrator(req.user)) return args
+  if (operation !== 'read' && operation !== 'count') throw new Forbidden(req.t)
+  if ('id' in args && args.id !== undefined) throw new NotFound(req.t)
+  const result = judgeVisitList(askedOf(args), new Date())
+  if (!result.ok) throw refusal(pageVisitsText.errors[result.error])
+  return { ...args, where: visitListWhere(result.listed) }
+}
+
+const askedOf = (args: object): Parameters<typeof judgeVisitList>[0] => args
+
+function refusal(sentence: string) {
+  const error = new APIError(sentence, 400, undefined, true)
+  // The admin's list recognises an invalid query by this name.
+  error.name = 'QueryError'
+  return error
+}

@@ -1,0 +1,23 @@
+import type { CollectionBeforeOperationHook, Payload } from 'payload'
+import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import type { foldedWhere } from '@/src/domain/people/foldedWhere'
+
+type Conditions = Parameters<typeof foldedWhere>[0]
+
+export type SearchRewrite = (
+  payload: Payload,
+  where: Conditions,
+  user: SignedInUser | null,
+) => Conditions | Promise<Conditions>
+
+/**
+ * Rewrites search conditions into database conditions, for the list and REST. Payload checks access
+ * later, so nothing is looked up for users without rights.
+ */
+export const rewriteSearch =
+  (rewrite: SearchRewrite): CollectionBeforeOperationHook =>
+  async ({ args, overrideAccess, req }) =>
+    'where' in args && args.where && (overrideAccess || isStaff(req.user))
+      ? { ...args, where: await rewrite(req.payload, args.where, req.user) }
+      : args

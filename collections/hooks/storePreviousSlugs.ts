@@ -1,0 +1,23 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { slugsLeft } from '@/src/domain/addresses/slug'
+
+type Renamed = { id: number; slug: string; previousSlugs?: string[] | null }
+type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
+
+/**
+ * Stores the former slug of a page in the saved language. It is compared with the published row,
+ * because `originalDoc` may be a draft, and a restored version has an older list.
+ */
+export const storePreviousSlugs: CollectionBeforeChangeHook<Renamed> = async (args) => {
+  const { collection, data, originalDoc, req } = args
+  if (!originalDoc) return data
+  const stored = await req.payload.db.findOne<Stored & { id: number }>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc.id } },
+    req,
+  })
+  if (!stored) return data
+  const slug = stored.slug?.[String(req.locale)]
+  const { previousSlugs } = stored
+  return { ...data, previousSlugs: slugsLeft({ slug, previousSlugs }, data.slug ?? slug ?? '') }
+}

@@ -1,0 +1,51 @@
+import type {
+  CollectionBeforeChangeHook,
+  Field,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { haveChanged, isCopied, markOf, wordsOf } from '@/src/domain/languages/writtenWords'
+
+type Saved = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
+
+/** Stores when the saved language was last written, and from which French text. */
+export const storeTranslationState: CollectionBeforeChangeHook = async (args) => {
+  const { collection, data, originalDoc, req } = args
+  const { fields, slug } = collection
+  return noted({ fields, data, originalDoc, req }, async () => {
+    if (!originalDoc) return null
+    const where = { parent: { equals: originalDoc.id } }
+    const { docs } = await req.payload.db.queryDrafts({ collection: slug, where, limit: 1, req })
+    return docs[0] ?? null
+  })
+}
+
+/** Like `storeTranslationState`, for globals. */
+export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ global, ...args }) => {
+  const { fields, slug, versions } = global
+  const { req } = args
+  return noted({ ...args, fields }, async () => {
+    if (!versions?.drafts) return req.payload.db.findGlobal({ slug, req })
+    const newest = { global: slug, sort: '-updatedAt', limit: 1, req }
+    const { docs } = await req.payload.db.findGlobalVersions<object>(newest)
+    return docs[0]?.version ?? null
+  })
+}
+
+// When a page is copied into a language, its texts are still French, so the translation has only
+// begun. The French texts are read from the latest stored row, which has all languages.
+async function noted(saved: Saved, readStored: () => Promise<unknown>) {
+  const { fields, data, originalDoc, req } = saved
+  // A restored version keeps its own dates.
+  if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }
+  const words = wordsOf(fields, data)
+  if (words.length === 0) return data
+  const now = new Date().toISOString()
+  if (req.locale === SOURCE_LANGUAGE) {
+    return haveChanged(wordsOf(fields, originalDoc), words) ? { ...data, savedAt: now } : data
+  }
+  const ofTheHouse = wordsOf(fields, await readStored(), SOURCE_LANGUAGE)
+  const isBegun = isCopied(words, ofTheHouse)
+  return { ...data, savedAt: isBegun ? null : now, madeFrom: markOf(ofTheHouse) }
+}

@@ -1,0 +1,90 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { saveWords, spokenTime } from '@/src/content/admin/saves'
+import { formatTime } from '@/src/content/dates'
+import { lockSaves, type Saved, tryToLockSaves } from '@/src/database/lockSaves'
+import { siteTimezone } from '../siteTimezone'
+import { type Stored, storedDocument, storedGlobal } from './storedSave'
+
+/**
+ * Optimistic locking: a form sends the `updatedAt` that it was loaded with. A REST client that
+ * sends it is checked too; a change without it is applied to the current document.
+ */
+export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !('data' in args)) return
+  const { slug } = collection
+  const id = 'id' in args ? Number(args.id) : null
+  // Payload reports an invalid id.
+  if (id !== null && !Number.isInteger(id)) return
+  const { data } = args
+  const base = id === null ? null : baseOf(req, data)
+  if (id === null || base === null) return lockSaves(req, { slug, id })
+  // Access is checked first, so that the response reveals nothing.
+  if (!(await collection.access.update({ req, id, data }))) return
+  const read = () => storedDocument(req, collection, id)
+  await compare({ saved: { slug, id }, base, data, req, read })
+}
+
+export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const saved = { slug: global.slug, id: 1 }
+  const data: unknown = args.data
+  const base = baseOf(req, data)
+  if (base === null) return lockSaves(req, saved)
+  if (!(await global.access.update({ req, data: args.data }))) return
+  await compare({ saved, base, data, req, read: () => storedGlobal(req, global) })
+}
+
+type Save = {
+  saved: Saved
+  base: number
+  data: unknown
+  req: PayloadRequest
+  read: () => Promise<Stored>
+}
+
+async function compare({ saved, base, data, req, read }: Save) {
+  if (!(await tryToLockSaves(req, saved))) refuse(saveWords.busy, data, req)
+  const { updatedAt, savedBy } = await read()
+  // Compared for equality, because the clocks of several servers differ.
+  if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
+  const by = typeof savedBy === 'string' ? savedBy : null
+  const at = formatTime(updatedAt, await siteTimezone(req))
+  refuse(saveWords.newer(by, spokenTime(at)), data, req)
+}
+
+// Payload's form only keeps a field message of a refused request, so the message contains what the
+// form needs to retry.
+function refuse(sentence: string, data: unknown, req: PayloadRequest): never {
+  const { _status: status }: { _status?: unknown } = { ...valuesOf(data) }
+  const query = new URLSearchParams(req.searchParams).toString()
+  const message = JSON.stringify({ sentence, query, status })
+  const refusal = new APIError(sentence, 409, { errors: [{ path: 'updatedAt', message }] }, true)
+  // Payload logs errors by name; a refused request must not be logged as a server error.
+  refusal.name = 'ValidationError'
+  throw refusal
+}
+
+// Only for REST: internal code writes a document back as it was read, including the date.
+function baseOf(req: PayloadRequest, data: unknown): number | null {
+  const { updatedAt }: { updatedAt?: unknown } = { ...valuesOf(data) }
+  if (req.payloadAPI !== 'REST' || typeof updatedAt !== 'string') return null
+  const base = Date.parse(updatedAt)
+  return Number.isNaN(base) ? null : base
+}
+
+const valuesOf = (data: unknown) => (typeof data === 'object' ? data : null)

@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { FILE_DOWNLOADS } from '@/src/domain/submissions/applicationHistory'
+import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
+
+/** Records a download of a candidate's file in the audit trail and in the application's history. */
+export function recordDownload(
+  payload: Payload,
+  { id, sentWith }: FoundCandidateFile,
+  doer: Doer,
+): Promise<void> {
+  return inTransaction(payload, doer, async (req) => {
+    await recordAudit(req, fileEntry('fileDownloaded', id))
+    if (!sentWith) return
+    const { application, as } = sentWith
+    await recordApplicationEvent(req, { application, kind: FILE_DOWNLOADS[as] })
+  })
+}
+
+type FileUse = {
+  file: { id: number }
+  /** `filePrepared`: the browser has preloaded the file. */
+  use: 'fileRead' | 'filePrepared'
+  doer: Doer
+}
+
+/** Records that a candidate's file was shown to a user or preloaded by the browser. */
+export function recordFileUse(payload: Payload, { file, use, doer }: FileUse): Promise<void> {
+  return inTransaction(payload, doer, (req) => recordAudit(req, fileEntry(use, file.id)))
+}
+
+function fileEntry(action: 'fileDownloaded' | FileUse['use'], id: number) {
+  const collection = 'candidate-files'
+  return {
+    action,
+    collection,
+    documentId: id,
+    subject: auditSubject(collection, id, null),
+  } as const
+}

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
+import { inTransaction } from '@/src/database/inTransaction'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { firstReading } from '@/src/domain/submissions/applicationHistory'
+
+type Reading = { application: number; user: SignedInUser }
+
+/**
+ * Records the first time that a user reads an application. False when the application no longer
+ * exists.
+ */
+export async function recordFirstReading(
+  payload: Payload,
+  { application, user }: Reading,
+): Promise<boolean> {
+  const once = firstReading(application, user.id)
+  if (await isRecorded(payload, once)) return true
+  try {
+    await inTransaction(payload, { user }, (req) =>
+      recordApplicationEvent(req, { application, kind: 'read', once }),
+    )
+  } catch (err) {
+    // Another window of the same user recorded it at the same moment.
+    if (await isRecorded(payload, once)) return true
+    if (!(await isThere(payload, application))) return false
+    throw err
+  }
+  return true
+}
+
+async function isRecorded(payload: Payload, once: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'application-events',
+    where: { once: { equals: once } },
+    // The unique key of an event is hidden from all users.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+async function isThere(payload: Payload, application: number): Promise<boolean> {
+  const found = { collection: 'job-applications', where: { id: { equals: application } } } as const
+  const { totalDocs } = await payload.count({ ...found, overrideAccess: true })
+  return totalDocs > 0
+}

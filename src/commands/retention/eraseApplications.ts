@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { ANONYMISED } from '@/src/domain/people/applicationData'
+import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
+import { idsIn } from '@/src/queries/idsIn'
+import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+import { forgetDispatches } from './forgetDispatches'
+
+const Files = z.array(z.object({ id: z.number() }))
+
+/**
+ * Deletes or anonymises applications with their notes, records of plugins, history and queued notifications.
+ * The names of the files are removed at once; a job, queued in the same transaction, deletes the
+ * files and the stored mails.
+ * @returns the ids of the files
+ */
+export async function eraseApplications(
+  req: PayloadRequest,
+  ids: number[],
+  ending: ApplicationEnding,
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const db = await transactionDrizzle(req)
+  const { rows } = await db.execute(sql`
+    SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
+    FROM job_applications WHERE id IN ${idsIn(ids)}`)
+  const files = Files.parse(rows).map(({ id }) => id)
+  await forgetDispatches(db, sql`(input ->> 'applicationId')::int IN ${idsIn(ids)}`)
+  if (ending === 'delete') {
+    await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
+  } else {
+    await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
+    await db.execute(sql`DELETE FROM application_answers WHERE application_id IN ${idsIn(ids)}`)
+    for (const { table } of RECORD_TABLES) {
+      await db.execute(
+        sql`DELETE FROM ${sql.identifier(table)} WHERE application_id IN ${idsIn(ids)}`,
+      )
+    }
+    await db.execute(sql`
+      DELETE FROM application_links WHERE first_id IN ${idsIn(ids)} OR second_id IN ${idsIn(ids)}`)
+    const { job_applications: columns } = req.payload.db.tables
+    if (!columns) throw new Error('There is no table of applications')
+    await db.execute(sql`
+      UPDATE job_applications SET ${sql.join(overwritten(columns), sql`, `)}, updated_at = now()
+      WHERE id IN ${idsIn(ids)}`)
+  }
+  await forgetFileNames(req, files)
+  await req.payload.jobs.queue({ task: 'discardFiles', input: { files, applications: ids }, req })
+  return files
+}
+
+type Columns = PayloadRequest['payload']['db']['tables'][string]
+
+const overwritten = (table: Columns) =>
+  Object.entries(ANONYMISED).map(
+    ([field, value]) => sql`${sql.identifier(table[field].name)} = ${value}`,
+  )
+
+async function forgetFileNames(req: PayloadRequest, files: number[]) {
+  if (files.length === 0) return
+  const db = await transactionDrizzle(req)
+  await db.execute(
+    sql`UPDATE candidate_files SET original_name = ${NO_NAME} WHERE id IN ${idsIn(files)}`,
+  )
+}

@@ -1,0 +1,69 @@
+import type { CollectionConfig, Config, DateField, Field, FieldAccess, GlobalConfig } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+
+const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+// The location of a file in the store.
+const STORE_FIELDS = ['prefix', '_objectKey']
+
+/** A plugin, the last one: makes the fields that the server sets read-only for clients. */
+export function protectServerFields(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map(protectCollection),
+    globals: config.globals?.map(protectGlobal),
+  }
+}
+
+function protectCollection(collection: CollectionConfig): CollectionConfig {
+  const fields = collection.fields.map(protectStoreField)
+  if (collection.timestamps === false) return { ...collection, fields }
+  const trash = collection.trash ? [deletedAtField] : []
+  return { ...collection, fields: [...fields, ...timestamps({ index: true }), ...trash] }
+}
+
+/** The time of deletion (trash): the server sets it and ignores the value of the client. */
+const deletedAtField: DateField = {
+  name: 'deletedAt',
+  type: 'date',
+  index: true,
+  label: ({ t }) => t('general:deletedAt'),
+  access: { create: nobody, update: adminsOnly },
+  hooks: {
+    beforeChange: [
+      ({ previousValue, value }) => (value ? (previousValue ?? new Date().toISOString()) : null),
+    ],
+  },
+  admin: {
+    disableBulkEdit: true,
+    hidden: true,
+    components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+  },
+}
+
+function protectGlobal(global: GlobalConfig): GlobalConfig {
+  return { ...global, fields: [...global.fields, ...timestamps({ index: false })] }
+}
+
+function protectStoreField(field: Field): Field {
+  const isOfStore = field.type === 'text' && STORE_FIELDS.includes(field.name)
+  return isOfStore ? { ...field, access: { ...field.access, ...byNobody } } : field
+}
+
+// Payload adds these fields by itself and lets clients write them.
+function timestamps({ index }: { index: boolean }): DateField[] {
+  const names = ['updatedAt', 'createdAt'] as const
+  return names.map((name) => ({
+    name,
+    type: 'date',
+    index,
+    label: ({ t }) => t(`general:${name}`),
+    access: byNobody,
+    admin: {
+      disableBulkEdit: true,
+      hidden: true,
+      components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+    },
+  }))
+}

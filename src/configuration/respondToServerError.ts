@@ -1,0 +1,25 @@
+import type { AfterErrorHook } from 'payload'
+import { restInputErrors } from '@/src/content/restInput'
+
+// PostgreSQL error codes for a lost connection or a server that is full, closed or shutting down,
+// and Node's network errors.
+const CONNECTION_LOST = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
+// The connection pool and Payload's transactions report these only in the message.
+const NOT_CONNECTED =
+  /connection terminated|timeout exceeded when trying to connect|cannot begin transaction/i
+
+/** Responds with a French message: 503 when the database is unreachable, otherwise 500. */
+export const respondToServerError: AfterErrorHook = ({ error }) => {
+  if ('status' in error && Number(error.status) < 500) return undefined
+  // An error with a message of ours.
+  if ('isPublic' in error && error.isPublic) return undefined
+  const isAway = isDatabaseAway(error)
+  const message = isAway ? restInputErrors.databaseAway : restInputErrors.failed
+  return { status: isAway ? 503 : 500, response: { errors: [{ message }] } }
+}
+
+function isDatabaseAway(error: Error): boolean {
+  if (NOT_CONNECTED.test(error.message)) return true
+  if ('code' in error && CONNECTION_LOST.test(String(error.code))) return true
+  return error.cause instanceof Error && isDatabaseAway(error.cause)
+}

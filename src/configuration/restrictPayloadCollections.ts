@@ -1,0 +1,119 @@
+import {
+  type Access,
+  type Endpoint,
+  type Field,
+  Forbidden,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { ownLock } from '@/src/access/ownLock'
+import { staffOnly } from '@/src/access/staffOnly'
+import { restInputErrors } from '@/src/content/restInput'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { MAX_HABIT_BYTES } from '@/src/domain/admin/habits'
+
+type Own = SanitizedCollectionConfig
+
+/**
+ * Restricts Payload's internal collections: by default any session may use them, also that of a
+ * suspended account, and for rows of other users. They are not part of our configuration, so they
+ * are restricted after it is built.
+ */
+export function restrictPayloadCollections(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(restrictIfInternal) }
+}
+
+function restrictIfInternal(collection: Own): Own {
+  if (collection.slug === 'payload-locked-documents') return locks(collection)
+  if (collection.slug === 'payload-preferences') return preferences(collection)
+  if (collection.slug === 'payload-query-presets') return savedFilters(collection)
+  if (!collection.slug.startsWith('payload-')) return collection
+  const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
+  // Without any endpoints Payload responds 501, like a server error.
+  const endpoints = collection.endpoints || []
+  return { ...collection, access: { ...collection.access, ...access }, endpoints }
+}
+
+// The admin locks documents on the server; through REST it only takes over a lock.
+function locks(collection: Own): Own {
+  const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLock }
+  const fields = collection.fields.map(takeOverAsCurrentUser)
+  return { ...collection, access: { ...collection.access, ...access }, fields }
+}
+
+function takeOverAsCurrentUser(field: Field): Field {
+  if (field.type === 'text') return { ...field, access: { update: nobody } }
+  if (field.type !== 'relationship') return field
+  if (field.name !== 'user') return { ...field, access: { update: nobody } }
+  const beforeValidate = [
+    ({ req, value }: { req: { user: { id: number } | null }; value?: unknown }) =>
+      req.user ? { relationTo: 'users', value: req.user.id } : value,
+  ]
+  return { ...field, hooks: { ...field.hooks, beforeValidate } }
+}
+
+// Payload already restricts preferences to their owner. They store small state, such as the columns
+// of a list.
+function preferences(collection: Own): Own {
+  const { access, endpoints } = collection
+  const fields = collection.fields.map(withJsonLimit)
+  const staffs = {
+    create: nobody,
+    read: forStaff(access.read),
+    update: forStaff(access.update),
+    delete: forStaff(access.delete),
+  }
+  return {
+    ...collection,
+    access: { ...access, ...staffs },
+    fields,
+    endpoints: endpoints ? endpoints.map(endpointForStaff) : endpoints,
+  }
+}
+
+// The admin's server functions write preferences without REST access checks.
+function withJsonLimit(field: Field): Field {
+  if (field.type !== 'json') return field
+  const validate: typeof field.validate = (value, options) => {
+    const size = JSON.stringify(value ?? null).length
+    return size > MAX_HABIT_BYTES
+      ? restInputErrors.tooLarge
+      : (field.validate?.(value, options) ?? true)
+  }
+  return { ...field, validate }
+}
+
+// Private to their owner by default; sharing them is not possible here.
+function savedFilters(collection: Own): Own {
+  const { access } = collection
+  const owners = {
+    create: staffOnly,
+    read: forStaff(access.read),
+    update: forStaff(access.update),
+    delete: forStaff(access.delete),
+  }
+  const fields = collection.fields.map(withoutSharing)
+  return { ...collection, access: { ...access, ...owners }, fields }
+}
+
+function withoutSharing(field: Field): Field {
+  const closed = { create: nobody, update: nobody }
+  if (field.type === 'checkbox' && field.name === 'isShared') return { ...field, access: closed }
+  const isSharing = field.type === 'group' && 'name' in field && field.name === 'access'
+  return isSharing ? { ...field, access: closed } : field
+}
+
+function forStaff(access: Access): Access {
+  return (args) => isStaff(args.req.user) && access(args)
+}
+
+function endpointForStaff(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: (req) => {
+      if (!isStaff(req.user)) throw new Forbidden(req.t)
+      return endpoint.handler(req)
+    },
+  }
+}

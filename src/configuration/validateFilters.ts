@@ -1,0 +1,132 @@
+import {
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type PayloadHandler,
+  QueryError,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { limitFilter, MAX_FILTER_DEPTH } from './filterLimits'
+import { type FilterField, findFilterField } from './findFilterField'
+
+const EXISTING = ['exists']
+const EQUAL = [...EXISTING, 'equals', 'not_equals', 'in', 'not_in']
+const COMPARED = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+// The cursor of a sorted list filters by comparison, also of text.
+const WORDS = [...EQUAL, ...COMPARED, 'like', 'not_like', 'contains']
+const CHOICES = [...EQUAL, ...COMPARED]
+// A list's search applies `like` to each search field; Payload converts it to `equals` for these
+// types.
+const LINKED = [...EQUAL, 'like']
+const NUMBERS = [...LINKED, ...COMPARED]
+
+/** The operators that PostgreSQL supports for each field type. */
+const OPERATORS = {
+  array: EXISTING,
+  blocks: EXISTING,
+  checkbox: [...EXISTING, 'equals', 'not_equals', ...COMPARED],
+  code: WORDS,
+  date: CHOICES,
+  email: WORDS,
+  group: [],
+  idOfSeveral: ['equals', 'not_equals', 'in', 'not_in'],
+  insideJson: [],
+  join: [],
+  json: EXISTING,
+  number: NUMBERS,
+  point: [],
+  radio: CHOICES,
+  relationship: LINKED,
+  richText: EXISTING,
+  select: CHOICES,
+  tab: [],
+  text: WORDS,
+  textarea: WORDS,
+  upload: LINKED,
+} as const satisfies Record<FilterField['type'], readonly string[]>
+
+/**
+ * Refuses filters that PostgreSQL cannot execute and that Payload would pass on unchecked. It
+ * applies wherever access control applies: to visitors, staff and the lists of the admin.
+ */
+export function validateFilters(config: SanitizedConfig): SanitizedConfig {
+  return {
+    ...config,
+    collections: config.collections.map((one) => withValidatedFilters(config, one)),
+    globals: config.globals.map((one) => globalWithValidatedFilters(config, one)),
+  }
+}
+
+function withValidatedFilters(config: SanitizedConfig, collection: SanitizedCollectionConfig) {
+  const validate: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
+    if (!overrideAccess && 'where' in args) {
+      limitFilter(args.where, collection.flattenedFields, req)
+      refuseImpossible(config, collection.flattenedFields, args.where)
+    }
+  }
+  const beforeOperation = [validate, ...(collection.hooks.beforeOperation ?? [])]
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
+}
+
+// Payload has no hook before it reads the versions of a global.
+function globalWithValidatedFilters(config: SanitizedConfig, global: SanitizedGlobalConfig) {
+  if (!global.endpoints) return global
+  const validated =
+    (handler: PayloadHandler): PayloadHandler =>
+    (req) => {
+      limitFilter(req.query?.where, global.flattenedFields, req)
+      refuseImpossible(config, global.flattenedFields, req.query?.where)
+      return handler(req)
+    }
+  const endpoints = global.endpoints.map((one) => ({ ...one, handler: validated(one.handler) }))
+  return { ...global, endpoints }
+}
+
+function refuseImpossible(config: SanitizedConfig, fields: FlattenedField[], where: unknown) {
+  const refused = [...impossibleConditions(where, (path) => findFilterField(config, fields, path))]
+  if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
+}
+
+type Find = (path: string) => FilterField | undefined
+
+function* impossibleConditions(where: unknown, find: Find, depth = 0): Generator<string> {
+  if (where === undefined || where === null) return
+  if (!isObject(where) || depth > MAX_FILTER_DEPTH) return yield 'where'
+  for (const [path, condition] of Object.entries(where)) {
+    if (['and', 'or'].includes(path.toLowerCase())) {
+      if (!Array.isArray(condition)) yield path
+      else for (const one of condition) yield* impossibleConditions(one, find, depth + 1)
+    } else if (!isObject(condition)) {
+      yield path
+    } else {
+      const field = find(path)
+      for (const [operator, value] of Object.entries(condition)) {
+        if (field && !isPossible(field, operator, value)) yield `${path}.${operator}`
+      }
+    }
+  }
+}
+
+function isPossible({ type, relationTo }: FilterField, operator: string, value: unknown): boolean {
+  const operators: readonly string[] = OPERATORS[type]
+  if (!operators.includes(operator)) return false
+  if (relationTo) return operator === 'equals' && isLinkTo(relationTo, value)
+  if (type === 'idOfSeveral') return areIds(value)
+  if (operator === 'like' || operator === 'not_like') return typeof value !== 'object'
+  // Payload does not parse the string "null" as a list for these types.
+  const isLink = type === 'relationship' || type === 'upload'
+  return !(isLink && (operator === 'in' || operator === 'not_in') && value === 'null')
+}
+
+// Ids in a polymorphic relation can only be compared with numbers.
+const areIds = (value: unknown) =>
+  [value].flat().every((ids) => /^\d{1,9}(,\d{1,9})*$/.test(String(ids)))
+
+/** A value of a polymorphic relation must name the collection of its target. */
+const isLinkTo = (collections: string[], value: unknown) =>
+  isObject(value) && collections.some((slug) => slug === value.relationTo)
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

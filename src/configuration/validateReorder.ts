@@ -1,0 +1,50 @@
+import { Forbidden, type PayloadHandler, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { z } from 'zod'
+import { restInputErrors } from '@/src/content/restInput'
+import { isStaff } from '@/src/domain/accounts/roles'
+
+const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
+
+// The key is not used: the server takes the target's current position, because the list may be
+// outdated.
+const target = z.object({ id: Id }).transform(({ id }) => ({ id, key: 'pending' }))
+
+const Move = z.object({
+  collectionSlug: z.string(),
+  orderableFieldName: z.string(),
+  docsToMove: z.array(Id).min(1),
+  newKeyWillBe: z.enum(['greater', 'less']),
+  target,
+})
+
+/**
+ * Validates requests to reorder a list. Payload parses them before it checks access, throws on
+ * invalid ones, and without a target would reorder the whole collection. The handler is wrapped
+ * after the configuration is built.
+ */
+export function validateReorder(config: SanitizedConfig): SanitizedConfig {
+  const reorder = config.endpoints.find(({ path }) => path === '/reorder')
+  if (reorder) reorder.handler = withValidatedBody(reorder.handler)
+  return config
+}
+
+function withValidatedBody(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    const move = Move.safeParse(await readJson(req))
+    if (!move.success) {
+      return Response.json({ errors: [{ message: restInputErrors.unreadable }] }, { status: 400 })
+    }
+    req.json = async () => move.data
+    return handler(req)
+  }
+}
+
+async function readJson(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch {
+    // The body is empty or not JSON.
+    return null
+  }
+}

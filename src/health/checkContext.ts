@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import type { Light, Reading } from '@/src/domain/health/lights'
+import type { Env } from '@/src/env'
+
+/** The input of the health checks. */
+export type CheckContext = {
+  env: Env
+  now: Date
+  /** The migrations of this program; null when they are unknown. */
+  knownMigrations: readonly string[] | null
+  /** The host by which the user opened the admin; null outside a browser. */
+  seenHost: string | null
+}
+
+export type Check = (watched: CheckContext) => Promise<Reading>
+
+/** A check that needs the database; it is skipped without one. */
+export type StoredCheck = (payload: Payload, watched: CheckContext) => Promise<Reading>
+
+export type CheckResult = Reading & { light: Light }
+
+/** The public URL of the site; null when none is configured. */
+export const publicUrl = ({ SITE_URL, LOCAL_URL }: Env) => SITE_URL ?? LOCAL_URL ?? null

@@ -1,0 +1,25 @@
+import { POOL_STALLED } from '@/src/domain/health/readiness'
+import { ownRequestHeaders } from '@/src/log/ownRequests'
+
+const PATIENCE_MS = 4_000
+
+/**
+ * The state of the web server's database connections; `silent` when it sent no readiness response.
+ */
+export async function requestReadiness(
+  siteUrl: string,
+  secret: string | undefined,
+): Promise<'ready' | 'stalled' | 'silent'> {
+  try {
+    const response = await fetch(`${siteUrl}/api/health/ready`, {
+      headers: ownRequestHeaders(secret),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const body = await response.text()
+    if (response.ok) return 'ready'
+    return body.startsWith(POOL_STALLED) ? 'stalled' : 'silent'
+  } catch {
+    // No server, or an overloaded one: other checks report both.
+    return 'silent'
+  }
+}

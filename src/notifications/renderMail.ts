@@ -1,0 +1,47 @@
+import type { MailParagraph, MailText } from '@/src/content/mails/mailText'
+import { wordsIn } from '@/src/content/words'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { MailLook } from '@/src/domain/mails/mailSettings'
+import { renderMailHtml } from './renderMailHtml'
+
+type Firm = { companyName: string; look: MailLook }
+
+/**
+ * A mail in HTML and plain text.
+ * @param siteUrl without it the mail has no logo, because there is no URL to load it from
+ */
+export function renderMail(
+  mail: MailText,
+  { companyName, look }: Firm,
+  siteUrl: string | undefined,
+) {
+  const logoUrl = look.logoPath && siteUrl ? siteUrl + look.logoPath : null
+  return {
+    subject: mail.subject,
+    html: renderMailHtml(mail, { name: companyName, ...look.colours, logoUrl }),
+    text: renderMailPlain(mail, companyName),
+  }
+}
+
+/** The plain-text version of the mail. */
+function renderMailPlain(mail: MailText, companyName: string): string {
+  const { labelled } = wordsIn(mail.language ?? SOURCE_LANGUAGE).mailWords
+  const listed = (facts: MailText['facts']) =>
+    facts?.map(({ label, value }) => labelled(label, value)).join('\n')
+  const blocks = [
+    mail.title,
+    ...mail.paragraphs.map(plainParagraph),
+    mail.picture?.caption,
+    listed(mail.facts),
+    ...(mail.tables ?? []).map(({ facts, title }) => `${title}\n${listed(facts)}`),
+    mail.quote && `${mail.quote.label}\n${mail.quote.text.replace(/^/gm, '> ')}`,
+    mail.link && labelled(mail.link.label, mail.link.url),
+    `-- \n${companyName}\n${mail.footer}${mail.stop ? `\n${labelled(mail.stop.label, mail.stop.url)}` : ''}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+function plainParagraph(paragraph: MailParagraph) {
+  if (typeof paragraph === 'string') return paragraph
+  return paragraph.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
