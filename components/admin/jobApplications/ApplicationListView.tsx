@@ -55,7 +55,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
               field: 'status',
               options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
             }}
-            only={ONLY}
+            only={TOGGLE_FILTERS}
           />
         }
         selection={<ApplicationSelection />}
@@ -64,7 +64,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
   )
 }
 
-const ONLY = [
+const TOGGLE_FILTERS = [
   {
     field: 'awaitsAnswer',
     label: dueWords.filter,

@@ -58,7 +58,7 @@ export function CandidateFileSection({
 type ReadableFileProps = Pick<Props, 'file' | 'caution' | 'sought' | 'state'>
 
 function ReadableFile({ file, caution, sought, state }: ReadableFileProps) {
-  const Reading = file.mimeType === fileKindMimeTypes.pdf ? PdfReading : WordReading
+  const Viewer = file.mimeType === fileKindMimeTypes.pdf ? PdfReading : WordReading
   return (
     <>
       {file.hasActiveContent && <p className={styles.caution}>{caution}</p>}
@@ -70,7 +70,7 @@ function ReadableFile({ file, caution, sought, state }: ReadableFileProps) {
       {state && state !== 'read' && (
         <p className={styles.unsearched}>{applicationDocumentWords.unsearched[state]}</p>
       )}
-      <Reading fileId={file.id} fileName={file.name} sought={sought} />
+      <Viewer fileId={file.id} fileName={file.name} sought={sought} />
     </>
   )
 }

@@ -9,13 +9,13 @@ import { CHAINING } from './sitting'
 
 /** Switch: open the next application after each decision. */
 export function ChainSwitch() {
-  const [isOn, turn] = useStoredSwitch(CHAINING, false)
+  const [isOn, setOn] = useStoredSwitch(CHAINING, false)
   return (
     <button
       aria-checked={isOn}
       aria-label={words.chain}
       className={styles.tool}
-      onClick={() => turn(!isOn)}
+      onClick={() => setOn(!isOn)}
       role="switch"
       title={words.chainMeaning}
       type="button"

@@ -45,7 +45,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   const opensNext = isChaining && onward !== null
   // Another application may be on screen when the response arrives.
   const isElsewhere = () => opensNext || !window.location.pathname.endsWith(`/${id}`)
-  const accept = (status: ApplicationStatus) => {
+  const applyDecision = (status: ApplicationStatus) => {
     noteDecision(list, id, status)
     setValue(status, true)
   }
@@ -53,7 +53,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
     value,
     save: (status) => patch({ status }),
     takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
-    onSaved: accept,
+    onSaved: applyDecision,
     said: (status) =>
       isElsewhere()
         ? sittingWords.updated(name, applicationStatusLabels[status])

@@ -19,8 +19,8 @@ type Props = {
 /** Events of the application and sent candidate replies, latest first. */
 export function History({ answers, events, earlier, timezone }: Props) {
   // When earlier events are left out, the first reading may be among them.
-  const first = earlier > 0 ? null : events.findLast(({ kind }) => kind === 'read')
-  const toLine = (event: ApplicationEvent) => eventLine(event, event === first)
+  const firstReading = earlier > 0 ? null : events.findLast(({ kind }) => kind === 'read')
+  const toLine = (event: ApplicationEvent) => eventLine(event, event === firstReading)
   return (
     <>
       <ol className={styles.history}>

@@ -12,9 +12,9 @@ type Props = { fileId: number; fileName: string; sought: SoughtForms }
 
 /** A candidate's PDF, rendered in a sandboxed iframe without access to the session or the network. */
 export function PdfReading({ fileId, fileName, sought }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const title = words.documentTitle(fileName)
-  const reading = usePdfReader(place, {
+  const reading = usePdfReader(container, {
     fileId,
     title,
     sought: JSON.stringify(sought),
@@ -30,7 +30,7 @@ export function PdfReading({ fileId, fileName, sought }: Props) {
         </p>
       )}
       {reading.state === 'opened' && <OmittedContent reading={reading} />}
-      <div ref={place} />
+      <div ref={container} />
       {reading.state === 'opened' && (
         <p className={styles.extent}>
           {words.pages(Math.min(reading.pages, MAX_DRAWN_PAGES), reading.pages)}

@@ -13,13 +13,13 @@ type Props = { fileId: number; isPdf: boolean; sought: SoughtForms }
 
 /** Preloads the document of the next application. The empty element measures the width to render it at. */
 export function ReadAhead({ fileId, isPdf, sought }: Props) {
-  const room = useRef<HTMLDivElement>(null)
-  const isTime = useMomentPassed(PRELOAD_DELAY_MS)
+  const widthProbe = useRef<HTMLDivElement>(null)
+  const isDelayOver = useMomentPassed(PRELOAD_DELAY_MS)
   const soughtJson = JSON.stringify(sought)
   useEffect(() => {
-    if (!isTime || !room.current) return
+    if (!isDelayOver || !widthProbe.current) return
     if (!isPdf) return fetchTextAhead(fileId)
-    return drawAhead({ fileId, sought: soughtJson, width: room.current.offsetWidth })
-  }, [isTime, fileId, isPdf, soughtJson])
-  return <div ref={room} />
+    return drawAhead({ fileId, sought: soughtJson, width: widthProbe.current.offsetWidth })
+  }, [isDelayOver, fileId, isPdf, soughtJson])
+  return <div ref={widthProbe} />
 }

@@ -37,10 +37,10 @@ const KEYS = [
  */
 export function Shortcuts({ noteField }: { noteField: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [isUsed, use] = useStoredSwitch(SHORTCUTS, true)
+  const [isEnabled, setEnabled] = useStoredSwitch(SHORTCUTS, true)
   const writeNote = () => document.getElementById(noteField)?.focus()
   const open = () => setOpen(true)
-  useKeys(isUsed ? { '?': open, n: writeNote, z: takeLatestBack } : {})
+  useKeys(isEnabled ? { '?': open, n: writeNote, z: takeLatestBack } : {})
 
   return (
     <>
@@ -54,14 +54,24 @@ export function Shortcuts({ noteField }: { noteField: string }) {
       >
         <Icon icon={Keyboard} size={1.25} />
       </button>
-      {isOpen && <ShortcutsDialog isUsed={isUsed} onClose={() => setOpen(false)} use={use} />}
+      {isOpen && (
+        <ShortcutsDialog
+          isEnabled={isEnabled}
+          onClose={() => setOpen(false)}
+          setEnabled={setEnabled}
+        />
+      )}
     </>
   )
 }
 
-type DialogProps = { isUsed: boolean; use: (isUsed: boolean) => void; onClose: () => void }
+type DialogProps = {
+  isEnabled: boolean
+  setEnabled: (isEnabled: boolean) => void
+  onClose: () => void
+}
 
-function ShortcutsDialog({ isUsed, use, onClose }: DialogProps) {
+function ShortcutsDialog({ isEnabled, setEnabled, onClose }: DialogProps) {
   const headingId = useId()
   const hintId = useId()
   return (
@@ -89,8 +99,8 @@ function ShortcutsDialog({ isUsed, use, onClose }: DialogProps) {
         <label className={styles.use}>
           <input
             aria-describedby={hintId}
-            checked={isUsed}
-            onChange={({ target }) => use(target.checked)}
+            checked={isEnabled}
+            onChange={({ target }) => setEnabled(target.checked)}
             type="checkbox"
           />
           {words.use}

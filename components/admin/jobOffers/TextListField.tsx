@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from 'payload'
 import { ADVISED_FIELDS } from '@/src/domain/offers/advice'
 import { OfferAdvice } from './OfferAdvice'
 
-const LEAST_ROWS = 3
+const MIN_ROWS = 3
 
 /** Text area with one entry per line; the value is an array. */
 export function TextListField({ field, path, readOnly }: TextFieldClientProps) {
@@ -22,7 +22,7 @@ export function TextListField({ field, path, readOnly }: TextFieldClientProps) {
       onChange={({ target }) => setValue(target.value === '' ? [] : target.value.split('\n'))}
       path={path}
       readOnly={readOnly || isTrashed}
-      rows={Math.max(LEAST_ROWS, lines.length + 1)}
+      rows={Math.max(MIN_ROWS, lines.length + 1)}
       value={lines.join('\n')}
     />
   )

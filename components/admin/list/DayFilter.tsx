@@ -18,9 +18,9 @@ const LAST_DAY = '9999-12-31'
 
 /** Date filter of a list. The filter is applied only when the typed date is complete. */
 export function DayFilter({ day, label, max, min, onChange, problem }: Props) {
-  const [shown, show] = useSavedValue(day ?? '')
+  const [typedDay, setTypedDay] = useSavedValue(day ?? '')
   const change = (typed: string) => {
-    show(typed)
+    setTypedDay(typed)
     if (typed === '') onChange(null)
     else if (isPlausibleDay(typed)) onChange(typed)
   }
@@ -34,7 +34,7 @@ export function DayFilter({ day, label, max, min, onChange, problem }: Props) {
         min={min ?? undefined}
         onChange={({ target }) => change(target.value)}
         type="date"
-        value={shown}
+        value={typedDay}
       />
     </label>
   )

@@ -115,7 +115,7 @@ export function FilterBar({
         </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the focus of its children. */}
-      <div className={styles.row} onFocus={showWhole}>
+      <div className={styles.row} onFocus={scrollChipIntoView}>
         {status && (
           <FilterChips
             all={words.all[collection]}
@@ -183,7 +183,7 @@ export function FilterBar({
 }
 
 // Browsers do not scroll to a focused chip that is already partly visible.
-function showWhole({ target }: FocusEvent) {
+function scrollChipIntoView({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }

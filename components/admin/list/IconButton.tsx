@@ -29,8 +29,8 @@ export function IconButton({ icon, label, tone, ...target }: Props) {
       </button>
     )
   }
-  const shown = { 'aria-label': label, className, title: label, children: picture }
-  if (target.newTab) return <a {...shown} href={target.href} rel="noreferrer" target="_blank" />
-  if (!target.href.startsWith('/')) return <a {...shown} href={target.href} />
-  return <Link {...shown} href={target.href} prefetch={false} />
+  const props = { 'aria-label': label, className, title: label, children: picture }
+  if (target.newTab) return <a {...props} href={target.href} rel="noreferrer" target="_blank" />
+  if (!target.href.startsWith('/')) return <a {...props} href={target.href} />
+  return <Link {...props} href={target.href} prefetch={false} />
 }

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useSearchParams } from '../frame/routing'
 
-const ReportWritten = createContext((_search: string) => {})
+const ReportUrl = createContext((_search: string) => {})
 
 /**
  * Mounts a list again when its URL changes from outside, by a link or by "Back". Payload reads the URL of a list
@@ -22,25 +22,25 @@ const ReportWritten = createContext((_search: string) => {})
  */
 export function ListFromUrl({ children }: { children: ReactNode }) {
   const search = useSearchParams().toString()
-  const [shown, setShown] = useState({ search, visit: 0, written: new Set<string>() })
+  const [shown, setShown] = useState({ search, visit: 0, ownUrls: new Set<string>() })
   if (shown.search !== search) {
     // No list is mounted if none has reported a URL.
-    const isFromOutside = shown.written.size > 0 && !shown.written.has(search)
-    const next = isFromOutside ? { visit: shown.visit + 1, written: new Set<string>() } : shown
+    const isFromOutside = shown.ownUrls.size > 0 && !shown.ownUrls.has(search)
+    const next = isFromOutside ? { visit: shown.visit + 1, ownUrls: new Set<string>() } : shown
     setShown({ ...next, search })
   }
-  const { written } = shown
-  const report = useCallback((one: string) => void written.add(one), [written])
+  const { ownUrls } = shown
+  const report = useCallback((one: string) => void ownUrls.add(one), [ownUrls])
   return (
-    <ReportWritten value={report}>
+    <ReportUrl value={report}>
       <Fragment key={shown.visit}>{children}</Fragment>
-    </ReportWritten>
+    </ReportUrl>
   )
 }
 
 /** Reports the URLs that the surrounding list writes, built like in Payload's ListQueryProvider. */
 export function useOwnListUrl() {
-  const report = useContext(ReportWritten)
+  const report = useContext(ReportUrl)
   const { query } = useListQuery()
   const { isInDrawer } = useListDrawerContext()
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ export function ListPages({ limits }: Props) {
   if (!data || !handlePageChange) return null
   const { limit, page = 1, pagingCounter, totalDocs, totalPages } = data
   const last = Math.min(pagingCounter + limit - 1, totalDocs)
-  const go = (to: number) => () => void handlePageChange(to)
+  const goToPage = (to: number) => () => void handlePageChange(to)
 
   return (
     <div className={styles.pages}>
@@ -24,15 +24,15 @@ export function ListPages({ limits }: Props) {
         <nav aria-label={words.pages}>
           {page > 1 && (
             <>
-              <IconButton icon={ChevronsLeft} label={words.first} onClick={go(1)} />
-              <IconButton icon={ChevronLeft} label={words.previous} onClick={go(page - 1)} />
+              <IconButton icon={ChevronsLeft} label={words.first} onClick={goToPage(1)} />
+              <IconButton icon={ChevronLeft} label={words.previous} onClick={goToPage(page - 1)} />
             </>
           )}
           <span>{words.page(page, totalPages)}</span>
           {page < totalPages && (
             <>
-              <IconButton icon={ChevronRight} label={words.next} onClick={go(page + 1)} />
-              <IconButton icon={ChevronsRight} label={words.last} onClick={go(totalPages)} />
+              <IconButton icon={ChevronRight} label={words.next} onClick={goToPage(page + 1)} />
+              <IconButton icon={ChevronsRight} label={words.last} onClick={goToPage(totalPages)} />
             </>
           )}
         </nav>

@@ -85,10 +85,10 @@ function RowBox({ id, ids, name, reach }: RowBoxProps) {
  */
 function useIsSelectionStable() {
   const { query } = useListQuery()
-  const [settled, setSettled] = useState<typeof query>()
+  const [settledQuery, setSettledQuery] = useState<typeof query>()
   // Runs in the same phase as Payload's effect that clears the selection.
-  useEffect(() => setSettled(query), [query])
-  return settled === query
+  useEffect(() => setSettledQuery(query), [query])
+  return settledQuery === query
 }
 
 /** Ids of the rows between `from` and `to`, both included, in any order; only `to` if `from` is missing. */

@@ -5,9 +5,9 @@ import { clockAhead } from '@/src/domain/text/wallClock'
 /** First instant of a day in a time zone, as an ISO string. */
 export function startOfDay(day: Day, timeZone: SiteTimezone): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  const near = midnight - clockAhead(midnight, timeZone)
+  const firstEstimate = midnight - clockAhead(midnight, timeZone)
   // On a day with a clock change, the offset at midnight may differ from the offset at the first estimate.
-  return new Date(midnight - clockAhead(near, timeZone)).toISOString()
+  return new Date(midnight - clockAhead(firstEstimate, timeZone)).toISOString()
 }
 
 /** Last millisecond of a day in a time zone, as an ISO string. */

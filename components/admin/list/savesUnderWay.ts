@@ -3,8 +3,8 @@ const pendingSaves = new Set<Promise<unknown>>()
 /** Registers a save until its response arrives. */
 export function noteSave<T>(saving: Promise<T>): Promise<T> {
   pendingSaves.add(saving)
-  const forget = () => pendingSaves.delete(saving)
-  saving.then(forget, forget)
+  const unregister = () => pendingSaves.delete(saving)
+  saving.then(unregister, unregister)
   return saving
 }
 

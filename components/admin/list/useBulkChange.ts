@@ -41,11 +41,11 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
   const change = (next: Value) =>
     startSaving(async () => {
       await savesAnswered()
-      const held = (await read(selectedIDs, field)).map((row) => ({
+      const rows = (await read(selectedIDs, field)).map((row) => ({
         id: row.id,
         value: row[field],
       }))
-      const rowsToChange = held.filter(({ value }) => may(value, next))
+      const rowsToChange = rows.filter(({ value }) => may(value, next))
       const accepted = new Set(
         await patch(
           rowsToChange.map(({ id }) => id),
@@ -53,7 +53,7 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
         ),
       )
       const changed = rowsToChange.filter(({ id }) => accepted.has(id))
-      const isWhole = held.length === selectedIDs.length && changed.length === rowsToChange.length
+      const isWhole = rows.length === selectedIDs.length && changed.length === rowsToChange.length
       if (changed.length > 0) {
         sayUndoable(said(next, changed.length), () => void takeBack(next, changed))
       }

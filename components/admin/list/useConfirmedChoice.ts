@@ -16,7 +16,7 @@ export function useConfirmedChoice<Value>(value: Value, choose: (chosen: Value) 
   const [pending, setPending] = useState<{ chosen: Value }>()
   const isUsingKeys = useRef(false)
 
-  const settle = (chosen: Value) => {
+  const confirm = (chosen: Value) => {
     setPending(undefined)
     if (chosen !== value) choose(chosen)
   }
@@ -26,13 +26,13 @@ export function useConfirmedChoice<Value>(value: Value, choose: (chosen: Value) 
     if (event.key !== 'Enter' || !pending) return
     // Enter would also open the list of options.
     event.preventDefault()
-    settle(pending.chosen)
+    confirm(pending.chosen)
   }
   return {
     shown: pending ? pending.chosen : value,
-    take: (chosen: Value) => (isUsingKeys.current ? setPending({ chosen }) : settle(chosen)),
+    take: (chosen: Value) => (isUsingKeys.current ? setPending({ chosen }) : confirm(chosen)),
     handlers: {
-      onBlur: () => pending && settle(pending.chosen),
+      onBlur: () => pending && confirm(pending.chosen),
       onKeyDown,
       onPointerDown: () => {
         isUsingKeys.current = false

@@ -21,8 +21,8 @@ export function useListFilters(list: FilteredList) {
     startOf: (day: string) => startOfDay(day, timezone),
     endOf: (day: string) => endOfDay(day, timezone),
   }
-  const read = readFilters(list, query.where, dayOf)
-  const where = whereOf(list, read.filters, read.others, bounds)
+  const parsed = readFilters(list, query.where, dayOf)
+  const where = whereOf(list, parsed.filters, parsed.others, bounds)
   const applyWhere = (newWhere: ReturnType<typeof whereOf>, sort?: string) =>
     void refineListData({ where: newWhere, preset: '', page: 1, ...(sort && { sort }) })
   const whereOfSaved = (saved: unknown) => {
@@ -30,17 +30,17 @@ export function useListFilters(list: FilteredList) {
     return whereOf(list, filters, others, bounds)
   }
   const change = (changed: Partial<ListFilters>, sort?: string) =>
-    applyWhere(whereOf(list, { ...read.filters, ...changed }, read.others, bounds), sort)
+    applyWhere(whereOf(list, { ...parsed.filters, ...changed }, parsed.others, bounds), sort)
 
   return {
-    ...read,
+    ...parsed,
     today: dayOf(new Date().toISOString()),
     where,
-    isNarrowed: where.and !== undefined || !read.isReadable,
+    isNarrowed: where.and !== undefined || !parsed.isReadable,
     change,
     /** Filters by one value of a field; null removes this filter. */
     choose: (field: string, value: string | null, sort?: string) => {
-      const { [field]: _, ...rest } = read.filters.chosen
+      const { [field]: _, ...rest } = parsed.filters.chosen
       change({ chosen: value === null ? rest : { ...rest, [field]: value } }, sort)
     },
     clear: () => applyWhere(whereOf(list, NO_FILTERS, [], bounds)),

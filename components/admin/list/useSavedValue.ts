@@ -8,10 +8,10 @@ import { useState } from 'react'
  * @param state changes with every change of the row, for example its `updatedAt`
  */
 export function useSavedValue<T>(serverValue: T, state?: unknown) {
-  const [saved, setSaved] = useState<{ over: T; state: unknown; value: T } | null>(null)
-  const isOutdated = saved !== null && (saved.over !== serverValue || saved.state !== state)
+  const [saved, setSaved] = useState<{ replaced: T; state: unknown; value: T } | null>(null)
+  const isOutdated = saved !== null && (saved.replaced !== serverValue || saved.state !== state)
   if (isOutdated) setSaved(null)
   const shown = saved && !isOutdated ? saved.value : serverValue
-  const show = (value: T) => setSaved({ over: serverValue, state, value })
+  const show = (value: T) => setSaved({ replaced: serverValue, state, value })
   return [shown, show] as const
 }

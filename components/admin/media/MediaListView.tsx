@@ -10,12 +10,12 @@ export async function MediaListView(props: ListViewServerProps) {
   const { data, payload, user } = props
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   const usage = await usageOf(req)
-  const shown = data.docs.map(({ id }: { id: number }) => {
+  const placesById = data.docs.map(({ id }: { id: number }) => {
     const places = (usage.get(id) ?? []).map((place) => namedPlace(place, req))
     return [id, places] as const
   })
   return (
-    <PictureUsages usages={Object.fromEntries(shown)}>
+    <PictureUsages usages={Object.fromEntries(placesById)}>
       <StandardListView {...listViewParts(props)} />
     </PictureUsages>
   )
