@@ -7,7 +7,7 @@ type Entry = { label?: string; isActive?: boolean }
 
 const { items: words } = navigationSettingsText
 
-/** A folded entry of the menu: its rank, its name, and whether visitors see it. */
+/** Row label of a collapsed menu entry: its position, its label, and a note if visitors do not see it. */
 export function EntryTitle() {
   const { data, rowNumber = 0 } = useRowLabel<Entry | undefined>()
   const label = data?.label?.trim() || words.singular

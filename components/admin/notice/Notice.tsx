@@ -7,7 +7,7 @@ type Props = { sentence: string } & (
   | { href?: undefined; action?: undefined; children: Elements }
 )
 
-/** What needs somebody, and the way to where it is settled, or what settles it here. */
+/** A message about something that staff must act on, with a link to the page or with a control to act here. */
 export function Notice({ sentence, href, action, children }: Props) {
   if (href === undefined) {
     return (

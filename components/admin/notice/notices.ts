@@ -1,25 +1,25 @@
 import { toast } from '@payloadcms/ui'
 import { isValidElement } from 'react'
 
-/** What offers something to do, taking it back for instance, is left until its time is over. */
-const passing = () => toast.getToasts().filter((said) => !('action' in said))
+/** The toasts without a button. A toast with a button, such as "undo", stays until it times out. */
+const toastsWithoutAction = () => toast.getToasts().filter((said) => !('action' in said))
 
-/** Takes away what was said of an earlier try, before there is something new to say. */
+/** Dismisses the toasts of an earlier attempt, before a new attempt shows its own. */
 export function clearNotices() {
-  for (const { id } of passing()) toast.dismiss(id)
+  for (const { id } of toastsWithoutAction()) toast.dismiss(id)
 }
 
-const lastSaid = () => passing().at(-1)
+const latestToast = () => toastsWithoutAction().at(-1)
 
-/** Whether Payload has told why, by field, and not only that nobody was reached. */
+/** Whether the latest toast of Payload lists the invalid fields, and does not only report a failed request. */
 export function isToldWhy(): boolean {
-  const said = lastSaid()
-  return said !== undefined && 'title' in said && isValidElement(said.title)
+  const shown = latestToast()
+  return shown !== undefined && 'title' in shown && isValidElement(shown.title)
 }
 
-/** Says it in the place of what Payload has just said of the same, whose words stand below where they say why. */
+/** Replaces the latest toast of Payload by an error toast. `withReason` shows the text of Payload below it. */
 export function refuseInstead(sentence: string, { withReason }: { withReason: boolean }) {
-  const said = lastSaid()
+  const said = latestToast()
   const reason = withReason && said && 'title' in said ? said.title : undefined
   toast.error(sentence, { ...(said && { id: said.id }), description: reason })
 }

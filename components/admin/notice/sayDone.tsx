@@ -2,14 +2,14 @@ import { toast } from '@payloadcms/ui'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 
-/** Long enough to see what one has done, and to think again. */
+/** Milliseconds that a toast with an "undo" button or a link stays visible. */
 const UNDO_MS = 10_000
 
 let undoLatest: (() => void) | null = null
 
 /**
- * Says that it is done, and how to take it back.
- * @param name by which `toast.dismiss` takes it away once it was taken back elsewhere
+ * Shows a success toast with an "undo" button.
+ * @param name id of the toast, so that `toast.dismiss` can remove it after the action was undone elsewhere
  */
 export function sayUndoable(said: string, undo: () => void, name?: string) {
   const action = { label: selectionWords.undo, onClick: undo }
@@ -30,15 +30,15 @@ export function sayUndoable(said: string, undo: () => void, name?: string) {
   undoLatest = takeBack
 }
 
-/** Takes back what was said last to be done, while that still stands there. */
+/** Undoes the latest action whose "undo" toast is still visible. */
 export function takeLatestBack() {
   undoLatest?.()
 }
 
 /**
- * Says that it is done, and leads to where visitors see it.
- * @param address null where they do not
- * @param id of what was said of it already, which this takes the place of
+ * Shows a success toast with a link to the public page.
+ * @param address URL of the public page; null if visitors cannot see it
+ * @param id of an earlier toast about the same action, which this toast replaces
  */
 export function sayPublished(said: string, address: string | null, id?: number | string) {
   toast.success(said, {

@@ -7,7 +7,7 @@ import { CriterionSelect } from './CriterionSelect'
 
 type Props = TextFieldServerProps & { kind: CriterionKind }
 
-/** In a form: what can be chosen of a kind, by its name. */
+/** Form field that lists the criteria of one kind by their labels; retired criteria are marked. */
 export const CriterionField = drawnByServer(
   async ({ clientField, kind, path, readOnly, req }: Props) => {
     const { docs } = await req.payload.find({

@@ -6,7 +6,7 @@ import { CRITERION_KINDS, type Criteria } from '@/src/domain/offers/criteria'
 
 const Context = createContext<Criteria | null>(null)
 
-/** What the criteria of the offers are called: read once for a list, said by its cells. */
+/** Provides the labels of the offer criteria to the cells of a list, so that the list reads them once. */
 export function CriterionNames(props: { criteria: Criteria; children: ReactNode }) {
   return <Context value={props.criteria}>{props.children}</Context>
 }

@@ -11,12 +11,12 @@ export const SLUG = 'erase-person'
 
 type Props = {
   address: string
-  /** In how many of them the name goes too; null where nobody else wrote it. */
+  /** Number of selected passages in which the name is replaced; null if no passage mentions the person. */
   passages: number | null
   erase: (confirmation: string) => Promise<string | null>
 }
 
-/** Asks for the address once more: what goes here does not come back. */
+/** Asks the user to type the e-mail address again, because the erasure cannot be undone. */
 export function ErasureDialog({ address, passages, erase }: Props) {
   const { closeModal } = useModal()
   const [typed, setTyped] = useState('')

@@ -16,7 +16,7 @@ type Props = {
   person: PersonSummary
   exportAddress: string
   erase: (confirmed: Confirmed) => Promise<string | null>
-  /** Shows what is kept of another address. */
+  /** Shows the records stored under another e-mail address. */
   open: (address: string) => void
 }
 

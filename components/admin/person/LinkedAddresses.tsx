@@ -9,7 +9,10 @@ import styles from './PersonData.module.css'
 
 type Props = { linked: LinkedAddress[]; open: (address: string) => void }
 
-/** Addresses that staff have linked by hand: each is dealt with by itself, once somebody says that it is. */
+/**
+ * Other e-mail addresses that staff linked to this person by hand. Each is shown and erased separately,
+ * because a link made by hand can be wrong.
+ */
 export function LinkedAddresses({ linked, open }: Props) {
   const timezone = useSiteTimezone()
   if (linked.length === 0) return null

@@ -11,7 +11,7 @@ type Props = {
   onChange: (ticked: ReadonlySet<string>) => void
 }
 
-/** Where others wrote the person's name: replaced only where somebody says that it means this person. */
+/** Passages in which other people wrote the name. Only ticked ones are replaced: the name may mean someone else. */
 export function PassageChoice({ person, ticked, onChange }: Props) {
   const { passages, hasMorePassages, sharedNames } = person
   if (passages.length === 0 && !hasMorePassages)

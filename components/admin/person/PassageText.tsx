@@ -23,17 +23,17 @@ const COLLECTIONS: Readonly<Record<string, string | null>> = {
   ...Object.fromEntries(applicationRecordKinds.map((kind) => [kind, 'job-applications'])),
 }
 
-/** A name with the words around it, and where that stands. */
+/** A name with the text around it, and a link to the record that contains it. */
 export function PassageText({ passage }: { passage: Passage }) {
   const { before, name, after } = passage
-  const address = useAddress(passage)
+  const address = usePassageUrl(passage)
   const label = passagePlaceLabel(passage)
   return (
     <>
       <p className={styles.where}>
         <span>{label}</span>
         {address ? (
-          // In another tab: what is ticked here stays.
+          // In a new tab, so that the ticked passages of this page are not lost.
           <Link aria-label={`${words.openPassage} — ${label}`} href={address} target="_blank">
             {words.openPassage}
           </Link>
@@ -48,8 +48,8 @@ export function PassageText({ passage }: { passage: Passage }) {
   )
 }
 
-// A filter that somebody saved for himself has no page.
-function useAddress({ place, document, isInTrash }: Passage): string | null {
+// A saved filter is personal and has no page, so the URL is null.
+function usePassageUrl({ place, document, isInTrash }: Passage): string | null {
   const collection = COLLECTIONS[place] ?? null
   const address = useDocumentAddress(collection ?? '', document, isInTrash)
   return collection && address

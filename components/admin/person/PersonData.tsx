@@ -52,7 +52,7 @@ export function PersonData() {
           <FoundPerson
             erase={(confirmed) => erase(shown.person, confirmed)}
             exportAddress={exportAddress}
-            // What was ticked for one person is not ticked for the next, nor for a second look.
+            // A new search remounts the result, so that no passage of an earlier search stays ticked.
             key={shown.asked}
             open={open}
             person={shown.person}

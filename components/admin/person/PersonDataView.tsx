@@ -3,7 +3,9 @@ import { personWords as words } from '@/src/content/admin/personData'
 import { PersonData } from './PersonData'
 import styles from './PersonData.module.css'
 
-/** Beside the periods of retention, and open to the same people: Payload refuses others both. */
+/**
+ * A view of the document of the retention periods: Payload shows it only to users who may read that document.
+ */
 export function PersonDataView() {
   return (
     <main>

@@ -14,11 +14,11 @@ import styles from './PersonData.module.css'
 type Props = {
   counts: PersonCounts
   replaced?: number
-  /** Where what a figure counts can be seen; nowhere once it is erased. */
+  /** Links to the records that a figure counts; absent after the erasure. */
   linksOf?: (kind: PersonKind) => FigureLink[]
 }
 
-/** How much of each kind there is; what there is none of is not listed. */
+/** Number of records of each kind; kinds without records are not listed. */
 export function PersonKinds({ counts, linksOf = () => [], replaced = 0 }: Props) {
   return (
     <dl className={styles.kinds}>
@@ -48,7 +48,7 @@ function Figure({ count, kind, links }: FigureProps) {
       {links.map((link, place) => (
         <Fragment key={link.address}>
           {place > 0 && <span>{words.and}</span>}
-          {/* In another tab: what is ticked here stays. */}
+          {/* In a new tab, so that the ticked passages of this page are not lost. */}
           <Link
             aria-label={openFigure(kind, linkedCount(link))}
             href={link.address}

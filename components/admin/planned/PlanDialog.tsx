@@ -13,17 +13,17 @@ import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './Planned.module.css'
 import type { Outcome } from './usePlanned'
 
-/** Long enough to be read twice. */
+/** Milliseconds that the warning toast stays visible; its text is long. */
 const WARNING_MS = 15_000
 
 type Props = {
-  /** Of which the first is the usual one. */
+  /** The first one is selected when the dialog opens. */
   kinds: readonly PlannedKind[]
   plan: (kind: PlannedKind, at: string) => Promise<Outcome>
   onClose: () => void
 }
 
-/** What is to happen to the page, and when. */
+/** Dialog to plan a change of the page: the kind of change, its date and time. */
 export function PlanDialog({ kinds, plan, onClose }: Props) {
   const headingId = useId()
   const timezone = useSiteTimezone()
@@ -33,7 +33,7 @@ export function PlanDialog({ kinds, plan, onClose }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React hands it on to the form around.
+    // React bubbles the submit event to the document form that contains this dialog.
     event.stopPropagation()
     const at = new FormData(event.currentTarget).get('at')
     if (typeof at !== 'string' || at === '') return setProblem(planErrors.badInput)

@@ -4,7 +4,7 @@ import { findPlannedPages } from '@/src/queries/findPlannedPages'
 import { Notice } from '../notice/Notice'
 import { plannedAddress } from './plannedAddress'
 
-/** Tells everybody who edits pages that something planned was not done, however they arrange their start page. */
+/** Warning on the start page that a planned change was not carried out. It is no widget, so users cannot remove it. */
 export async function PlannedAlarm({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   if (!user) return null
   const changes = await findPlannedPages(await createLocalReq({ user }, payload), new Date())

@@ -15,7 +15,7 @@ import { PlanDialog } from './PlanDialog'
 import styles from './Planned.module.css'
 import { type Outcome, type Planned, usePlanned } from './usePlanned'
 
-/** In the form of a page: what is planned for it, and the way to plan something. */
+/** In the form of a page: its planned changes, and a button to plan another one. */
 export function PlannedChanges() {
   const { collectionSlug, docPermissions, globalSlug, id, isTrashed } = useDocumentInfo()
   const { changes, plan, callOff } = usePlanned({
@@ -45,10 +45,10 @@ export function PlannedChanges() {
   )
 }
 
-type Line = { change: Planned; callOff: (id: number) => Promise<Outcome> }
+type PlannedLineProps = { change: Planned; callOff: (id: number) => Promise<Outcome> }
 
-function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: Line) {
-  const [isAsked, setAsked] = useState(false)
+function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: PlannedLineProps) {
+  const [isConfirming, setConfirming] = useState(false)
   const line = plannedLine(kind, state, formatDateTime(at, useSiteTimezone()))
   const confirm = async () => {
     const { problem } = await callOff(id)
@@ -59,15 +59,15 @@ function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: L
     <span className={`${styles.line} ${styles.ofForm}`} data-state={state} title={words.by(by)}>
       <span>{line}</span>
       <span>{' — '}</span>
-      <Button buttonStyle="none" className={styles.action} onClick={() => setAsked(true)}>
+      <Button buttonStyle="none" className={styles.action} onClick={() => setConfirming(true)}>
         {words.callOff}
       </Button>
       {state === 'failed' && <span className={styles.reason}>{plannedReason(reason)}</span>}
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           doing={words.callingOff}
           label={words.callOff}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={confirm}
           title={words.callOffTitle}
         >

@@ -13,9 +13,9 @@ import { Panel } from '../dashboard/Panel'
 import styles from './Planned.module.css'
 import { plannedAddress } from './plannedAddress'
 
-/** On the start page: what pages will do by themselves, and what they should have done. */
+/** Start page widget: the planned changes of all pages, with the late and the failed ones. */
 export async function PlannedWidget({ req }: WidgetServerProps) {
-  // Drawn by itself when it is added: nobody is shown anything unless signed in.
+  // Payload renders a newly added widget in a request of its own, which needs its own access check.
   if (!isStaff(req.user)) return null
   const [changes, timezone] = await Promise.all([
     findPlannedPages(req, new Date()),

@@ -1,6 +1,6 @@
 import type { PlannedPlace } from '@/src/domain/pages/plannedChange'
 
-/** The form of a page. */
+/** Admin URL of the form of a page. */
 export const plannedAddress = (place: PlannedPlace) =>
   'global' in place
     ? `/admin/globals/${place.global}`

@@ -11,7 +11,7 @@ const WIDTHS = { phone: 390, desktop: 1440 } as const
 type Device = keyof typeof WIDTHS
 const DEVICES = ['phone', 'desktop'] as const satisfies Device[]
 
-/** The page that is being written, beside its form or, where there is no room, over it. */
+/** Live preview of the page, beside its form; on a small screen it covers the form. */
 export function BesideForm() {
   const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext()
   const { attempt, frame, isMissing, loaded, retry, state } = usePreviewFrame(url)
@@ -70,7 +70,10 @@ export function BesideForm() {
   )
 }
 
-/** Over the form it has the focus, and gives it back; whoever comes to a form meets the form first. */
+/**
+ * On a small screen, where the preview covers the form: a preview that was left open is closed when the
+ * document is opened, a preview that the user opens gets the focus, and closing returns the focus to its button.
+ */
 function useClosing() {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const closing = useRef<HTMLButtonElement>(null)

@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PreviewState, readPreviewMessage } from '@/src/domain/preview/previewMessage'
 import { useFieldReveal } from '../frame/useFieldReveal'
 
-// On a smaller screen the page lies over its form.
+// On a small screen the preview covers the form.
 export const isOverForm = () => matchMedia('(max-width: 1024px)').matches
 
-/** How long a page that has loaded may take until its scripts report it ready. */
-const PATIENCE_MS = 5_000
+/** Milliseconds between the load of the frame and the "ready" message of its scripts; later counts as missing. */
+const READY_TIMEOUT_MS = 5_000
 
-/** Sends what the form holds to the page in the frame, and goes to the field that somebody clicks there. */
+/** Sends the form values to the page in the frame, and focuses the field that the user clicks in the page. */
 export function usePreviewFrame(url: unknown) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const [fields] = useAllFormFields()
-  // A page that has come anew knows nothing yet.
+  // Counts the "ready" messages, because each newly loaded page needs the form values again.
   const [arrivals, setArrivals] = useState(0)
   const [state, setState] = useState<PreviewState>('drawn')
   const reveal = useFieldReveal()
@@ -42,7 +42,7 @@ export function usePreviewFrame(url: unknown) {
 
   useEffect(() => {
     if (arrivals === 0 || !isLivePreviewing) return
-    // Through JSON, as everything that is saved: a form may hold what cannot be sent to another window.
+    // JSON removes values that postMessage cannot clone, such as functions; a save also sends JSON.
     const typed = JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true)))
     frame.current?.contentWindow?.postMessage({ preview: 'typed', typed }, location.origin)
   }, [fields, arrivals, isLivePreviewing])
@@ -50,14 +50,14 @@ export function usePreviewFrame(url: unknown) {
   return { ...loading, frame, state }
 }
 
-/** Whether the frame has loaded something else than the page, as an error page, and another attempt. */
+/** Whether the frame has loaded another document than the page, such as an error page; `retry` loads it again. */
 function useLoadedFrame(url: unknown) {
   const [attempt, setAttempt] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const isReady = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them loads the frame anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or a new URL reloads the frame.
   useEffect(() => {
     isReady.current = false
     setMissing(false)
@@ -69,7 +69,7 @@ function useLoadedFrame(url: unknown) {
     isMissing,
     loaded: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setMissing(!isReady.current), PATIENCE_MS)
+      timer.current = setTimeout(() => setMissing(!isReady.current), READY_TIMEOUT_MS)
     },
     ready: () => {
       isReady.current = true

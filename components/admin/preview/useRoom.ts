@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How much room an element has, in pixels. */
+/** Content width and height of an element, in pixels. */
 export function useRoom() {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -8,7 +8,7 @@ export function useRoom() {
     if (!room.current) return
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
-      // Hidden it has none, and keeps what it had.
+      // A hidden element measures 0: its last visible size is used instead.
       if (width > 0) setSize({ width, height })
     })
     observer.observe(room.current)

@@ -11,7 +11,7 @@ import { type DueRecords, RETENTION_KINDS } from '@/src/domain/people/retention'
 import styles from './RetentionPreview.module.css'
 import { useDueRecords } from './useDueRecords'
 
-/** What these periods cost, before anybody saves them. */
+/** Number of records that the retention periods in the form would delete, shown before they are saved. */
 export function RetentionPreview() {
   const { counted, load } = useDueRecords()
   return (

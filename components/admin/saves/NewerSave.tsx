@@ -7,8 +7,8 @@ import { type Refusal, readRefusal } from './refusedSave'
 import { useAskedBack } from './useAskedBack'
 
 /**
- * Above the form: takes over where the server refused to save over something newer. It finds the refusal
- * where Payload leaves it, as what is wrong with the date that the form was filled in over.
+ * Opens the conflict dialog when the server refuses a save because a newer version was saved meanwhile.
+ * The server sends the refusal as a validation error of the field `updatedAt`.
  */
 export function NewerSave() {
   useAskedBack()
@@ -17,19 +17,19 @@ export function NewerSave() {
   const date = useFormFields(([fields]) => fields.updatedAt)
   const savedAt: unknown = date?.value
   const whenLoaded = useRef<unknown>(data)
-  const [lastTold, setLastTold] = useState<unknown>()
+  const [lastErrorMessage, setLastErrorMessage] = useState<unknown>()
   const [refused, setRefused] = useState<{ base: unknown; refusal: Refusal } | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form holds once it has a new date is what is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save the form holds the stored document.
   useEffect(() => {
     whenLoaded.current = getData()
   }, [savedAt])
 
-  // Of a draft Payload judges the form anew at once, this date with it: what was refused stands until it is answered.
-  const told: unknown = date?.valid === false ? date.errorMessage : undefined
-  if (told !== lastTold) {
-    setLastTold(told)
-    const refusal = readRefusal(told)
+  // Payload validates a draft again at once and clears the error, so the refusal is stored until the user answers it.
+  const errorMessage: unknown = date?.valid === false ? date.errorMessage : undefined
+  if (errorMessage !== lastErrorMessage) {
+    setLastErrorMessage(errorMessage)
+    const refusal = readRefusal(errorMessage)
     const base = data?.updatedAt === savedAt ? data : whenLoaded.current
     if (refusal) setRefused({ base, refusal })
   }

@@ -14,7 +14,7 @@ import { useNewerSave } from './useNewerSave'
 
 type Props = { base: unknown; refusal: Refusal; onAnswered: () => void }
 
-/** Both texts of what two people changed, field by field, to choose from. */
+/** For each field that two users changed, shows both values and lets the user choose one. */
 export function NewerSaveDialog({ base, refusal, onAnswered }: Props) {
   const headingId = useId()
   const { shown, isBusy, choose, close } = useNewerSave({ base, first: refusal, onAnswered })
@@ -23,10 +23,10 @@ export function NewerSaveDialog({ base, refusal, onAnswered }: Props) {
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    // React hands it on to the form around.
+    // React bubbles the submit event to the document form that contains this dialog.
     event.stopPropagation()
-    const kept = shown.conflicts.map(({ path }) => path).filter((path) => !theirs.has(path))
-    if (!isBusy) choose(new Set(kept))
+    const mine = shown.conflicts.map(({ path }) => path).filter((path) => !theirs.has(path))
+    if (!isBusy) choose(new Set(mine))
   }
   const take = (path: string, isTheirs: boolean) => {
     const others = [...theirs].filter((one) => one !== path)
@@ -69,13 +69,13 @@ export function NewerSaveDialog({ base, refusal, onAnswered }: Props) {
   )
 }
 
-type Choosing = {
+type ChoiceProps = {
   conflict: SaveConflict
   isTheirs: boolean
   take: (isTheirs: boolean) => void
 }
 
-function Choice({ conflict, isTheirs, take }: Choosing) {
+function Choice({ conflict, isTheirs, take }: ChoiceProps) {
   const timezone = useSiteTimezone()
   const mine = saidUnit(conflict, conflict.mine, timezone)
   const stored = saidUnit(conflict, conflict.theirs, timezone)

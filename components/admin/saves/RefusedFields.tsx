@@ -11,10 +11,10 @@ import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Above the form: what the server found wrong with a field stays said beside it until something is changed.
- * Payload asks how the form stands a quarter of a second after each change, and what comes back after a
- * refusal would take away what the refusal said. What was refused is not saved, although Payload says so of the form:
- * its buttons to publish and to save a draft would stay disabled.
+ * Shows the field errors of a refused save until the user changes a value.
+ * Payload requests the form state 250 ms after each change; a response that arrives after the refusal would
+ * clear these errors. Payload also marks the form as unmodified after a refused save, which would disable the
+ * buttons to publish and to save a draft, so the form is marked as modified again.
  */
 export function RefusedFields() {
   const [fields, dispatchFields] = useAllFormFields()
@@ -24,13 +24,13 @@ export function RefusedFields() {
   const isSubmitted = useFormSubmitted()
   const refused = useRef<{ values: FormState; said: Map<string, string> } | null>(null)
 
-  const noteEnd = useEffectEvent(() => {
+  const recordSaveEnd = useEffectEvent(() => {
     const isRefused = !isProcessing && isSubmitted && !isModified
-    refused.current = isRefused ? { values: fields, said: new Map(faultsOf(fields)) } : null
+    refused.current = isRefused ? { values: fields, said: new Map(fieldErrors(fields)) } : null
     if (isRefused) setModified(true)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save begins, or has ended.
-  useEffect(() => noteEnd(), [isProcessing])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a save starts or ends.
+  useEffect(() => recordSaveEnd(), [isProcessing])
 
   useEffect(() => {
     if (!refused.current) return
@@ -39,8 +39,8 @@ export function RefusedFields() {
       refused.current = null
       return
     }
-    // The end of a save is told before what was wrong with it.
-    for (const [path, message] of faultsOf(fields)) said.set(path, message)
+    // The save ends before its errors are in the form state, so later errors are added.
+    for (const [path, message] of fieldErrors(fields)) said.set(path, message)
     const lost = [...said].filter(([path]) => fields[path]?.valid !== false)
     if (lost.length === 0) return
     const errors = lost.map(([path, message]) => ({ path, message }))
@@ -50,8 +50,8 @@ export function RefusedFields() {
   return null
 }
 
-// A save over something newer is no fault of a field: NewerSave asks, and lets go.
-const faultsOf = (fields: FormState) =>
+// An error of `updatedAt` is a save conflict, which NewerSave handles.
+const fieldErrors = (fields: FormState) =>
   Object.entries(fields).flatMap(([path, { errorMessage, valid }]): [string, string][] =>
     valid === false && errorMessage && path !== 'updatedAt' ? [[path, errorMessage]] : [],
   )

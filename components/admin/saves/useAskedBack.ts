@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { saveWords as words } from '@/src/content/admin/saves'
 
 /**
- * Asks before the browser's way back or on leaves what is not saved, where the browser lets us, and before the
- * document is shown in another language: Payload asks of links only, and before the page is closed.
+ * Asks for confirmation before unsaved changes are lost by the browser's back and forward buttons (where the
+ * browser has the Navigation API) or by a change of the document's language. Payload itself asks only for links
+ * and when the page is closed.
  */
 export function useAskedBack() {
   const isModified = useFormModified()
@@ -12,11 +13,11 @@ export function useAskedBack() {
     if (!isModified) return
     const ask = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null
-      // Of the choices, not of the button that opens them.
+      // The language choices contain this span; the button that opens their menu does not.
       const isOfLanguage = button?.querySelector('span[data-locale]') != null
       if (isOfLanguage && !window.confirm(words.leave)) event.stopPropagation()
     }
-    // Before React hears of it.
+    // In the capture phase, so that it runs before React's handlers.
     window.addEventListener('click', ask, true)
     return () => window.removeEventListener('click', ask, true)
   }, [isModified])

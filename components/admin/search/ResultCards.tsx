@@ -15,7 +15,7 @@ type Props = {
   labels: OfferLabels
 }
 
-/** A search result and a social card, as they will be drawn while the page is being written. */
+/** Preview of the search result and the social card of a page, updated while the user edits the form. */
 export function ResultCards({ company, edition, host, labels }: Props) {
   const { path, publishedPath, ...page } = usePageSaid(company, labels)
   const { title, description, social } = describedAs(page)
@@ -51,7 +51,7 @@ export function ResultCards({ company, edition, host, labels }: Props) {
           <figcaption>{text.social}</figcaption>
           <div className={styles.social} lang={edition.language}>
             <SocialPicture
-              drawn={publishedPath && socialImagePath(publishedPath, edition.language)}
+              generatedUrl={publishedPath && socialImagePath(publishedPath, edition.language)}
               title={title}
             />
             <p className={styles.host}>{host}</p>
@@ -67,18 +67,18 @@ export function ResultCards({ company, edition, host, labels }: Props) {
 }
 
 type PictureProps = {
-  /** Where the one that is composed of the title is served; null as long as the page is not published. */
-  drawn: string | null
+  /** URL of the picture that the site generates from the title; null if the page is not published. */
+  generatedUrl: string | null
   title: string
 }
 
-function SocialPicture({ drawn, title }: PictureProps) {
+function SocialPicture({ generatedUrl, title }: PictureProps) {
   const chosen = useFormFields(([fields]) => fields['seo.socialImage']?.value)
   const [{ data }] = usePayloadAPI(chosen ? `/api/media/${String(chosen)}` : '')
-  const src: unknown = chosen ? data?.url : drawn
+  const src: unknown = chosen ? data?.url : generatedUrl
   if (typeof src !== 'string') return <p className={styles.composed}>{title}</p>
   return (
-    // biome-ignore lint/performance/noImgElement: it is shown as others will show it, from where they fetch it.
+    // biome-ignore lint/performance/noImgElement: the preview loads the same URL as social networks.
     <img {...SOCIAL_IMAGE_SIZE} alt={text.pictureAlt} loading="lazy" src={src} />
   )
 }

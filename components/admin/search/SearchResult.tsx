@@ -8,7 +8,7 @@ import { visitor } from '@/src/queries/reader'
 import { drawnByServer } from '../document/drawnByServer'
 import { ResultCards } from './ResultCards'
 
-/** In the form of a page: what others will show of it, in the language that it is being written in. */
+/** Form field: preview of the page in search engines and social networks, in the language being edited. */
 export const SearchResult = drawnByServer(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
   const language = isSiteLanguage(req.locale) ? req.locale : SOURCE_LANGUAGE
@@ -23,14 +23,14 @@ export const SearchResult = drawnByServer(async ({ req }: UIFieldServerProps) =>
       edition={{ language, defaultLanguage }}
       host={req.headers.get('host') ?? ''}
       labels={{
-        contract: called(criteria.contract),
-        location: called(criteria.location),
-        experience: called(criteria.experience),
-        category: called(criteria.category),
+        contract: labelsByCode(criteria.contract),
+        location: labelsByCode(criteria.location),
+        experience: labelsByCode(criteria.experience),
+        category: labelsByCode(criteria.category),
       }}
     />
   )
 })
 
-const called = (criteria: readonly Criterion[]) =>
+const labelsByCode = (criteria: readonly Criterion[]) =>
   Object.fromEntries(criteria.map(({ code, label }) => [code, label]))

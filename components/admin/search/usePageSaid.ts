@@ -10,14 +10,14 @@ export type OfferLabels = Record<
 >
 type Company = { name: string; tagline: string; description: string }
 
-/** What the form says about its page by now, and where that will stand. */
+/** Current title, summary, SEO fields and path of the page, from the values in the form. */
 export function usePageSaid(company: Company, labels: OfferLabels) {
   const { collectionSlug, globalSlug, data, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const title = useText('title')
   const summary = useText('summary')
   const intro = useText('intro')
   const slug = useText('slug') || slugify(title)
-  const offer = useOfferSaid(title, labels)
+  const offer = useOfferSummary(title, labels)
   const seo = {
     metaTitle: useText('seo.metaTitle'),
     metaDescription: useText('seo.metaDescription'),
@@ -35,14 +35,14 @@ export function usePageSaid(company: Company, labels: OfferLabels) {
     return { title, summary, seo, path, publishedPath, hasOwnWords: true }
   }
   const [page, path] = Object.entries(SINGLE_PAGES).find(([one]) => one === globalSlug) ?? ['', '/']
-  const said =
+  const texts =
     page === 'home-page'
       ? { title: company.tagline || company.name, summary: company.description }
       : { title, summary: intro }
-  return { ...said, seo, path, publishedPath: hasPublishedDoc ? path : null, hasOwnWords: true }
+  return { ...texts, seo, path, publishedPath: hasPublishedDoc ? path : null, hasOwnWords: true }
 }
 
-function useOfferSaid(title: string, labels: OfferLabels) {
+function useOfferSummary(title: string, labels: OfferLabels) {
   const contract = useLabel('contract', labels.contract)
   const location = useLabel('location', labels.location)
   const experience = useLabel('experience', labels.experience)

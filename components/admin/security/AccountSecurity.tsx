@@ -4,7 +4,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { SecondFactorSection } from './SecondFactorSection'
 import { SessionsSection } from './SessionsSection'
 
-/** In one's own account only: how one signs in, and where one is signed in. */
+/** Second factor and open sessions, shown only in the user's own account. */
 export function AccountSecurity() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

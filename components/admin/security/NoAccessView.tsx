@@ -7,7 +7,7 @@ import { SecondFactorDue } from './SecondFactorDue'
 
 const { due } = secondFactorWords
 
-/** Where Payload sends whoever is signed in and has no rights: to set up what is missing, or away. */
+/** Page for a signed-in user without access: an account that needs a second factor can set it up here. */
 export function NoAccessView({ initPageResult }: AdminViewServerProps) {
   const { i18n, payload, user } = initPageResult.req
   const isDue = user?.status === 'active' && Boolean(user.lacksSecondFactor)

@@ -3,7 +3,7 @@
 import { secondFactorWords as words } from '@/src/content/admin/security'
 import { SetUpDialog } from './SetUpDialog'
 
-/** The one thing to do, for whoever must have a second factor; then the whole admin is drawn anew. */
+/** Button to set up a required second factor. Then the admin is reloaded, because the access rights changed. */
 export function SecondFactorDue({ adminAddress }: { adminAddress: string }) {
   return (
     <SetUpDialog

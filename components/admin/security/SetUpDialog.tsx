@@ -14,7 +14,7 @@ type Props = {
   onDone: () => void
 }
 
-/** A button, and behind it what has to be gone through: the password, the application, the codes. */
+/** A button that opens the steps of the set-up: password, authenticator app, recovery codes. */
 export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props) {
   const slug = `second-factor-${purpose}`
   const { closeModal, openModal } = useModal()
@@ -46,7 +46,7 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
       </Button>
       <FormDialog
         isSubmitting={setUp.isSubmitting}
-        // It is on from the moment that the codes are shown.
+        // The second factor is active as soon as the codes are shown, so closing the dialog also completes the set-up.
         onClosed={step === 'codes' ? onDone : undefined}
         onSubmit={() => void submit()}
         slug={slug}
@@ -70,7 +70,7 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
               <input
                 {...control}
                 {...FIELDS[step]}
-                // biome-ignore lint/a11y/noAutofocus: the dialog has just moved on to it
+                // biome-ignore lint/a11y/noAutofocus: the dialog has just opened this step
                 autoFocus
                 onChange={({ target }) => setUp.type(target.value)}
                 required
@@ -96,7 +96,7 @@ function Application({ secret, picture }: { secret: string; picture: string }) {
   return (
     <>
       <p>{words.application.scan}</p>
-      {/* biome-ignore lint/performance/noImgElement: it is in the page already */}
+      {/* biome-ignore lint/performance/noImgElement: the picture is a data URL */}
       <img
         alt={words.application.pictureAlt}
         className={styles.picture}

@@ -10,10 +10,10 @@ import { useSession } from './useSession'
 
 const CheckSession = createContext(async () => true)
 
-/** Asks the server whether the session is still open; where it is not, the page asks to sign in again. */
+/** Returns a function that checks the session on the server; if it has ended, the sign-in dialog opens. */
 export const useCheckSession = () => useContext(CheckSession)
 
-/** The session of the whole admin: renewed by work, and taken up again on the page on which it ended. */
+/** Renews the session while the user works; after it ended, the user signs in again in a dialog on the same page. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { check, isEnded, isOther, keepText, later, signedIn } = useSession()
   const headingId = useId()

@@ -17,7 +17,10 @@ const FIELDS = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const
 
-/** A wish, told to the Super Administrators: it gives no right, and says nothing of who has an account. */
+/**
+ * Sends an access request to the Super Administrators. It grants no rights, and its response does not reveal
+ * whether the e-mail address has an account.
+ */
 export function AccessRequestForm() {
   const { closeModal, openModal } = useModal()
   const [typed, setTyped] = useState(EMPTY)

@@ -5,7 +5,7 @@ import { companyOf } from '../brand/companyOf'
 import { ChoosePassword } from './ChoosePassword'
 import { SignedOutHead } from './SignedOutHead'
 
-/** Where mailed links lead: to an invitation, or to a new password in the place of a forgotten one. */
+/** Page of the links sent by e-mail: accept an invitation, or replace a forgotten password. */
 export async function ChoosePasswordView({ initPageResult }: AdminViewServerProps) {
   const { payload } = initPageResult.req
   const { name } = await companyOf(payload)

@@ -7,10 +7,10 @@ import styles from './SignInForm.module.css'
 
 const { code: words } = signIn
 
-/** The second step: what the telephone shows, or a code from paper. */
+/** Second step of the sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeStep({ onBack }: { onBack: () => void }) {
-  const [isOnPaper, setOnPaper] = useState(false)
-  const kind = isOnPaper ? 'recovery' : 'application'
+  const [isRecoveryCode, setRecoveryCode] = useState(false)
+  const kind = isRecoveryCode ? 'recovery' : 'application'
   return (
     <div className="login__form__inputWrap">
       <h2 className={styles.step}>{words.title}</h2>
@@ -18,7 +18,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
         autoFocus
         autoComplete="one-time-code"
         help={words[kind].help}
-        inputMode={isOnPaper ? 'text' : 'numeric'}
+        inputMode={isRecoveryCode ? 'text' : 'numeric'}
         key={kind}
         label={words[kind].label}
         maxLength={40}
@@ -26,8 +26,8 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
         type="text"
       />
       <p className={styles.others}>
-        <button onClick={() => setOnPaper(!isOnPaper)} type="button">
-          {isOnPaper ? words.application.choose : words.recovery.choose}
+        <button onClick={() => setRecoveryCode(!isRecoveryCode)} type="button">
+          {isRecoveryCode ? words.application.choose : words.recovery.choose}
         </button>
         <button onClick={onBack} type="button">
           {words.back}

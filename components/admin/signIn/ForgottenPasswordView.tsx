@@ -4,7 +4,7 @@ import { redirect } from '../frame/routing'
 import { ForgottenPassword } from './ForgottenPassword'
 import { SignedOutHead } from './SignedOutHead'
 
-/** Takes the place of Payload's page, which promises a mail where none can leave. */
+/** Replaces Payload's page, which announces an e-mail even if the site cannot send any. */
 export async function ForgottenPasswordView({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   const { admin } = payload.config.routes

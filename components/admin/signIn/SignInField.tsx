@@ -7,7 +7,7 @@ type Props = ComponentProps<'input'> & {
   help?: string
 }
 
-/** Looks like Payload's fields; what a browser fills in before any script runs stays in it. */
+/** Looks like Payload's fields. The input is uncontrolled, so values that the browser autofills early remain. */
 export function SignInField({ label, help, name, ...attributes }: Props) {
   const id = `field-${name}`
   return (

@@ -8,14 +8,14 @@ import { SignInField } from './SignInField'
 import styles from './SignInForm.module.css'
 import { useSignIn } from './useSignIn'
 
-/** E-mail and password, then the code of whoever has a second factor. */
+/** E-mail address and password, then the code if the account has a second factor. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { t } = useTranslation()
   const { credentials, isSending, problem, startAgain, submit } = useSignIn(onSignedIn)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React hands it on to the form around, where this one is part of a page.
+    // React bubbles the submit event to the document form if this form is in a dialog on a document page.
     event.stopPropagation()
     if (!isSending) submit(new FormData(event.currentTarget))
   }

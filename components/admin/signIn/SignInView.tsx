@@ -6,7 +6,7 @@ import { AccessRequestForm } from './AccessRequestForm'
 import { SignedOutHead } from './SignedOutHead'
 import { SignInPage } from './SignInPage'
 
-/** Payload's sign-in page, but for its form: that one's password cannot be shown. */
+/** Replaces Payload's sign-in page, whose form cannot show the typed password. */
 export async function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   const redirectTo = getSafeRedirect({

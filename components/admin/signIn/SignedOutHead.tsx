@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { BrandLogo } from '../brand/BrandLogo'
 import { SignedOutTheme } from '../theme/SignedOutTheme'
 
-/** Above what is shown before one is in: whose site it is, in light or dark. */
+/** Head of the pages before the sign-in: the logo of the company and the theme. */
 export function SignedOutHead({ payload }: Pick<ServerProps, 'payload'>) {
   return (
     <>

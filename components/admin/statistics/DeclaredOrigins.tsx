@@ -4,7 +4,7 @@ import styles from './Origins.module.css'
 
 const { columns, figure, total, declared: text } = originsText
 
-/** How candidates say that they know the firm: beside what was measured, and never part of it. */
+/** How candidates say they found the company. These answers are not part of the measured origins. */
 export function DeclaredOrigins({ answers }: Pick<Declared, 'answers'>) {
   const rows = answers.toSorted((a, b) => Number(a.answer === null) - Number(b.answer === null))
   const sum = (column: 'applications' | 'accepted') =>

@@ -9,11 +9,11 @@ import styles from './StatisticsFrame.module.css'
 
 type Props = {
   req: Pick<PayloadRequest, 'payload' | 'user'>
-  /** Where the statistics stand among other things. */
+  /** True on other pages than the statistics: the notice links to the statistics instead of removing the visits. */
   isElsewhere?: boolean
 }
 
-/** Says of figures that they are not all true, and lets whoever may do so make them true. */
+/** Warns that the figures include demonstration visits; a Super Administrator can remove these visits. */
 export async function DemoNotice({ req: { payload, user }, isElsewhere = false }: Props) {
   const period = await findDemoVisits(payload)
   if (!period) return null

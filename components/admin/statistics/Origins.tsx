@@ -12,7 +12,7 @@ import type { AskedStatistics } from './StatisticsFrame'
 
 type Props = { asked: AskedOrigins; statistics: AskedStatistics }
 
-/** Where visitors and candidates come from, as measured and as they say. */
+/** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
 export async function Origins({ asked, statistics: { req, period, timezone } }: Props) {
   const { group } = asked
   const [rows, declared] = await Promise.all([

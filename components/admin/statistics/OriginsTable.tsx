@@ -16,11 +16,11 @@ import { SortLink } from './SortLink'
 
 type Props = { asked: AskedOrigins; rows: readonly OriginRow[]; period: Period }
 
-/** One row for each origin, in the order asked for, and what they come to. */
+/** One row for each origin, in the requested order, and a row of totals. */
 export function OriginsTable({ asked, rows, period }: Props) {
   const { group, sort } = asked
   const isCampaign = group === 'campaign' || group === 'content'
-  const named = rows.map((row) => ({ ...row, ...text.rowName(group, row) }))
+  const namedRows = rows.map((row) => ({ ...row, ...text.rowName(group, row) }))
   const labels = { ...text.columns, ...(group === 'offer' && text.offerColumns) }
   return (
     <table aria-label={text.tableOf(group)} className={styles.table}>
@@ -40,7 +40,7 @@ export function OriginsTable({ asked, rows, period }: Props) {
         </tr>
       </thead>
       <tbody>
-        {sortedOrigins(named, sort).map((row) => (
+        {sortedOrigins(namedRows, sort).map((row) => (
           <tr data-rest={isRest(row) || undefined} key={JSON.stringify(row.key)}>
             <th scope="row">
               <bdi>{row.name}</bdi>

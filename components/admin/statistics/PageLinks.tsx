@@ -5,12 +5,12 @@ import styles from './PageLinks.module.css'
 type Props = {
   page: number
   last: number
-  /** How many there are of all pages. */
+  /** Number of rows on all pages, as text. */
   label: string
   addressOf: (page: number) => string
 }
 
-/** From page to page of a table of figures, by links. */
+/** Pagination links of a table. */
 export function PageLinks({ page, last, label, addressOf }: Props) {
   return (
     <div className={styles.pages}>

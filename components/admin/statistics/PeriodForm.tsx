@@ -12,11 +12,11 @@ type Props = {
   page: StatisticsPage
   period: Period
   today: Day
-  /** What else the address asks for, which stays. */
+  /** The other query parameters of the URL, which a change of the period does not remove. */
   kept: [name: string, value: string][]
 }
 
-/** Which days are told of: the usual ones by a click, any others by their dates. */
+/** Chooses the period of the statistics: links to the usual periods, and two date fields for any other. */
 export function PeriodForm({ page, period, today, kept }: Props) {
   const address = `/admin${STATISTICS_PAGES[page]}`
   const others = kept.map((pair) => `&${new URLSearchParams([pair])}`).join('')

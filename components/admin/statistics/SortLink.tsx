@@ -12,7 +12,7 @@ type Props = {
   isShare?: boolean
 }
 
-/** The heading of a column, by which the rows are sorted with a click, and the other way round with another. */
+/** Column heading with a link that sorts by the column; a second click reverses the order. */
 export function SortLink({ asked, column, label, period, isShare }: Props) {
   const isSorted = asked.sort.column === column
   const ascending = isSorted && !asked.sort.ascending
@@ -32,5 +32,5 @@ export function SortLink({ asked, column, label, period, isShare }: Props) {
 }
 
 const direction = ({ column, ascending }: OriginSort) =>
-  // Names begin with A, figures with the largest.
+  // The default order is ascending for names and descending for figures.
   (column === 'name') === ascending ? 'descending' : 'ascending'

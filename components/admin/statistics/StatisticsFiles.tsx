@@ -8,7 +8,7 @@ import type { TableWord } from '@/src/domain/visits/statisticsTable'
 import { Link } from '../frame/routing'
 import styles from './StatisticsFiles.module.css'
 
-/** The tables that each page shows. */
+/** The CSV tables offered on each page. */
 const PAGE_TABLES: Record<StatisticsPage, readonly TableWord[]> = {
   audience: ['totaux', 'jours', 'pages', 'sources', 'appareils'],
   origins: ['origines', 'sites', 'campagnes', 'declarations'],
@@ -20,7 +20,7 @@ const text = statisticsTableText
 
 type Props = { page: StatisticsPage; period: Period; user: SignedInUser }
 
-/** The same figures as files, of the same period, and for programs. */
+/** Links to the figures of the period as CSV files, and for administrators to the API tokens. */
 export function StatisticsFiles({ page, period, user }: Props) {
   const tables = PAGE_TABLES[page]
   if (tables.length === 0) return null

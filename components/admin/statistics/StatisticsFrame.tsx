@@ -18,7 +18,7 @@ import { StatisticsFiles } from './StatisticsFiles'
 import styles from './StatisticsFrame.module.css'
 import { StruckOutNote } from './StruckOutNote'
 
-/** What a page of the statistics is drawn from. */
+/** The request and period from which a statistics page is rendered. */
 export type AskedStatistics = {
   req: PayloadRequest & { user: SignedInUser }
   period: Period
@@ -32,12 +32,12 @@ type Props = AdminViewServerProps & {
   children: (asked: AskedStatistics) => Elements
 }
 
-/** What the pages of the statistics share: their names, and the period they tell of, in the address. */
+/** Layout of the statistics pages: links between them, and the period, which is in the URL. */
 export async function StatisticsFrame({ page, children, ...view }: Props) {
   const { initPageResult, searchParams } = view
   const { req } = initPageResult
   const { user } = req
-  // A page of one's own is shown to everybody by Payload.
+  // Payload does not check the access to custom views.
   if (!user || !isStaff(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${STATISTICS_PAGES[page]}`)}`)
   }
@@ -82,7 +82,12 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
             ))}
           </ul>
         </nav>
-        <PeriodForm kept={askedBeside(searchParams)} page={page} period={period} today={today} />
+        <PeriodForm
+          kept={otherParameters(searchParams)}
+          page={page}
+          period={period}
+          today={today}
+        />
         <DemoNotice req={req} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
         <StruckOutNote payload={req.payload} period={period} timezone={timezone} user={user} />
@@ -100,13 +105,13 @@ const pages = [
   ['recruitment', STATISTICS_PAGES.recruitment],
 ] as const
 
-const ASKING_A_PERIOD = ['jours', 'du', 'au']
+const PERIOD_PARAMETERS = ['jours', 'du', 'au']
 
-// What a page is compared with, or sorted by, stays when its period changes.
-function askedBeside(searchParams: Props['searchParams']): [string, string][] {
+// The comparison and the sort order stay in the URL when the period changes.
+function otherParameters(searchParams: Props['searchParams']): [string, string][] {
   return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
     const asked = one(value)
-    return asked === undefined || ASKING_A_PERIOD.includes(name) ? [] : [[name, asked]]
+    return asked === undefined || PERIOD_PARAMETERS.includes(name) ? [] : [[name, asked]]
   })
 }
 

@@ -10,7 +10,7 @@ import styles from './StatisticsFrame.module.css'
 
 type Props = { payload: Payload; user: SignedInUser; period: Period; timezone: SiteTimezone }
 
-/** Says that visits are struck out of the figures of these days; whoever may strike out is led there. */
+/** States that visits of this period are excluded; administrators get links to the exclusions and page views. */
 export async function StruckOutNote({ payload, user, period, timezone }: Props) {
   const exclusions = await countExclusions(payload, { period, timezone })
   const isAdmin = isAdministrator(user)

@@ -8,12 +8,12 @@ import { FormDialog } from '../dialog/FormDialog'
 
 const { close, shown: words } = statisticsTokensText
 
-/** A token that was just made, to be copied now. */
+/** Dialog with a new token to copy. The token is shown only once. */
 export function ShownToken({ slug, token }: { slug: string; token: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
     field.current?.select()
-    // A firm may try the product on a plain address, where browsers give no clipboard.
+    // Browsers provide no clipboard over plain HTTP, on which a company may test the product.
     const isCopied = await navigator.clipboard?.writeText(token).then(
       () => true,
       () => false,

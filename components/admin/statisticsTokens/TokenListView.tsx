@@ -5,7 +5,7 @@ import { StandardListView } from '../list/StandardListView'
 import { CreateToken } from './CreateToken'
 import styles from './Tokens.module.css'
 
-/** Payload's list of the tokens, with the way to a new one at its head. */
+/** Payload's list of the tokens, with a button to create one above it. */
 export function TokenListView(props: ListViewServerProps) {
   const head = (
     <section className={styles.head}>

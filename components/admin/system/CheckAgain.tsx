@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { systemText as text } from '@/src/content/admin/systemLights'
 import styles from './System.module.css'
 
-/** Has the page drawn again, which looks again. */
+/** Renders the page again, which repeats the checks. */
 export function CheckAgain() {
   const { clearRouteCache } = useRouteCache()
   const [isChecking, startChecking] = useTransition()

@@ -36,7 +36,7 @@ export function LightItem({ light: { light, state, says, remedy, since }, timezo
   )
 }
 
-/** A sentence in which what is to be typed stays on one line. */
+/** Wraps the commands of a sentence in code elements, which do not break across lines. */
 const withCommands = (sentence: string) =>
   sentence.split(/(npm run \w+(?: -- --\w+)?)/).map((part) =>
     part.startsWith('npm run') ? (

@@ -8,17 +8,17 @@ import { CheckAgain } from './CheckAgain'
 import { LightItem } from './LightItem'
 import styles from './System.module.css'
 
-/** Whoever reloads in a hurry is told what was just seen. */
-const lookedAt = cachedLights(10_000)
+/** Cached for 10 seconds, so that quick reloads do not repeat the checks. */
+const readCachedLights = cachedLights(10_000)
 
-/** What needs somebody first. */
-const SHOWN: readonly LightState[] = ['bad', 'warning', 'unknown', 'good']
+/** The states that need action come first. */
+const STATE_ORDER: readonly LightState[] = ['bad', 'warning', 'unknown', 'good']
 
 type Props = { payload: Payload; host: string | null }
 
 export async function Lights({ payload, host }: Props) {
   const [{ lights, at }, timezone] = await Promise.all([
-    lookedAt(payload, host),
+    readCachedLights(payload, host),
     readTimezone(payload),
   ])
   return (
@@ -30,7 +30,7 @@ export async function Lights({ payload, host }: Props) {
         </p>
         <CheckAgain />
       </div>
-      {SHOWN.map((state) => (
+      {STATE_ORDER.map((state) => (
         <StateSection
           key={state}
           lights={lights.filter((light) => light.state === state)}

@@ -9,11 +9,11 @@ import { notFound, redirect } from '../frame/routing'
 import { Lights } from './Lights'
 import styles from './System.module.css'
 
-/** How the site is, for who answers for it: tried when the page is asked for, by what the command tries. */
+/** System checks for Super Administrators. They run when the page is loaded and are those of the check command. */
 export function SystemView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const { user } = req
-  // A page of one's own is shown to everybody by Payload.
+  // Payload does not check the access to custom views.
   if (!user || !isStaff(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${SYSTEM_PATH}`)}`)
   }

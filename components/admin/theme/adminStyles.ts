@@ -1,4 +1,4 @@
-// Every style sheet of the admin that no component imports, in the order of the cascade.
+// The style sheets of the admin that no component imports, in cascade order.
 import '@payloadcms/next/css'
 import '@/components/admin/fieldErrors.css'
 import '@/components/admin/theme/payloadTokens.css'

@@ -6,7 +6,7 @@ import { formatDateTime } from '@/src/content/dates'
 import styles from './InstantField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
-/** A moment that the site noted, as the settings' clocks show it; nobody changes it. */
+/** Read-only date and time recorded by the site, in the site's time zone. */
 export const InstantField: DateFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path })
   const timezone = useSiteTimezone()

@@ -11,8 +11,8 @@ import styles from './MomentField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
 /**
- * A moment typed on the clocks of the settings, to the minute: Payload's own field follows those of each
- * computer. What is not whole yet stays as it is being typed.
+ * Date and time in the site's time zone, to the minute; Payload's own field uses the time zone of the browser.
+ * An incomplete value stays in the input while the user types.
  */
 export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<string | null>({ path })

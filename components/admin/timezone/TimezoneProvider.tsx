@@ -5,7 +5,7 @@ import { SiteTimezoneProvider } from './siteTimezone'
 
 type Props = Pick<ServerProps, 'payload'> & { children?: ReactNode }
 
-/** Tells every screen of the admin in which zone the settings want times to be shown. */
+/** Provides the time zone of the settings to all screens of the admin. */
 export async function TimezoneProvider({ children, payload }: Props) {
   return (
     <SiteTimezoneProvider timezone={await readTimezone(payload)}>{children}</SiteTimezoneProvider>

@@ -11,7 +11,7 @@ export function SiteTimezoneProvider({ children, timezone }: Props) {
   return <SiteTimezoneContext value={timezone}>{children}</SiteTimezoneContext>
 }
 
-/** The zone of the settings, for `formatDate` and `formatDateTime`. */
+/** The time zone of the settings, for `formatDate` and `formatDateTime`. */
 export function useSiteTimezone() {
   return useContext(SiteTimezoneContext)
 }

@@ -2,7 +2,7 @@ import { failureSentences, undeliveredWords as words } from '@/src/content/admin
 import type { Failure } from '@/src/domain/mails/undelivered'
 import styles from './Undelivered.module.css'
 
-/** Why something did not leave, and what was heard of it, where somebody answered. */
+/** Why a message was not delivered, with the response of the server if there was one. */
 export function FailureReason({ failure: { heard, kind } }: { failure: Failure }) {
   return (
     <>

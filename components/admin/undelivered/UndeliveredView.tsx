@@ -3,7 +3,7 @@ import { undeliveredWords as words } from '@/src/content/admin/undelivered'
 import styles from './Undelivered.module.css'
 import { UndeliveredList } from './UndeliveredList'
 
-/** Beside the e-mail settings, and open to the same people: Payload refuses others both. */
+/** A view of the e-mail settings: Payload shows it only to users who may read these settings. */
 export function UndeliveredView() {
   return (
     <main>

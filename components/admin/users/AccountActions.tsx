@@ -22,7 +22,7 @@ const ICONS = {
   delete: Trash2,
 } as const satisfies Record<AccountAction, IconNode>
 
-/** What takes somebody's access away is asked for again. */
+/** Actions that remove a user's access need a confirmation. */
 const CONFIRMED = {
   suspend: {
     heading: words.suspendTitle,

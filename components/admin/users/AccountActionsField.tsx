@@ -8,7 +8,7 @@ import styles from './AccountActionsField.module.css'
 import { AccountProtection } from './AccountProtection'
 import { InvitationLink } from './InvitationLink'
 
-/** Beside the form of an account: what is done with it at once, without saving. */
+/** Actions beside the form of an account, which take effect at once, without saving the form. */
 export function AccountActionsField() {
   const router = useRouter()
   const { config } = useConfig()

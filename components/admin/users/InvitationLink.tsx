@@ -9,11 +9,11 @@ import { FormDialog } from '../dialog/FormDialog'
 const SLUG = 'invitation-link'
 const { link: words } = userWords
 
-/** Shows it in the dialogue of this page: the row that it was asked from may be gone by then. */
+/** Opens the dialog of InvitationLink by an event: the list row that requested the link may be unmounted by then. */
 export const showInvitationLink = (link: string) =>
   window.dispatchEvent(new CustomEvent(SLUG, { detail: link }))
 
-/** The link of an invitation that no mail could carry, this once. */
+/** Dialog with an invitation link that could not be sent by e-mail. The link is shown only once. */
 export function InvitationLink() {
   const { openModal } = useModal()
   const [link, setLink] = useState('')
@@ -31,7 +31,7 @@ export function InvitationLink() {
 
   const copy = async () => {
     field.current?.select()
-    // A firm may try the product on a plain address, where browsers give no clipboard.
+    // Browsers provide no clipboard over plain HTTP, on which a company may test the product.
     const isCopied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,

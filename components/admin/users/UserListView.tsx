@@ -3,7 +3,7 @@ import { listViewParts } from '../list/listViewParts'
 import { StandardListView } from '../list/StandardListView'
 import { UsersOverview } from './UsersOverview'
 
-/** Payload's list of the accounts, with who there is and the way to invite somebody at its head. */
+/** Payload's list of the accounts, with the number of accounts and the invite button above it. */
 export function UserListView(props: ListViewServerProps) {
   const { payload, user } = props
   return (

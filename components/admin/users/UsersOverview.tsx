@@ -12,7 +12,7 @@ import styles from './UsersOverview.module.css'
 
 const REQUESTS = '?where[and][0][status][equals]=invited&where[and][1][invitedAt][exists]=false'
 
-/** Above the list of the accounts: how many there are of each role, and the way to a new one. */
+/** Above the list of the accounts: the number of accounts of each role, and a button to invite a user. */
 export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   const counts = await countAccounts({ payload, user: user ?? null })
   if (!counts) return null

@@ -13,25 +13,25 @@ const FIELDS = [
   { name: 'currentCode', type: 'text', autoComplete: 'one-time-code' },
 ] as const
 
-/** Asks for one's own password again, and for a code once the server says that there is one to give. */
+/** Fields that ask for the user's own password, and for a code once the server requires one. */
 export function useProof() {
   const [values, setValues] = useState(NOTHING)
   const [errors, setErrors] = useState<Errors>({})
-  const [isCodeAsked, setCodeAsked] = useState(false)
+  const [isCodeRequired, setCodeRequired] = useState(false)
 
   const begin = () => {
     setValues(NOTHING)
     setErrors({})
-    setCodeAsked(false)
+    setCodeRequired(false)
   }
-  /** @returns whether it was the proof that was refused */
-  const refuse = (said: Errors): boolean => {
-    setErrors(said)
-    if (said.currentCode) setCodeAsked(true)
-    return Boolean(said.currentCode || said.currentPassword)
+  /** @returns whether the password or the code was refused, and not another field */
+  const refuse = (serverErrors: Errors): boolean => {
+    setErrors(serverErrors)
+    if (serverErrors.currentCode) setCodeRequired(true)
+    return Boolean(serverErrors.currentCode || serverErrors.currentPassword)
   }
 
-  const fields = FIELDS.filter(({ name }) => name === 'currentPassword' || isCodeAsked).map(
+  const fields = FIELDS.filter(({ name }) => name === 'currentPassword' || isCodeRequired).map(
     ({ name, ...attributes }) => (
       <DialogField error={errors[name]} help={words.help[name]} key={name} label={words[name]}>
         {(control) => (

@@ -1,4 +1,4 @@
-/** In the place of « Retirer du site »: a page that has its place on the site keeps it. */
+/** Replaces the button « Retirer du site » by nothing: this page must always be published. */
 export function NoUnpublishing() {
   return null
 }

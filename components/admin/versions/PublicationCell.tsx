@@ -4,12 +4,12 @@ import { cache } from 'react'
 import { publicationWords as words } from '@/src/content/admin/versions'
 import { findOnlineIds } from '@/src/queries/findOnlineIds'
 
-// Asked once for all rows of the list.
+// One query for all rows of the list.
 const onlineIn = cache(findOnlineIds)
 
 /**
- * In a list: whether visitors see a document, as its form says it. Payload's own cell goes by the versions
- * that are kept: one that was published once counts for ever, until it is forgotten.
+ * List cell that shows, with the words of the form, whether visitors see a document. Payload's own cell looks
+ * at the stored versions: a document that was unpublished would still count as published.
  */
 export async function PublicationCell({
   cellData,

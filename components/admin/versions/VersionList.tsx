@@ -12,9 +12,9 @@ import styles from './Versions.module.css'
 import { VersionsStep } from './VersionsStep'
 import { versionedOf, versionsAddress } from './versionedOf'
 
-const SHOWN = 5
+const MAX_FIELD_NAMES = 5
 
-/** What was saved of a document, when, by whom, and what each time. */
+/** The saved versions of a document, each with its date, author and changed fields. */
 export async function VersionList(props: DocumentViewServerProps) {
   const of = versionedOf(props)
   if (!of) return null
@@ -48,7 +48,7 @@ export async function VersionList(props: DocumentViewServerProps) {
                   <td>
                     <Author name={version.by} />
                   </td>
-                  <td>{saidChanges(version)}</td>
+                  <td>{changesText(version)}</td>
                   <td>
                     <StatePill state={stateOf(version, versions)} />
                   </td>
@@ -71,12 +71,12 @@ function Author({ name }: { name: string | null }) {
   )
 }
 
-function saidChanges({ changes, status }: Version): string {
+function changesText({ changes, status }: Version): string {
   if (!changes) return words.oldest
   const names = changedFieldNames(changes)
   if (names.length === 0) return status ? words.onlyStatus[status] : words.nothing
-  const shown = names.slice(0, SHOWN).join(', ')
-  const rest = names.length - SHOWN
+  const shown = names.slice(0, MAX_FIELD_NAMES).join(', ')
+  const rest = names.length - MAX_FIELD_NAMES
   return rest > 0 ? `${shown} ${words.more(rest)}` : shown
 }
 
@@ -97,7 +97,7 @@ function StatePill({ state }: { state: VersionState | null }) {
   )
 }
 
-/** Only the newest of each kind says what is so now. */
+/** Only the newest version of each status is labelled as current. */
 function stateOf(version: Version, versions: Version[]): VersionState | null {
   const [newest] = versions
   if (version.status === null) return version === newest ? 'current' : null

@@ -13,7 +13,7 @@ import styles from './Versions.module.css'
 import { VersionsStep } from './VersionsStep'
 import { versionedOf, versionsAddress } from './versionedOf'
 
-/** One version: who saved it and when, each field before and after, and the way back to it. */
+/** One version: its author and date, each changed field before and after, and a button to restore it. */
 export async function VersionView(props: DocumentViewServerProps) {
   const of = versionedOf(props)
   const { req } = props.initPageResult
@@ -75,10 +75,10 @@ function ChangeRow({ change, timezone }: { change: VersionChange; timezone: Site
     <tr>
       <th scope="row">{changeName(change)}</th>
       <td data-label={words.before}>
-        {before === '' ? <Empty /> : <Marked as="del" parts={marked.before} />}
+        {before === '' ? <Empty /> : <MarkedText as="del" parts={marked.before} />}
       </td>
       <td data-label={words.after}>
-        {after === '' ? <Empty /> : <Marked as="ins" parts={marked.after} />}
+        {after === '' ? <Empty /> : <MarkedText as="ins" parts={marked.after} />}
       </td>
     </tr>
   )
@@ -88,7 +88,13 @@ const Empty = () => <span className={styles.quiet}>{words.empty}</span>
 
 type Parts = ReturnType<typeof markedDifference>['before']
 
-function Marked({ as: Mark, parts: { start, changed, end } }: { as: 'del' | 'ins'; parts: Parts }) {
+function MarkedText({
+  as: Mark,
+  parts: { start, changed, end },
+}: {
+  as: 'del' | 'ins'
+  parts: Parts
+}) {
   return (
     <>
       <span>{start}</span>

@@ -1,7 +1,7 @@
 import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 
-/** Where one is, at the top of the page: the document, then its versions. */
+/** Breadcrumbs: the document, then its versions. */
 export function VersionsStep({
   initPageResult,
   routeSegments,

@@ -1,6 +1,6 @@
 type Parts = { start: string; changed: string; end: string }
 
-/** Two texts, each cut where it begins and ends to differ from the other, between words. */
+/** Splits two texts at word boundaries into the common start, the differing middle and the common end. */
 export function markedDifference(before: string, after: string): { before: Parts; after: Parts } {
   const [old, now] = [wordsIn(before), wordsIn(after)]
   const most = Math.min(old.length, now.length)

@@ -1,14 +1,14 @@
 import type { DocumentViewServerProps } from 'payload'
 import type { Versioned } from '@/src/queries/findVersions'
 
-/** What a view of Payload's is of. */
+/** The document or global of a Payload view. */
 export function versionedOf({ initPageResult }: DocumentViewServerProps): Versioned | null {
   const { collectionConfig: collection, docID: id, globalConfig: global } = initPageResult
   if (collection && id !== undefined) return { collection, id }
   return global ? { global } : null
 }
 
-/** The address of the list of its versions. */
+/** Path of its version list. */
 export function versionsAddress({
   initPageResult,
   routeSegments,

@@ -11,7 +11,7 @@ import { VisitsCurve } from './VisitsCurve'
 
 type Props = { days: VisitStats['dailyVisits'] }
 
-/** The visits of the last days, of which today is not over. */
+/** The visits of the last days; the last point is today, which is not over. */
 export function DailyVisits({ days }: Props) {
   const points = days.map(({ date, visits }, index) => ({
     key: date,

@@ -4,7 +4,7 @@ import { FieldDescription, useFormFields } from '@payloadcms/ui'
 import { visitExclusionsText } from '@/src/content/admin/visitExclusions'
 import { isWrittenKind } from '@/src/domain/visits/askedExclusion'
 
-/** What is to be typed, by what is struck out. */
+/** Help text of the value field, by the kind of exclusion. */
 export function ExclusionHelp() {
   const kind = useFormFields(([fields]) => fields.kind?.value)
   if (!isWrittenKind(kind)) return null

@@ -8,7 +8,7 @@ import styles from './FigureHelp.module.css'
 
 type Props = { figure: string; help: string }
 
-/** What a figure counts, said on request: by mouse, finger or keyboard. */
+/** Button that shows what a figure counts. It works by mouse, touch and keyboard. */
 export function FigureHelp({ figure, help }: Props) {
   const [isOpen, setOpen] = useState(false)
   const closeOnEscape = ({ key }: KeyboardEvent) => {

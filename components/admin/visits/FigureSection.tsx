@@ -6,7 +6,7 @@ import styles from './FigureSection.module.css'
 
 type Props = { figure: keyof typeof visitFigureTexts; children: Elements }
 
-/** A figure of several parts under its name. */
+/** A section with the label and help of a figure that has several parts. */
 export function FigureSection({ figure, children }: Props) {
   const heading = useId()
   const { label, help } = visitFigureTexts[figure]

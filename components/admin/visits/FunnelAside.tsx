@@ -3,7 +3,7 @@ import { funnelAside } from '@/src/domain/visits/offerFunnel'
 import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
 import styles from './Funnel.module.css'
 
-/** What is known of an offer besides the ways of its visitors: nothing where there is none. */
+/** The figures of an offer without consent, which belong to no known visit; renders nothing if there are none. */
 export function FunnelAside({ steps }: { steps: readonly OfferFunnelStep[] }) {
   return funnelAside(steps).map((figures) => (
     <p className={styles.aside} key="aside">

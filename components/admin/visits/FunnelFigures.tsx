@@ -3,7 +3,7 @@ import { formatCount } from '@/src/content/admin/visitStats'
 import { type FunnelFigures as Figures, FUNNEL_STEPS } from '@/src/domain/visits/offerFunnel'
 import styles from './Funnel.module.css'
 
-/** The steps of one way, under the headings of FunnelHeadings; on a phone each under its own name. */
+/** The figures of each funnel step, in the columns of FunnelHeadings; on a phone each has its own label. */
 export function FunnelFigures({ figures }: { figures: Figures }) {
   return (
     <dl className={styles.figures}>
@@ -17,7 +17,7 @@ export function FunnelFigures({ figures }: { figures: Figures }) {
   )
 }
 
-/** Said once for the eye, where there is room for columns: each figure bears its name anyway. */
+/** Visual column headings on a wide screen. They are hidden from screen readers, because each figure has its label. */
 export function FunnelHeadings() {
   return (
     <div aria-hidden="true" className={styles.headings}>

@@ -7,7 +7,7 @@ import styles from './Funnel.module.css'
 import { FunnelHeadings } from './FunnelFigures'
 import { OfferWay } from './OfferWay'
 
-/** What becomes of the visitors of the offers that are seen most. */
+/** The funnels of the most viewed offers: views, forms, applications. */
 export function OfferFunnels({ offers }: { offers: readonly OfferFunnel[] }) {
   const isPartlyUnknown = offers.some(({ steps }) => funnelAside(steps).length > 0)
   return (

@@ -7,7 +7,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { drawnByServer } from '../document/drawnByServer'
 import { OfferVisitsPanel } from './OfferVisitsPanel'
 
-/** On the page of an offer: what becomes of its visitors. A new offer has none. */
+/** The funnel on the page of an offer. A new offer has none. */
 export const OfferVisits = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
   return <OfferVisitsPanel id={Number(id)} initial={await firstSteps(req, Number(id))} />

@@ -17,10 +17,10 @@ import { SourceFunnel } from './SourceFunnel'
 import { StatisticsProblem } from './StatisticsProblem'
 import { useStatistics } from './useStatistics'
 
-type Told = Pick<OfferFunnel, 'steps'>
-type Props = { id: number; initial: Told | null }
+type FunnelReport = Pick<OfferFunnel, 'steps'>
+type Props = { id: number; initial: FunnelReport | null }
 
-/** What becomes of the visitors of one offer, by where they came from. */
+/** The funnel of one offer, by traffic source. */
 export function OfferVisitsPanel({ id, initial }: Props) {
   const { range, phase, told, ask } = useStatistics(`/offres/${id}`, initial)
   const heading = useId()
@@ -47,7 +47,7 @@ export function OfferVisitsPanel({ id, initial }: Props) {
   )
 }
 
-function OfferSteps({ steps: all }: Told) {
+function OfferSteps({ steps: all }: FunnelReport) {
   const steps = funnelSources(all)
   const isPartlyUnknown = funnelAside(all).length > 0
   if (steps.length === 0 && !isPartlyUnknown)

@@ -12,7 +12,7 @@ import { FunnelAside } from './FunnelAside'
 import { FunnelFigures } from './FunnelFigures'
 import { SourceFunnel } from './SourceFunnel'
 
-/** One offer among others: all of its visitors, and on request those of each source. */
+/** One row of OfferFunnels: all visitors of an offer, and when expanded those of each source. */
 export function OfferWay({ offer: { id, title, steps } }: { offer: OfferFunnel }) {
   const [isOpen, setOpen] = useState(false)
   const sources = useId()

@@ -7,14 +7,14 @@ import styles from './PageVisitsList.module.css'
 
 export type ListedPage = PageVisit & { at: string }
 
-/** One page that was seen, how its visit began, and what of that can be struck out. */
+/** One page view, the source of its visit, and links to exclude similar views. */
 export function PageVisitRow({ row }: { row: ListedPage }) {
   const { at, createdAt, host, isStruckOut, pagePath, pageTitle, visit } = row
-  const source = named(visitSourceLabels, row.source)
+  const source = labelOf(visitSourceLabels, row.source)
   const machine = [
-    named(visitDeviceLabels, row.deviceType),
-    named(browserLabels, row.browser),
-    named(systemLabels, row.os),
+    labelOf(visitDeviceLabels, row.deviceType),
+    labelOf(browserLabels, row.browser),
+    labelOf(systemLabels, row.os),
     row.screenResolution,
   ].filter((part) => part)
   return (
@@ -43,24 +43,24 @@ export function PageVisitRow({ row }: { row: ListedPage }) {
 
 function StrikeLinks({ row: { host, pagePath, source } }: { row: ListedPage }) {
   const page = pageOfAnyLanguage(pagePath ?? '')
-  const label = named(visitSourceLabels, source)
-  const links: { asked: Record<string, string>; name: string }[] = [
-    { asked: { kind: 'path', value: page }, name: text.strikeOutThis.path(page) },
+  const label = labelOf(visitSourceLabels, source)
+  const links: { preset: Record<string, string>; name: string }[] = [
+    { preset: { kind: 'path', value: page }, name: text.strikeOutThis.path(page) },
   ]
   if (host) {
-    links.unshift({ asked: { kind: 'host', value: host }, name: text.strikeOutThis.host(host) })
+    links.unshift({ preset: { kind: 'host', value: host }, name: text.strikeOutThis.host(host) })
   }
   if (source && label) {
-    links.push({ asked: { kind: 'source', source }, name: text.strikeOutThis.source(label) })
+    links.push({ preset: { kind: 'source', source }, name: text.strikeOutThis.source(label) })
   }
   return (
     <details>
       <summary>{text.strike}</summary>
       <ul>
-        {links.map(({ asked, name }) => (
+        {links.map(({ preset, name }) => (
           <li key={name}>
             <Link
-              href={`/admin/collections/visit-exclusions/create?${new URLSearchParams(asked)}`}
+              href={`/admin/collections/visit-exclusions/create?${new URLSearchParams(preset)}`}
               prefetch={false}
             >
               {name}
@@ -72,6 +72,6 @@ function StrikeLinks({ row: { host, pagePath, source } }: { row: ListedPage }) {
   )
 }
 
-function named(labels: Record<string, string>, value: string | null | undefined) {
+function labelOf(labels: Record<string, string>, value: string | null | undefined) {
   return value ? (labels[value] ?? value) : null
 }

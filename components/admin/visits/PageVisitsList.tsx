@@ -16,12 +16,12 @@ import styles from './PageVisitsList.module.css'
 
 type Props = ListViewClientProps & { rows: ListedPage[] }
 
-const COUNTING = ['false', 'true'] as const
+const EXCLUSION_VALUES = ['false', 'true'] as const
 const COLLECTIONS = '/admin/collections'
-// Kept habits of sorting and of length may be what was refused.
-const USUAL = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
+// Also resets the stored preferences for sort order and page size, because they may be the refused values.
+const DEFAULT_QUERY = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
 
-/** Page by page what the figures are made of, and where some of it is struck out. */
+/** The page views behind the figures, with links to exclude some of them. */
 export function PageVisitsList({ rows, ...view }: Props) {
   const { data, query, refineListData } = useListQuery()
   const { getEntityConfig } = useConfig()
@@ -56,12 +56,12 @@ export function PageVisitsList({ rows, ...view }: Props) {
             byDay
             collection="page-visits"
             first={{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }}
-            status={{ field: 'isStruckOut', options: labelled(COUNTING, text.counting) }}
+            status={{ field: 'isStruckOut', options: labelled(EXCLUSION_VALUES, text.counting) }}
           />
           {!judged.ok && (
             <p className={styles.refused} role="alert">
               <span>{text.errors[judged.error]}</span>{' '}
-              <button onClick={() => void refineListData(USUAL)} type="button">
+              <button onClick={() => void refineListData(DEFAULT_QUERY)} type="button">
                 {text.usual}
               </button>
             </p>

@@ -5,7 +5,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { listViewParts } from '../list/listViewParts'
 import { PageVisitsList } from './PageVisitsList'
 
-/** The single pages that were seen, a period at a time. */
+/** List of the single page views of a period. */
 export async function PageVisitsView(props: ListViewServerProps) {
   const visits: PageVisit[] = props.data?.docs ?? []
   const timezone = await readTimezone(props.payload)

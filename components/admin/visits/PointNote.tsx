@@ -5,7 +5,7 @@ import styles from './VisitsChart.module.css'
 
 type Props = TooltipContentProps & { pointOf: (key: unknown) => ChartPoint | undefined }
 
-/** The day or the hour under the pointer, or to which the arrow keys have come. */
+/** Tooltip of the day or hour under the pointer, or selected with the arrow keys. */
 export function PointNote({ active, label, pointOf }: Props) {
   const point = pointOf(label)
   if (!active || !point || point.visits === null) return null

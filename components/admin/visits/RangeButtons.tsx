@@ -6,7 +6,7 @@ const text = visitStatsText.ranges
 
 type Props = { range: VisitRange; onRange: (range: VisitRange) => void }
 
-/** How far back the figures look. */
+/** Buttons that choose the number of days of the figures. */
 export function RangeButtons({ range, onRange }: Props) {
   return (
     <fieldset className={styles.ranges}>

@@ -8,7 +8,7 @@ export type Share = {
   label: string
   count: string
   percentage: number
-  /** What the count is made of. */
+  /** A breakdown of the count, as text. */
   parts?: string
 }
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   children?: Elements
 }
 
-/** What a total is made of: each part in words and figures, and as a bar for the eye. */
+/** The parts of a total: each with its label, count and percentage, and a decorative bar. */
 export function ShareList({ figure, shares, children }: Props) {
   const isEmpty = shares.every(({ percentage }) => percentage === 0)
   return (

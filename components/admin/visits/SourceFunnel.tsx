@@ -3,7 +3,7 @@ import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
 import styles from './Funnel.module.css'
 import { FunnelFigures } from './FunnelFigures'
 
-/** The ways of the visitors of one offer, by where they came from. */
+/** The funnel figures of one offer, one row for each traffic source. */
 export function SourceFunnel({ steps }: { steps: readonly OfferFunnelStep[] }) {
   return (
     <ul className={styles.sources}>

@@ -6,7 +6,7 @@ import styles from './StatisticsProblem.module.css'
 
 type Props = { problem: Problem; hasFigures: boolean; onRetry: () => void }
 
-/** Why there are no figures, or no newer ones, and the way to ask again. */
+/** States why there are no figures, or no newer ones, with a retry button. */
 export function StatisticsProblem({ problem, hasFigures, onRetry }: Props) {
   return (
     <div className={hasFigures ? styles.notice : styles.instead} role="alert">

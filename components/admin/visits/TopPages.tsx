@@ -11,7 +11,7 @@ import styles from './TopPages.module.css'
 
 type Props = { report: Pick<VisitReport, 'pageTitles'> & { stats: Pick<VisitStats, 'topPages'> } }
 
-/** What is read most, in whatever language; of each language on request, where there is more than the house's. */
+/** The most viewed pages, all languages together; a button splits them by language if there are several. */
 export function TopPages({ report: { stats, pageTitles } }: Props) {
   const [isSplit, setSplit] = useState(false)
   const listed = stats.topPages.slice(0, LISTED_PAGES)

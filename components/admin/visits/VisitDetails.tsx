@@ -5,7 +5,7 @@ import { OfferFunnels } from './OfferFunnels'
 import { VisitShares } from './VisitShares'
 import styles from './VisitsPanel.module.css'
 
-/** Behind the figures: when, what, on which device, from where. */
+/** Details of the visits: days, pages, devices, sources and offers. */
 export function VisitDetails({ report }: { report: VisitReport }) {
   const { range, stats, offers } = report
   if (stats.totals.pageViews === 0 && stats.dailyVisits.every(({ visits }) => visits === 0)) {

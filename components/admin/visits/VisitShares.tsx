@@ -4,7 +4,7 @@ import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { ShareList } from './ShareList'
 import { TopPages } from './TopPages'
 
-/** What was seen, where from, and on which device. */
+/** Shares of the visits by page, source and device. */
 export function VisitShares({ report }: { report: Pick<VisitReport, 'stats' | 'pageTitles'> }) {
   const { deviceStats, trafficSources } = report.stats
   const devices = deviceStats.map(({ device, count, percentage }) => ({

@@ -12,9 +12,9 @@ import styles from './VisitTotals.module.css'
 
 type Props = {
   stats: VisitStats
-  /** Since when a trend is, as its words end. */
+  /** End of the trend sentence, which names the compared time. */
   within: string
-  /** Of this moment; not told beside a period that is over. */
+  /** Visitors on the site now; null hides the figure, which makes no sense beside a past period. */
   realTimeVisitors: number | null
 }
 type Figure = {
@@ -25,7 +25,7 @@ type Figure = {
   isLive?: boolean
 }
 
-/** The figures of a period, each with what has become of it. */
+/** The totals of a period, each with its trend. */
 export function VisitTotals({ stats, within, realTimeVisitors }: Props) {
   const { totals } = stats
   const count = (name: 'totalVisits' | 'uniqueVisitors' | 'pageViews'): Figure => ({

@@ -24,18 +24,18 @@ type Props = {
   points: readonly ChartPoint[]
   average: number
   peak: { key: string; visits: number } | null
-  /** Where a click on a point leads. */
+  /** Called with the key of the clicked point. */
   onOpen?: (key: string) => void
 }
 
-const NARROWEST = 14
+const MIN_MARGIN = 14
 const HALF_A_DIGIT = 4.5
-const MOST_DOTS = 45
+const MAX_DOTS = 45
 
-// Room for the figure above a peak: it reaches the top, and today's stands at the edge.
+// Space for the number above the peak, which may be at the top or, for today, at the right edge.
 const marginFor = (figure: string) => ({
   top: 34,
-  right: Math.max(NARROWEST, Math.ceil(figure.length * HALF_A_DIGIT) + 2),
+  right: Math.max(MIN_MARGIN, Math.ceil(figure.length * HALF_A_DIGIT) + 2),
   bottom: 0,
   left: 0,
 })
@@ -64,21 +64,21 @@ const AXIS = {
   tickLine: false,
 } as const
 
-/** The line, which the arrow keys walk along; what it says also stands in words and in a table beside it. */
+/** Line chart with arrow key navigation. VisitsCurve shows the same figures as text and as a table. */
 export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
   const underWay = points.findIndex(({ isUnderWay }) => isUnderWay)
-  const drawn = points.map((point, index) => ({
+  const chartPoints = points.map((point, index) => ({
     ...point,
     ended: index === underWay ? null : point.visits,
     underWay: index === underWay || index === underWay - 1 ? point.visits : null,
   }))
   const pointOf = (key: unknown) => points.find((point) => point.key === key)
-  const dot = points.length > MOST_DOTS ? false : DOT
+  const dot = points.length > MAX_DOTS ? false : DOT
   return (
     <LineChart
       aria-label={label}
       className={classNames(styles.chart, onOpen && styles.opens)}
-      data={drawn}
+      data={chartPoints}
       margin={marginFor(peak ? formatCount(peak.visits) : '')}
       responsive
     >
@@ -98,7 +98,7 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
         width="auto"
       />
       <Tooltip
-        content={(asked) => <PointNote {...asked} pointOf={pointOf} />}
+        content={(tooltip) => <PointNote {...tooltip} pointOf={pointOf} />}
         cursor={{ stroke: 'var(--admin-grey-300)' }}
         isAnimationActive={false}
       />
@@ -106,7 +106,7 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
       {points.some(({ earlier }) => earlier) && <Line {...EARLIER} />}
       <Line {...LINE} dataKey="underWay" dot={dot} strokeDasharray="5 4" />
       <Line {...LINE} dataKey="ended" dot={dot} />
-      {drawn.map(({ key, notes = [], isMarked }) =>
+      {chartPoints.map(({ key, notes = [], isMarked }) =>
         notes.length === 0 ? null : (
           <ReferenceDot
             className={isMarked ? styles.marked : styles.event}
@@ -141,10 +141,10 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
   )
 }
 
-type Clicked = { points: readonly ChartPoint[]; onOpen: (key: string) => void }
+type ClickFieldProps = { points: readonly ChartPoint[]; onOpen: (key: string) => void }
 
-// Which point a click of the library's is on follows its focus too: ours is the one nearest to the pointer.
-function ClickField({ points, onOpen }: Clicked) {
+// The library's click event may report the focused point, so this rectangle finds the point nearest to the pointer.
+function ClickField({ points, onOpen }: ClickFieldProps) {
   const area = usePlotArea()
   const open = ({ clientX, currentTarget }: MouseEvent<SVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()

@@ -13,7 +13,7 @@ import type { ChartPoint } from './chartPoint'
 import styles from './VisitsCurve.module.css'
 import { VisitsTable } from './VisitsTable'
 
-// The library that draws it weighs more than the rest of the panel: only who looks at the panel fetches it.
+// The chart library is larger than the rest of the panel, so it is loaded only with the panel.
 const VisitsChart = dynamic(() => import('./VisitsChart').then(({ VisitsChart }) => VisitsChart), {
   ssr: false,
 })
@@ -22,11 +22,11 @@ type Props = {
   label: string
   points: readonly ChartPoint[]
   unit: keyof typeof curveUnitText
-  /** What the quiet line is. */
+  /** Label of the comparison line. */
   earlier?: string
 }
 
-/** Visits one day or hour after the other: as a line, in three figures, and on request as a table. */
+/** Visits by day or hour: a line chart, three figures, and a table that can be expanded. */
 export function VisitsCurve({ label, points, unit, earlier }: Props) {
   const router = useRouter()
   const begun = points.flatMap(({ visits, ...point }) =>

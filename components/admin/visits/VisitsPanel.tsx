@@ -15,11 +15,11 @@ import { VisitTotals } from './VisitTotals'
 
 type Props = {
   initial: VisitReport | null
-  /** What is to be known of all figures. */
+  /** Warning that concerns all figures. */
   notice: Elements
 }
 
-/** The visit statistics: what is asked for above, what was told below. */
+/** The visit statistics: period buttons above, figures below. */
 export function VisitsPanel({ initial, notice }: Props) {
   const { range, phase, told: report, ask } = useStatistics('', initial)
   const realTimeVisitors = useRealTimeVisitors(report)

@@ -4,7 +4,7 @@ import styles from './VisitsPlaceholder.module.css'
 
 const PARTS = ['days', 'pages', 'sources', 'devices', 'offers', 'note']
 
-/** Where the panel will stand, in its size. */
+/** Placeholder of the size of VisitsPanel while its figures load. */
 export function VisitsPlaceholder() {
   return (
     <Panel actions={<span aria-hidden="true" className={styles.controls} />} title={text.title}>

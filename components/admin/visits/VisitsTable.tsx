@@ -5,7 +5,7 @@ import styles from './VisitsCurve.module.css'
 
 type Props = { points: readonly ChartPoint[]; unit: keyof typeof curveUnitText }
 
-/** What the line says, in figures; each day leads to the whole of it, where there is more. */
+/** The figures of the chart as a table; a day links to its details if it has a page of its own. */
 export function VisitsTable({ points, unit }: Props) {
   const hasViews = points.some(({ views }) => views !== undefined)
   const hasEarlier = points.some(({ earlier }) => earlier)

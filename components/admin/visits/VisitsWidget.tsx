@@ -7,7 +7,7 @@ import { DemoNotice } from '../statistics/DemoNotice'
 import { VisitsPanel } from './VisitsPanel'
 import { VisitsPlaceholder } from './VisitsPlaceholder'
 
-/** What visitors do on the site. Its figures keep nobody waiting for the rest of the start page. */
+/** Start page widget with the visit statistics. Suspense lets the rest of the page render before its figures. */
 export function VisitsWidget({ req }: WidgetServerProps) {
   if (!req.user) return null
   return (

@@ -1,21 +1,21 @@
-/** A day or an hour on the line, in words. */
+/** A day or an hour of the chart. */
 export type ChartPoint = {
   key: string
   long: string
-  /** Where there is little room: on the axis. */
+  /** Short label for the axis. */
   short: string
-  /** null: it is still to come. */
+  /** null if the day or hour is in the future. */
   visits: number | null
-  /** Pages seen; left out where they are not told. */
+  /** Page views; absent if the chart does not show them. */
   views?: number | null
-  /** It is not over: dashed, or every morning would look like a collapse. */
+  /** The day or hour is not over: the line is dashed, so that the low figure does not look like a decrease. */
   isUnderWay?: boolean
-  /** The same in the period that this one is compared with. */
+  /** The same day or hour of the compared period. */
   earlier?: { long: string; visits: number } | null
-  /** Where the whole of it is told. */
+  /** URL of the page with the details. */
   address?: string
-  /** What happened, a sentence each. */
+  /** Events and notes, one sentence each. */
   notes?: string[]
-  /** Somebody has noted something of it. */
+  /** Whether staff wrote a note about it. */
   isMarked?: boolean
 }

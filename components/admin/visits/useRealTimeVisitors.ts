@@ -6,25 +6,25 @@ import { askStatistics } from './askStatistics'
 
 const REFRESH_MS = 20_000
 
-/** Asked again and again as long as somebody can see it; a newer report knows better. */
+/** Polls the number of visitors while the page is visible. A newer report replaces the polled number. */
 export function useRealTimeVisitors(report: VisitReport | null): number | null {
   const [latest, setLatest] = useState<{ visitors: number; after: VisitReport } | null>(null)
 
   useEffect(() => {
     if (!report) return
-    const leaving = new AbortController()
-    const look = async () => {
+    const unmount = new AbortController()
+    const poll = async () => {
       if (document.visibilityState === 'hidden') return
-      const answer = await askStatistics<{ visitors: number }>('/temps-reel', leaving.signal)
-      if (answer.kind === 'told' && !leaving.signal.aborted) {
+      const answer = await askStatistics<{ visitors: number }>('/temps-reel', unmount.signal)
+      if (answer.kind === 'told' && !unmount.signal.aborted) {
         setLatest({ visitors: answer.told.visitors, after: report })
       }
     }
-    const timer = setInterval(() => void look(), REFRESH_MS)
-    document.addEventListener('visibilitychange', look, { signal: leaving.signal })
+    const timer = setInterval(() => void poll(), REFRESH_MS)
+    document.addEventListener('visibilitychange', poll, { signal: unmount.signal })
     return () => {
       clearInterval(timer)
-      leaving.abort()
+      unmount.abort()
     }
   }, [report])
 

@@ -4,45 +4,45 @@ import { useReducer, useRef } from 'react'
 import { DEFAULT_VISIT_RANGE, type VisitRange } from '@/src/domain/visits/visitStats'
 import { askStatistics, type StatisticsProblem } from './askStatistics'
 
-type State<Told> = {
+type State<Report> = {
   range: VisitRange
-  /** What was told last, of whichever range. */
-  last: { range: VisitRange; told: Told } | null
+  /** The latest loaded figures, with their range. */
+  last: { range: VisitRange; told: Report } | null
   phase: 'ready' | 'loading' | StatisticsProblem
 }
-type Event<Told> =
+type Event<Report> =
   | { kind: 'asked'; range: VisitRange }
-  | { kind: 'told'; told: Told }
+  | { kind: 'told'; told: Report }
   | { kind: 'problem'; problem: StatisticsProblem }
 
 /**
- * What the statistics tell of the chosen range; figures of another never stand under its name once
- * asking has failed.
- * @param address below that of the statistics
- * @param initial of the usual range; null when it could not be read
+ * Loads the statistics of the chosen range. If the request fails, the figures of another range are hidden,
+ * because they would appear under the wrong label.
+ * @param address path below the statistics API
+ * @param initial figures of the default range; null if they could not be read
  */
-export function useStatistics<Told>(address: string, initial: Told | null) {
-  const [{ range, last, phase }, tell] = useReducer(next<Told>, {
+export function useStatistics<Report>(address: string, initial: Report | null) {
+  const [{ range, last, phase }, dispatch] = useReducer(next<Report>, {
     range: DEFAULT_VISIT_RANGE,
     last: initial && { range: DEFAULT_VISIT_RANGE, told: initial },
     phase: initial ? 'ready' : 'noData',
   })
-  const underWay = useRef<AbortController>(undefined)
+  const currentRequest = useRef<AbortController>(undefined)
 
-  const ask = async (wanted: VisitRange) => {
-    underWay.current?.abort()
-    underWay.current = new AbortController()
-    const { signal } = underWay.current
-    tell({ kind: 'asked', range: wanted })
-    const answer = await askStatistics<Told>(`${address}?jours=${wanted}`, signal)
-    if (!signal.aborted) tell(answer)
+  const ask = async (requestedRange: VisitRange) => {
+    currentRequest.current?.abort()
+    currentRequest.current = new AbortController()
+    const { signal } = currentRequest.current
+    dispatch({ kind: 'asked', range: requestedRange })
+    const answer = await askStatistics<Report>(`${address}?jours=${requestedRange}`, signal)
+    if (!signal.aborted) dispatch(answer)
   }
 
   const isShown = last?.range === range || phase === 'loading'
   return { range, phase, told: isShown ? (last?.told ?? null) : null, ask }
 }
 
-function next<Told>(state: State<Told>, event: Event<Told>): State<Told> {
+function next<Report>(state: State<Report>, event: Event<Report>): State<Report> {
   switch (event.kind) {
     case 'asked':
       return { ...state, range: event.range, phase: 'loading' }

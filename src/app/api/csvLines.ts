@@ -3,13 +3,13 @@ import { stringify } from 'csv-stringify/sync'
 const FORM = {
   delimiter: ';',
   record_delimiter: 'windows',
-  // A spreadsheet must not run what a visitor typed as a formula,
+  // A spreadsheet must not execute a formula that a visitor typed.
   escape_formulas: true,
-  // and a line of a text must not become a row.
+  // Values with line breaks are quoted, so that they stay in one row.
   quoted_match: /[\r\n]/,
 } as const
 
-/** Groups of digits: text for a spreadsheet, which would show the apostrophe of an escaped formula. */
+/** Never a formula, because it has spaces. It is not escaped: spreadsheets would show the apostrophe. */
 const INTERNATIONAL_PHONE = /^\+\d+(?: \d+)+$/
 
 const cast = {
@@ -17,6 +17,6 @@ const cast = {
     INTERNATIONAL_PHONE.test(value) ? { value, escape_formulas: false } : value,
 }
 
-/** Rows as the text of a CSV file that a French Excel opens; `bom` at the beginning of the file. */
+/** CSV text that a French Excel opens; `bom` is true for the first lines of the file. */
 export const csvLines = (rows: string[][], { bom }: { bom: boolean }) =>
   stringify(rows, { ...FORM, cast, bom })

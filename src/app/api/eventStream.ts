@@ -3,14 +3,14 @@ const MAX_UNREAD_CHUNKS = 20
 
 export type Connection = {
   send: (event: string, data?: string) => void
-  /** A comment that keeps proxies from hanging up. */
+  /** Sends a comment, so that proxies do not close an idle connection. */
   keepAlive: () => void
   end: () => void
 }
 
 /**
- * Server-sent events for one browser. `open` is handed the connection and gives back how to leave it, or
- * null when there is no room: then there is no stream.
+ * Server-sent events for one browser. `open` receives the connection and returns its clean-up function, or null
+ * if there are too many connections; then this function returns null too.
  */
 export function eventStream(open: (to: Connection) => (() => void) | null, signal: AbortSignal) {
   const encoder = new TextEncoder()
@@ -21,7 +21,7 @@ export function eventStream(open: (to: Connection) => (() => void) | null, signa
     controller?.close()
     controller = undefined
   }
-  // A browser that no longer reads would otherwise fill the memory.
+  // Ends the stream of a browser that no longer reads; its unread events would fill the memory.
   const write = (text: string) => {
     if ((controller?.desiredSize ?? 0) < -MAX_UNREAD_CHUNKS) end()
     controller?.enqueue(encoder.encode(text))
@@ -49,7 +49,7 @@ export function eventStream(open: (to: Connection) => (() => void) | null, signa
 
 const RETRY_AFTER_SECONDS = '60'
 
-/** The stream as an answer, or that there is no room. */
+/** Response with the stream, or 503 if there are too many connections. */
 export function streamAnswer(stream: ReadableStream<Uint8Array> | null): Response {
   if (!stream) {
     return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether a program shows the secret that it was given; without one nobody can. */
+/** Whether the request has this secret as its bearer token; false if no secret is configured. */
 export function isBearer({ headers }: Request, secret: string | undefined): boolean {
   if (!secret) return false
   return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))

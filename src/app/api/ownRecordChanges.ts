@@ -4,18 +4,18 @@ import { logError } from '@/src/log/log'
 import { listenToRecordChanges, type RecordChanges } from './recordChanges'
 
 declare global {
-  // Two routes may be two bundles in one process: they share the one connection.
+  // Two routes may be in two bundles of one process; a global lets them share the connection.
   var recordChanges: RecordChanges | undefined
 }
 
-/** The changes that this process hears of, over one connection whoever asks. */
+/** The record changes for all routes of this process, over one database connection. */
 export function ownRecordChanges(): RecordChanges {
-  globalThis.recordChanges ??= open()
+  globalThis.recordChanges ??= openRecordChanges()
   return globalThis.recordChanges
 }
 
-// It waits for nothing that can fail: a failure would be cached for as long as the process runs.
-function open() {
+// Not asynchronous: a rejected promise would be cached until the process ends.
+function openRecordChanges() {
   const changes = listenToRecordChanges({
     connectionString: env.DATABASE_URL ?? '',
     onError: (err) => logError({ err, msg: 'Listening for changes failed' }),

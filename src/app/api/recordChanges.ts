@@ -7,7 +7,7 @@ import {
 import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
 
 export type Listener = {
-  /** Where it listens from. */
+  /** IP address of the client. */
   address: string
   onChange: (collection: WatchedCollection) => void
   onClose: () => void
@@ -19,36 +19,36 @@ export type RecordChanges = ReturnType<typeof listenToRecordChanges>
 export type ListenerRoom = ReturnType<RecordChanges['openRoom']>
 
 /**
- * Tells any number of listeners, over one database connection, which collections have changed. When the
- * connection was lost they are told of all: what happened meanwhile is unknown.
+ * Tells all listeners which collections have changed, over one database connection. After the connection was
+ * lost, all collections are reported as changed, because changes meanwhile are unknown.
  */
 export function listenToRecordChanges({ connectionString, onError }: Options) {
   const rooms = new Set<Set<Listener>>()
   let listening: ReturnType<typeof listenTo> | undefined
   let closed = false
 
-  const everybody = () => [...rooms].flatMap((listeners) => [...listeners])
+  const allListeners = () => [...rooms].flatMap((listeners) => [...listeners])
   const startListening = () =>
     listenTo({
       connectionString,
       name: 'exemplia record changes',
       channels: ['records_changed'],
-      onChange: (_, why, told) => {
+      onChange: (_, why, message) => {
         if (why === 'listening') return
-        const changed = isWatchedCollection(told) ? [told] : WATCHED_COLLECTIONS
-        for (const listener of everybody()) for (const name of changed) listener.onChange(name)
+        const changed = isWatchedCollection(message) ? [message] : WATCHED_COLLECTIONS
+        for (const listener of allListeners()) for (const name of changed) listener.onChange(name)
       },
       onError,
     })
 
   return {
-    /** Room for so many listeners of one kind; more are turned away. Visitors cannot keep staff out. */
+    /** A limited number of listeners of one kind. Separate limits, so that visitors cannot lock out staff. */
     openRoom(room: Room) {
       const listeners = new Set<Listener>()
       const take = sharedRoom(room)
       rooms.add(listeners)
       return {
-        /** Starts telling the listener; gives back how to stop, or null when there are too many. */
+        /** Adds the listener; returns a function that removes it, or null if there are too many listeners. */
         subscribe(listener: Listener) {
           const leave = closed ? null : take(listener.address)
           if (!leave) return null
@@ -61,10 +61,10 @@ export function listenToRecordChanges({ connectionString, onError }: Options) {
         },
       }
     },
-    /** Lets everybody go, so that nothing keeps the process from stopping. */
+    /** Closes all streams and the connection, because they would keep the process running. */
     async close() {
       closed = true
-      for (const { onClose } of everybody()) onClose()
+      for (const { onClose } of allListeners()) onClose()
       for (const listeners of rooms) listeners.clear()
       await listening?.stop()
     },

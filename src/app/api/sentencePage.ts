@@ -9,7 +9,7 @@ type Page = {
   form?: HtmlMarkup
 }
 
-/** A whole small page for a browser that runs no script. */
+/** A small complete HTML page, for a browser without JavaScript. */
 export function sentencePage({ status, ...page }: Page, headers: HeadersInit): Response {
   const answer = new Response(markup(page).text, { status, headers })
   answer.headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 /**
- * The pieces as the body of an answer. One is made when the reader is ready for it, and none any more
- * once the reader has gone.
+ * A response body made of the pieces. A piece is produced only when the client is ready for it, and the
+ * generator ends when the client disconnects.
  */
 export function streamOf(
   pieces: AsyncGenerator<string | Uint8Array, void>,
@@ -15,7 +15,7 @@ export function streamOf(
           if (done) controller.close()
           else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
         } catch (err) {
-          // The headers are gone: only a file that breaks off tells that something is missing.
+          // The headers are already sent: only an aborted download shows the client that a part is missing.
           onError(err)
           controller.error(err)
         }

@@ -19,7 +19,7 @@ export function text(limit: number, missing?: InputError) {
   return limited(z.string().transform(cleanText), limit, missing)
 }
 
-/** A telephone number, which is dialled and searched for. */
+/** A telephone number. Invisible characters are removed, because the number is dialled and searched for. */
 export function telephone(limit: number) {
   return limited(
     z.string().transform((typed) => cleanLine(withoutInvisible(typed))),
@@ -52,7 +52,7 @@ function limited(
 
 const Code = z.enum(INPUT_ERRORS)
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 export function inputErrors({ issues }: z.ZodError): InputErrors {
   return Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [String(path[0]), Code.parse(message)]),
@@ -60,8 +60,8 @@ export function inputErrors({ issues }: z.ZodError): InputErrors {
 }
 
 /**
- * Names what was sent: a retry has the same name, the same form with other content has another one. A
- * form sent without script carries no key: there the same content on the same day is the same click.
+ * Hash that identifies a submission: a retry has the same hash, the same form with other content another one.
+ * A form sent without JavaScript has no key: the same content on the same day counts as a repeated click.
  */
 export function submissionKeyOf({ fields, files }: SentForm, now: Date): string {
   const sent = {

@@ -20,7 +20,7 @@ import { NeighbourDays } from './NeighbourDays'
 
 export type ShownAudience = AskedStatistics & { comparison: Comparison }
 
-/** When and how much the site was seen in a period, beside what happened, and beside another period. */
+/** Visits of a period, compared with another period, with the events and notes of each day. */
 export async function Audience(asked: ShownAudience) {
   const { comparison, period, req, timezone, today, now } = asked
   const { payload, user } = req

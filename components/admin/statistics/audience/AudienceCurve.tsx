@@ -12,16 +12,16 @@ import type { DayNotes } from './dayNotes'
 
 type Props = ShownAudience & {
   notes: DayNotes[]
-  /** What the figures are compared with, drawn beside them; null where they are not. */
+  /** The period of the second curve; null without a comparison. */
   previous: Period | null
   stats: VisitStats
 }
 
-/** The line over the period: by day, or by hour where it is one day. */
+/** Curve of the visits: by day, or by hour if the period is one day. */
 export async function AudienceCurve(props: Props) {
   const { period, previous, notes } = props
   const isDay = period.from === period.to
-  const points = isDay ? await pointsOfDay(props) : dayPoints(props)
+  const points = isDay ? await readHourPoints(props) : dayPoints(props)
   const heading = isDay ? text.byHour : text.byDay
   return (
     <section aria-labelledby="audience-curve">
@@ -55,7 +55,7 @@ export async function AudienceCurve(props: Props) {
   )
 }
 
-async function pointsOfDay({ now, period, previous, req, timezone }: Props) {
+async function readHourPoints({ now, period, previous, req, timezone }: Props) {
   const hoursOf = (day: string) => readVisitHours(req.payload, { day, timezone })
   const [hours, others] = await Promise.all([
     hoursOf(period.from),

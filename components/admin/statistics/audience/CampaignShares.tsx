@@ -11,11 +11,11 @@ import { ShareList } from '../../visits/ShareList'
 import type { AskedStatistics } from '../StatisticsFrame'
 import styles from './Audience.module.css'
 
-const MOST = 6
+const MAX_CAMPAIGNS = 6
 
 type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & { visits: number }
 
-/** The campaigns whose links brought most visits, and where all of them stand with what came of them. */
+/** The campaigns that brought the most visits, and a link to all campaigns with their applications. */
 export async function CampaignShares({ req: { payload }, period, timezone, visits }: Props) {
   const group = 'campaign'
   const asked = {
@@ -25,7 +25,7 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
     spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
   } as const
   const rows = await readOrigins(payload, asked)
-  const campaigns = rows.filter((row) => row.key[0] !== '' && !isRest(row)).slice(0, MOST)
+  const campaigns = rows.filter((row) => row.key[0] !== '' && !isRest(row)).slice(0, MAX_CAMPAIGNS)
   const shares = campaigns.map((row) => {
     const { beside, name } = originsText.rowName(group, row)
     return {

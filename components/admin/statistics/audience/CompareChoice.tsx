@@ -8,7 +8,7 @@ import styles from './Audience.module.css'
 
 const words = audienceText.compare
 
-/** What the period is set against, kept in the address. */
+/** Links that choose the comparison period, which is stored in the URL. */
 export function CompareChoice({ comparison, period }: { comparison: Comparison; period: Period }) {
   return (
     <nav aria-label={words.label} className={styles.compare}>

@@ -9,7 +9,7 @@ type Props = {
   endsToday: boolean
 }
 
-/** What the changes compare, whole; or why there are none. */
+/** States which two periods the trends compare, or why there are no trends. */
 export function ComparedWords({ compared, trend, endsToday }: Props) {
   if (!compared) return null
   const { whole } = compared

@@ -15,7 +15,7 @@ type Props = { notes: DayNotes[]; period: Period; comparison: Comparison; user: 
 
 const SHOWN_DAYS = 12
 
-/** What changed on the site, and what the team noted, day by day; Administrators write there. */
+/** Changes of the site and notes of the team, by day. Administrators can write notes. */
 export function DayNotesList({ notes, period, comparison, user }: Props) {
   const isDay = period.from === period.to
   const mayWrite = isAdministrator(user)

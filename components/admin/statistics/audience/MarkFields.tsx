@@ -2,7 +2,7 @@ import { dayMarksText as text } from '@/src/content/admin/dayMarks'
 import { type DayMark, LONGEST_MARK } from '@/src/domain/visits/dayMark'
 import styles from './Audience.module.css'
 
-/** Of which day, and what of it. */
+/** The fields of a note: its day and its sentence. */
 export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
   )
 }
 
-/** What was typed; null where it is nothing but blanks. */
+/** The typed note; null if its sentence is empty or only spaces. */
 export function readMark(form: HTMLFormElement): Omit<DayMark, 'id'> | null {
   const typed = new FormData(form)
   const sentence = String(typed.get('sentence') ?? '').trim()

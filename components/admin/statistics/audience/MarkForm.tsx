@@ -7,7 +7,7 @@ import styles from './Audience.module.css'
 import { MarkFields, readMark } from './MarkFields'
 import { useMark } from './useMark'
 
-/** Notes something of a day: the one that is open, or another. */
+/** Form to add a note; its day field starts with the last day of the period. */
 export function MarkForm({ day }: { day: Day }) {
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, keep } = useMark()

@@ -13,14 +13,14 @@ import styles from './Audience.module.css'
 import { MarkFields, readMark } from './MarkFields'
 import { useMark } from './useMark'
 
-/** What somebody noted of a day; Administrators mend it or take it away. */
+/** A note about a day; administrators can edit or delete it. */
 export function MarkItem({ mark, mayWrite }: { mark: DayMark; mayWrite: boolean }) {
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const part = useRef<HTMLLIElement>(null)
   const { isBusy, keep, remove } = useMark()
 
-  // The button that was pressed goes: the keyboard goes on in what stands in its place.
+  // The pressed button is unmounted, so the focus moves to the element that replaces it.
   const show = (editing: boolean) => {
     flushSync(() => setEditing(editing))
     part.current?.querySelector<HTMLElement>(editing ? '[name="sentence"]' : 'button')?.focus()

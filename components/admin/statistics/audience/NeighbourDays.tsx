@@ -5,7 +5,7 @@ import choices from '../PeriodForm.module.css'
 import type { ShownAudience } from './Audience'
 import { audienceAddress } from './CompareChoice'
 
-/** From the day that is open to the one before and the one after. */
+/** Links to the previous and the next day. */
 export function NeighbourDays({ comparison, period, today }: ShownAudience) {
   const days = [
     { label: text.dayBefore, day: dayAfter(period.from, -1) },

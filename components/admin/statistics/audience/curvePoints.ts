@@ -11,7 +11,7 @@ import type { ChartPoint } from '../../visits/chartPoint'
 import { audienceAddress } from './CompareChoice'
 import type { DayNotes } from './dayNotes'
 
-type Days = {
+type DayPointOptions = {
   comparison: Comparison
   notes: readonly DayNotes[]
   period: Period
@@ -20,8 +20,8 @@ type Days = {
   today: Day
 }
 
-/** The days of a period, each beside the one that it is compared with, and with what happened. */
-export function dayPoints(asked: Days): ChartPoint[] {
+/** One point for each day of a period, with the visits of the compared day and the notes of the day. */
+export function dayPoints(asked: DayPointOptions): ChartPoint[] {
   const { comparison, notes, period, previous, stats, today } = asked
   const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
   const noted = new Map(notes.map((day) => [day.day, day]))
@@ -44,7 +44,7 @@ export function dayPoints(asked: Days): ChartPoint[] {
   })
 }
 
-type Hours = {
+type HourPointOptions = {
   hours: readonly HourlyVisits[]
   others: readonly HourlyVisits[] | null
   now: Date
@@ -53,8 +53,8 @@ type Hours = {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** The hours of a day, each beside the same of the day that it is compared with. */
-export function hourPoints({ hours, others, now, timezone }: Hours): ChartPoint[] {
+/** One point for each hour of a day, with the visits of the same hour of the compared day. */
+export function hourPoints({ hours, others, now, timezone }: HourPointOptions): ChartPoint[] {
   const earlier = others ? sameHours(hours, others, timezone) : []
   return hours.map(({ at, visits, views }, rank) => {
     const clock = clockHour(at, timezone)

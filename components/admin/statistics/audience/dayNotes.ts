@@ -3,10 +3,10 @@ import type { Day } from '@/src/domain/text/frenchDate'
 import type { DayMark } from '@/src/domain/visits/dayMark'
 import type { SiteEvents } from '@/src/domain/visits/siteEvents'
 
-/** What is told of one day: what the trail knows by itself, and what somebody noted. */
+/** The notes of one day: events of the audit trail, and notes that staff wrote. */
 export type DayNotes = { day: Day; events: string[]; marks: DayMark[] }
 
-/** The days of which something is told, the last one first. */
+/** The days with an event or a note, the latest first. */
 export function dayNotes({ recorded, mailed }: SiteEvents, marks: readonly DayMark[]): DayNotes[] {
   const days = new Map<Day, DayNotes>()
   const notesOf = (day: Day) => {

@@ -4,7 +4,7 @@ import styles from './Offers.module.css'
 
 const text = offerTableText.exits
 
-/** Where an offer's form is left: the step at which most leave, the others and the refusals on request. */
+/** The step at which most visitors leave an offer's form; the other steps and the refusals are collapsed. */
 export function FormExits({ steps }: { steps: FormSteps }) {
   const main = mainExit(steps)
   return (

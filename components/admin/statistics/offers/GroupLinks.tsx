@@ -10,7 +10,7 @@ type Props = {
   addressOf: OffersAddress
 }
 
-/** The offers that call for something, and how many there are of each kind. */
+/** Links that filter the offers by what staff should do, each with its number of offers. */
 export function GroupLinks({ asked, groups, addressOf }: Props) {
   return (
     <nav aria-label={text.groupsLabel}>

@@ -9,7 +9,7 @@ import type { OffersAddress } from './OffersReport'
 
 type Props = { asked: AskedOffers; period: Period; address: string; addressOf: OffersAddress }
 
-/** Narrows the table, and sorts it where there is no room for its headings; works as a form of the page. */
+/** Filters the table. On a narrow screen, which has no column headings, it also sorts. Works without JavaScript. */
 export function OfferFilters({ asked, period, address, addressOf }: Props) {
   const isNarrowed = Boolean(asked.source || asked.search)
   return (

@@ -16,7 +16,7 @@ type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & {
   address: string
 }
 
-/** What becomes of those who come for each offer, and which offers call for something. */
+/** Views, started forms and applications of each offer, and the offers that need attention. */
 export async function OffersReport({ req: { payload }, period, timezone, asked, address }: Props) {
   const table = await readOfferTable(payload, { ...asked, period, timezone })
   const offers = table.offers.map(({ id }) => id)

@@ -17,7 +17,7 @@ import { RowName } from './RowName'
 
 type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRows }
 
-/** How many wait, of all applications of the period. */
+/** Number of applications of the period that still wait for each step. */
 export function OpenSummary({ all }: { all: RecruitmentTimes }) {
   return (
     <dl className={styles.waiting}>
@@ -26,7 +26,7 @@ export function OpenSummary({ all }: { all: RecruitmentTimes }) {
           <dt>{text.open[wait]}</dt>
           <dd>
             <strong>{formatCount(all[wait].open)}</strong>
-            <Since seconds={all[wait].longestOpen} />
+            <WaitingSince seconds={all[wait].longestOpen} />
           </dd>
         </div>
       ))}
@@ -34,7 +34,7 @@ export function OpenSummary({ all }: { all: RecruitmentTimes }) {
   )
 }
 
-/** What still waits, of the same applications: for how long the first of them has. */
+/** For each offer or month: the applications that still wait, and how long the oldest one has waited. */
 export function OpenTable({ rows, by }: Props) {
   const open = rows.filter((row) => WAITS.some((wait) => row[wait].open > 0))
   return (
@@ -65,7 +65,7 @@ export function OpenTable({ rows, by }: Props) {
                   <RowName by={by} row={row} />
                 </th>
                 {WAITS.map((wait) => (
-                  <Open key={wait} times={row} wait={wait} />
+                  <OpenCell key={wait} times={row} wait={wait} />
                 ))}
               </tr>
             ))}
@@ -76,18 +76,18 @@ export function OpenTable({ rows, by }: Props) {
   )
 }
 
-function Open({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
+function OpenCell({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
   const { open, longestOpen } = times[wait]
   return (
     <td data-label={text.open[wait]} data-none={open === 0}>
       <span className={styles.open}>
-        <span>{formatCount(open)}</span> <Since seconds={longestOpen} />
+        <span>{formatCount(open)}</span> <WaitingSince seconds={longestOpen} />
       </span>
     </td>
   )
 }
 
-function Since({ seconds }: { seconds: number | null }) {
+function WaitingSince({ seconds }: { seconds: number | null }) {
   if (seconds === null) return null
   return (
     <span className={styles.since} title={formatExactDelay(seconds)}>

@@ -21,14 +21,14 @@ type Props = Pick<AskedStatistics, 'period' | 'timezone' | 'now'> & {
   address: string
 }
 
-/** How long candidates wait, and who still does: of offers or months, never of the people who answer. */
+/** Waiting times of candidates by offer or month. They are never shown by staff member. */
 export async function RecruitmentReport({ payload, address, ...asked }: Props) {
   const { rows, total, all } = await readRecruitmentTimes(payload, asked)
   const { by, page, period } = asked
   const addressOf = (change: { by?: RecruitmentRows; page?: number }) => {
     const { by: rowsOf, page: shown } = { by, page: 1, ...change }
-    const said = [periodQuery(period), ...(rowsOf === 'month' ? ['par=month'] : [])]
-    return `${address}?${[...said, ...(shown > 1 ? [`page=${shown}`] : [])].join('&')}`
+    const parameters = [periodQuery(period), ...(rowsOf === 'month' ? ['par=month'] : [])]
+    return `${address}?${[...parameters, ...(shown > 1 ? [`page=${shown}`] : [])].join('&')}`
   }
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './Recruitment.module.css'
 
 type Props = { row: RecruitmentRow; by: RecruitmentRows }
 
-/** What a row is of; an offer that there is leads to its page and to its applications. */
+/** The month or offer of a row; an existing offer links to its page and to its applications. */
 export function RowName({ row: { offer, name }, by }: Props) {
   if (by === 'month') return text.monthName(name)
   if (offer === null) return name

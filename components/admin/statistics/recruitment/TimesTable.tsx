@@ -18,7 +18,7 @@ import { RowName } from './RowName'
 
 type Props = { rows: readonly RecruitmentRow[]; all: RecruitmentTimes; by: RecruitmentRows }
 
-/** How long was waited, of what has been read, decided on or answered. */
+/** Waiting times until applications were read, decided on or answered. */
 export function TimesTable({ rows, all, by }: Props) {
   return (
     <section aria-labelledby="delais">

@@ -10,9 +10,9 @@ import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { payloadInstance } from '@/src/payload'
 import { findStanding } from '@/src/queries/findStanding'
 
-/** Tells the web server how to answer for an address, before a page for it is drawn and kept. */
+/** Tells the web server which response a URL gets, before Next renders and caches a page for it. */
 export async function GET(request: Request): Promise<Response> {
-  // What staff preview is drawn for them alone, published or not.
+  // In preview mode a page is rendered for one user, published or not.
   if ((await draftMode()).isEnabled) return Response.json('kept')
   const { searchParams } = new URL(request.url)
   const path = searchParams.get('chemin') ?? ''
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(answerAt(asked, standing))
 }
 
-// Of the house's own edition all pages are there, whatever staff have written.
+// In the source language all pages exist, even if staff have not written their text.
 async function isInEdition(path: string, language: SiteLanguage) {
   if (language === SOURCE_LANGUAGE) return true
   if (!(await cachedOpenLanguages()).includes(language)) return false

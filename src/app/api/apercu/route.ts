@@ -10,7 +10,7 @@ import { sentencePage } from '../sentencePage'
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
-/** Shows staff a page with its drafts. */
+/** Starts the preview mode for staff and redirects to the page, which then shows its drafts. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const page = searchParams.get('page') ?? ''

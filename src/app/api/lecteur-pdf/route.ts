@@ -1,7 +1,7 @@
 import { readerPage } from '@/src/files/pdfReader/readerPage'
 import { payloadInstance } from '@/src/payload'
 
-/** The page in which a candidate's PDF is drawn; the same for everybody, and without any document. */
+/** The HTML page that renders a candidate's PDF. It contains no document and is the same for all users. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const { html, policy, etag } = await readerPage()

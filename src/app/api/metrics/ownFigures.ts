@@ -11,7 +11,7 @@ import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures
 import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
 import { findStoredMails } from '@/src/queries/retention/findStoredMails'
 
-/** What is known here and now: a database that is away is told by the figures, not by an error. */
+/** The metrics of this process. Without a database they are still returned, with `database_up` 0 and null values. */
 export async function ownFigures(payload: Payload) {
   const [queue, files, unread, backup, lateOffers, freeDisk, certificateLife] = await Promise.all([
     orNull(payload, readQueueFigures(payload)),
@@ -28,11 +28,11 @@ export async function ownFigures(payload: Payload) {
     ...fileFigures(files),
     ...unreadFigures(unread),
     ...poolFigures(payload),
-    ...offers(lateOffers),
-    ...visits(),
-    ...keptMails(mails.length),
+    ...offerFigures(lateOffers),
+    ...visitBufferFigures(),
+    ...mailFigures(mails.length),
     ...backupFigures(backup),
-    ...operation({ freeDisk: freeDisk?.share ?? null, certificateLife }),
+    ...operationFigures({ freeDisk: freeDisk?.share ?? null, certificateLife }),
   }
 }
 
@@ -85,14 +85,14 @@ const poolFigures = ({ db: { pool } }: Payload) => ({
   database_pool_waiting: { help: 'Queries that wait for a connection', value: pool.waitingCount },
 })
 
-const offers = (late: number | null) => ({
+const offerFigures = (late: number | null) => ({
   offers_late: {
     help: 'Offers that should have opened or ended more than a minute ago',
     value: late,
   },
 })
 
-function visits() {
+function visitBufferFigures() {
   const { waiting, dropped } = visitFigures()
   return {
     visits_buffered: { help: 'Visits not written yet', value: waiting },
@@ -100,7 +100,7 @@ function visits() {
   }
 }
 
-const keptMails = (count: number) => ({
+const mailFigures = (count: number) => ({
   mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
 })
 
@@ -118,7 +118,7 @@ const backupFigures = (backup: BackupState | null) => ({
 
 type Operation = Record<'freeDisk' | 'certificateLife', number | null>
 
-const operation = ({ freeDisk, certificateLife }: Operation) => ({
+const operationFigures = ({ freeDisk, certificateLife }: Operation) => ({
   data_disk_free_ratio: { help: 'What is left of the disk of the data folder', value: freeDisk },
   certificate_valid_seconds: {
     help: 'For how long the certificate of the public address is good',

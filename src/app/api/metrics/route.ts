@@ -10,16 +10,16 @@ import { ownFigures } from './ownFigures'
 
 export const dynamic = 'force-dynamic'
 
-/** Figures are asked for every few seconds; mail servers and stores are not to be bothered as often. */
-const lookedAt = cachedLights(5 * 60_000)
+/** Cached for 5 minutes: metrics are requested every few seconds, too often for mail servers and file stores. */
+const readCachedLights = cachedLights(5 * 60_000)
 
-/** The figures of this process for Prometheus, to who has the token; without one in the environment nothing. */
+/** The metrics of this process for Prometheus. 404 without the bearer token, or if METRICS_TOKEN is not set. */
 export async function GET(request: Request): Promise<Response> {
   if (!isBearer(request, env.METRICS_TOKEN)) {
     return new Response('Not found\n', { status: 404 })
   }
   const payload = await payloadInstance()
-  const [figures, { lights }] = await Promise.all([ownFigures(payload), lookedAt(payload)])
+  const [figures, { lights }] = await Promise.all([ownFigures(payload), readCachedLights(payload)])
   setGauges(figures)
   setLightGauges(Object.fromEntries(lights.map(({ light, state }) => [light, lightFigures[state]])))
   tellOutcomes()

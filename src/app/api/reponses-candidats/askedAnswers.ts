@@ -7,15 +7,19 @@ import {
 } from '@/src/domain/submissions/applicationAnswer'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 
-const LARGEST_ID = 2 ** 31 - 1
+const MAX_ID = 2 ** 31 - 1
 
-const Id = z.int().positive().max(LARGEST_ID)
+const Id = z.int().positive().max(MAX_ID)
 
-// Nothing leaves with a place in it that nobody has filled.
-const isWhole = (text: string) => text !== '' && openPlaces(text).length === 0
+// A text with an unfilled placeholder is refused, so that it is never sent.
+const isComplete = (text: string) => text !== '' && openPlaces(text).length === 0
 
-export const Subject = z.string().max(MAX_SUBJECT_CHARACTERS).transform(cleanLine).refine(isWhole)
-export const Body = z.string().max(MAX_BODY_CHARACTERS).transform(cleanText).refine(isWhole)
+export const Subject = z
+  .string()
+  .max(MAX_SUBJECT_CHARACTERS)
+  .transform(cleanLine)
+  .refine(isComplete)
+export const Body = z.string().max(MAX_BODY_CHARACTERS).transform(cleanText).refine(isComplete)
 
 const Answer = z.object({
   application: Id,

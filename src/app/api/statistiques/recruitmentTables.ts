@@ -17,33 +17,36 @@ import { readRecruitmentTimes } from '@/src/queries/readRecruitmentTimes'
 import { readDeclaredOrigins } from '@/src/queries/visits/readDeclaredOrigins'
 import { readOrigins } from '@/src/queries/visits/readOrigins'
 
-type Asked = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
+type TableOptions = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
 
-/** Where the visits and the candidates came from, by source, site, campaign or offer. */
+/** The origins of visits and candidates, by source, site, campaign or offer. */
 export const originsTable =
   (group: OriginGroup) =>
-  async ({ payload, period, timezone }: Asked): Promise<StatisticsTable> => {
+  async ({ payload, period, timezone }: TableOptions): Promise<StatisticsTable> => {
     const asked = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
     const rows = await readOrigins(payload, { ...asked, most: null })
     return {
-      columns: ['label', 'beside', ...COUNTED, ...RATES],
+      columns: ['label', 'beside', ...COUNT_COLUMNS, ...RATE_COLUMNS],
       rows: rows.map((row) => {
         const { beside, name } = originsText.rowName(group, row)
-        const figures = [...COUNTED, ...RATES].map((column) => [column, originFigure(row, column)])
+        const figures = [...COUNT_COLUMNS, ...RATE_COLUMNS].map((column) => [
+          column,
+          originFigure(row, column),
+        ])
         return { ...Object.fromEntries(figures), label: name, beside }
       }),
     }
   }
 
-const COUNTED = ['visits', 'forms', 'applications', 'accepted'] as const
-const RATES = ['formRate', 'applicationRate', 'acceptedRate'] as const
+const COUNT_COLUMNS = ['visits', 'forms', 'applications', 'accepted'] as const
+const RATE_COLUMNS = ['formRate', 'applicationRate', 'acceptedRate'] as const
 
-/** What candidates say themselves, whether their visits were measured or not. */
+/** The origins that candidates declare, whether their visits were measured or not. */
 export async function declaredTable({
   payload,
   period,
   timezone,
-}: Asked): Promise<StatisticsTable> {
+}: TableOptions): Promise<StatisticsTable> {
   const { answers } = await readDeclaredOrigins(payload, { period, timezone })
   return {
     columns: ['answer', 'label', 'applications', 'accepted'],
@@ -54,8 +57,12 @@ export async function declaredTable({
   }
 }
 
-/** What became of those who came for each offer. */
-export async function offersTable({ payload, period, timezone }: Asked): Promise<StatisticsTable> {
+/** Views, started forms and applications of each offer. */
+export async function offersTable({
+  payload,
+  period,
+  timezone,
+}: TableOptions): Promise<StatisticsTable> {
   const offers = await eachPage(OFFERS_PER_PAGE, async (page) => {
     const table = await readOfferTable(payload, {
       ...readAskedOffers({}),
@@ -76,15 +83,21 @@ export async function offersTable({ payload, period, timezone }: Asked): Promise
   }
 }
 
-/** How long candidates waited, in seconds, and how many still do. */
+/** Waiting times of candidates in seconds, and how many candidates still wait. */
 export const timesTable =
   (by: RecruitmentRows) =>
-  async ({ payload, ...asked }: Asked): Promise<StatisticsTable> => {
+  async ({ payload, ...asked }: TableOptions): Promise<StatisticsTable> => {
     const rows = await eachPage(RECRUITMENT_ROWS_PER_PAGE, (page) =>
       readRecruitmentTimes(payload, { ...asked, by, page }),
     )
     return {
-      columns: [by === 'month' ? 'month' : 'title', 'received', 'promised', 'kept', ...WAITED],
+      columns: [
+        by === 'month' ? 'month' : 'title',
+        'received',
+        'promised',
+        'kept',
+        ...WAIT_COLUMNS,
+      ],
       rows: rows.map(({ kept, name, promised, received, ...times }) => ({
         ...{ received, promised, kept, [by === 'month' ? 'month' : 'title']: name },
         ...Object.fromEntries(
@@ -98,7 +111,7 @@ export const timesTable =
     }
   }
 
-const WAITED = WAITS.flatMap((wait) => [`${wait}Median`, `${wait}Ninth`, `${wait}Open`])
+const WAIT_COLUMNS = WAITS.flatMap((wait) => [`${wait}Median`, `${wait}Ninth`, `${wait}Open`])
 
 type Page<Row> = { rows: Row[]; total: number }
 

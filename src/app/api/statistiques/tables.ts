@@ -9,17 +9,19 @@ import { readVisitStats } from '@/src/queries/readVisitStats'
 import { declaredTable, offersTable, originsTable, timesTable } from './recruitmentTables'
 import { daysTable, devicesTable, pagesTable, sourcesTable, totalsTable } from './visitTables'
 
-type Asked = {
+type TableOptions = {
   payload: Payload
-  /** null: a program, which is told the titles that visitors see. */
+  /** null for an API token, which gets the titles that visitors see. */
   user: SignedInUser | null
   period: Period
   now: Date
   timezone: SiteTimezone
 }
-type TableOf = (asked: Asked & { stats: VisitStats }) => StatisticsTable | Promise<StatisticsTable>
+type TableOf = (
+  asked: TableOptions & { stats: VisitStats },
+) => StatisticsTable | Promise<StatisticsTable>
 
-/** Every table of the statistics: what stands here can be had as a file, and over the API. */
+/** All tables of the statistics. Each is available as a CSV file and in the API. */
 const TABLES: Record<StatisticsTableName, TableOf> = {
   totals: ({ stats }) => totalsTable(stats),
   days: ({ stats }) => daysTable(stats),
@@ -38,8 +40,8 @@ const TABLES: Record<StatisticsTableName, TableOf> = {
   monthlyTimes: timesTable('month'),
 }
 
-/** These tables of the period, whole, those of the visits of one moment. */
-export async function readTables(asked: Asked, names: readonly StatisticsTableName[]) {
+/** The named tables of the period, with all rows. The tables about visits come from one query. */
+export async function readTables(asked: TableOptions, names: readonly StatisticsTableName[]) {
   const { payload, ...days } = asked
   const stats = await readVisitStats(payload, { ...days, mostPages: null })
   const tables = names.map(async (name) => ({ name, ...(await TABLES[name]({ ...asked, stats })) }))

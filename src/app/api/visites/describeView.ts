@@ -11,18 +11,18 @@ import { readVisitPath } from '@/src/domain/visits/visitPath'
 import { env } from '@/src/env'
 import type { SentView } from './readSentView'
 
-const LONGEST_AGENT = 400
+const MAX_AGENT_CHARACTERS = 400
 
 const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
-/** The page as it is written down. Of the address it came from nothing is kept but the page before. */
+/** The page view as it is stored. The referrer is stored without its query, the IP address is not stored. */
 export function describeView(view: SentView, headers: Headers, receivedAt: Date): PageView {
   const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
   const { language, internalPath: page } = internalPageOf(view.path, defaultLanguage)
   const pagePath = readVisitPath(countedPath({ language, page })).path
   if (!('visitor' in view)) return { pagePath, receivedAt }
   const { visitor, session, title, screen, link, campaign } = view
-  const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT)
+  const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, MAX_AGENT_CHARACTERS)
   const referrer = withoutQuery(view.referrer)
   const ownHosts = [headers.get('host') ?? '', ...configuredHost]
   return {
@@ -41,7 +41,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
   }
 }
 
-// A handful of browsers send nearly all visits.
+// A few user agents send nearly all visits, so their classification is cached.
 const clients = new LRUCache<string, VisitClient>({ max: 1_000 })
 
 function clientOf(userAgent: string, isTouched: boolean): VisitClient {
@@ -51,7 +51,7 @@ function clientOf(userAgent: string, isTouched: boolean): VisitClient {
   return client
 }
 
-// What somebody has searched for, or a key, is nobody's business.
+// The query is removed, because it may contain search terms or secret keys.
 function withoutQuery(referrer: string): string {
   if (!/^(https?|android-app|ios-app):/i.test(referrer) || !URL.canParse(referrer)) return ''
   const { protocol, host, pathname } = new URL(referrer)

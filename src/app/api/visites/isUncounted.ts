@@ -2,29 +2,27 @@ import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import type { SentForm, SentView } from './readSentView'
 
-// Signed in to the admin, or lately.
+// Set in a browser that is or was recently signed in to the admin.
 const STAFF_COOKIE = /(^|;\s*)staff-token=/
 
-// A handful of browsers send nearly all visits, and telling programs apart takes hundreds of patterns.
-const programs = new LRUCache<string, boolean>({ max: 1_000 })
-const LONGEST_AGENT = 1_000
+// The detection of bots tests hundreds of patterns, and a few user agents send nearly all visits: it is cached.
+const botCache = new LRUCache<string, boolean>({ max: 1_000 })
+const MAX_AGENT_CHARACTERS = 1_000
 
-/** Whether these are the firm's own people at work, or programs. */
+/** Whether the request comes from staff or from a bot. */
 export function isUncounted(headers: Headers): boolean {
-  return (
-    isProgram(headers.get('user-agent') ?? '') || STAFF_COOKIE.test(headers.get('cookie') ?? '')
-  )
+  return isBot(headers.get('user-agent') ?? '') || STAFF_COOKIE.test(headers.get('cookie') ?? '')
 }
 
-/** Whether the browser objects, by Global Privacy Control, and the visitor has not said otherwise. */
+/** Whether the browser objects by Global Privacy Control, and the visitor has not chosen otherwise on the site. */
 export function isObjectedTo(view: SentView | SentForm, headers: Headers): boolean {
   const isChosen = 'chosen' in view && view.chosen
   return headers.get('sec-gpc') === '1' && !isChosen
 }
 
-function isProgram(userAgent: string): boolean {
-  if (userAgent === '' || userAgent.length > LONGEST_AGENT) return true
-  const known = programs.get(userAgent) ?? isbot(userAgent)
-  programs.set(userAgent, known)
+function isBot(userAgent: string): boolean {
+  if (userAgent === '' || userAgent.length > MAX_AGENT_CHARACTERS) return true
+  const known = botCache.get(userAgent) ?? isbot(userAgent)
+  botCache.set(userAgent, known)
   return known
 }

@@ -7,15 +7,15 @@ import { setVisitMetricsSource } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
 import { findStruckNetworks } from '@/src/queries/asSite/findStruckNetworks'
 
-/** The address is forgotten as soon as it is known that it counts. */
-type Taken = { seen: PageView; address: string }
+/** The IP address is dropped after the check of the excluded networks. */
+type ReceivedView = { seen: PageView; address: string }
 
-/** What this process has taken in and not yet written. */
-export const ownVisitBuffer = visitBuffer<Taken>({
-  write: async (taken) => {
+/** Page views that this process has received and not yet written to the database. */
+export const ownVisitBuffer = visitBuffer<ReceivedView>({
+  write: async (received) => {
     const payload = await payloadInstance()
-    const struck = await findStruckNetworks(payload, new Date())
-    const counted = taken.filter(({ address }) => !isInNetwork(address, struck))
+    const excludedNetworks = await findStruckNetworks(payload, new Date())
+    const counted = received.filter(({ address }) => !isInNetwork(address, excludedNetworks))
     await recordPageViews(
       payload,
       counted.map(({ seen }) => seen),
@@ -27,7 +27,7 @@ beforeExit(ownVisitBuffer.flush)
 process.once('exit', ownVisitBuffer.giveUp)
 setVisitMetricsSource(ownVisitBuffer.figures)
 
-/** Whether the address, which of IPv6 is a household's network, lies in one of these. */
+/** Whether the IP address is in one of these networks. An IPv6 address has been shortened to its /64 network. */
 function isInNetwork(address: string, networks: readonly string[]): boolean {
   const plain = address.replace(/\/\d+$/, '')
   if (networks.length === 0 || !ipaddr.isValid(plain)) return false

@@ -4,17 +4,17 @@ import { type CountedView, isWithinRangeShare, SHARE_MS } from '@/src/domain/vis
 import { env } from '@/src/env'
 
 const HOUR_MS = 60 * 60_000
-const MOST_RANGES = 20_000
+const MAX_RANGES = 20_000
 const ALL = 'all'
 
-/** How many were counted of somebody in each hour of the week. */
+/** Number of counted views by hour; the key is the number of hours since 1970. */
 type Week = Map<number, number>
 
-const weeks = new LRUCache<string, Week>({ max: MOST_RANGES, ttl: SHARE_MS, updateAgeOnGet: true })
+const weeks = new LRUCache<string, Week>({ max: MAX_RANGES, ttl: SHARE_MS, updateAgeOnGet: true })
 
-/** Takes the view of the share of its range of addresses; false where that is used up. */
+/** Counts the view against the weekly share of its IP range; false if the share is used up. */
 export function takeRangeShare({ visitor, isEntry, at }: CountedView, address: string): boolean {
-  // Whoever reads on was let in.
+  // The later pages of a visit are not limited, because its first page was accepted.
   if (visitor !== null && !isEntry) return true
   const kind = visitor === null ? 'anonymous' : 'visits'
   const hour = Math.floor(at / HOUR_MS)
@@ -35,7 +35,7 @@ function weekUntil(hour: number, name: string): Week {
 
 const sum = (week: Week) => [...week.values()].reduce((total, count) => total + count, 0)
 
-// What is given to one owner: a provider, or somebody who rents servers by the hundred.
+// A range that is usually assigned to one owner, such as a provider: /16 in IPv4, /32 in IPv6.
 function rangeOf(address: string): string {
   const [plain = ''] = address.split('/')
   if (ipaddr.IPv4.isValid(plain))

@@ -10,23 +10,23 @@ import { payloadInstance } from '@/src/payload'
 import type { SentForm } from './readSentView'
 import { shareholder } from './viewLimit'
 
-const MOST_SHARES = 100_000
+const MAX_SHARES = 100_000
 
-/** What forms have told and is not yet written. */
+/** Form steps that this process has received and not yet written to the database. */
 export const ownFormBuffer = visitBuffer<ToldForm>({
-  write: async (told) => recordFormSteps(await payloadInstance(), told),
+  write: async (forms) => recordFormSteps(await payloadInstance(), forms),
   report: logError,
 })
 beforeExit(ownFormBuffer.flush)
 process.once('exit', ownFormBuffer.giveUp)
 
-const shares = new LRUCache<string, number>({ max: MOST_SHARES, ttl: SHARE_MS })
+const shares = new LRUCache<string, number>({ max: MAX_SHARES, ttl: SHARE_MS })
 
-/** Takes in what a form tells: of each thing as often in a week as visits of its address are counted. */
+/** Receives form steps and refusals. Each is counted at most VISIT_LIMIT times a week for each network. */
 export function takeForm({ form, steps, refusals }: SentForm, address: string) {
   const holder = shareholder(address)
-  const isWithin = (told: string) => {
-    const name = `${holder} ${told}`
+  const takeStepShare = (step: string) => {
+    const name = `${holder} ${step}`
     const before = shares.get(name) ?? 0
     if (before >= env.VISIT_LIMIT) return false
     shares.set(name, before + 1, { noUpdateTTL: true })
@@ -34,8 +34,8 @@ export function takeForm({ form, steps, refusals }: SentForm, address: string) {
   }
   const counted = {
     slug: form,
-    steps: [...new Set(steps)].filter(isWithin),
-    refusals: [...new Set(refusals)].filter(isWithin),
+    steps: [...new Set(steps)].filter(takeStepShare),
+    refusals: [...new Set(refusals)].filter(takeStepShare),
     at: new Date(),
   }
   if (counted.steps.length + counted.refusals.length > 0) ownFormBuffer.add(counted)

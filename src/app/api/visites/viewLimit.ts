@@ -7,30 +7,30 @@ import { env } from '@/src/env'
 import { takeRangeShare } from './rangeShare'
 
 const HOUR_MS = 60 * 60_000
-// So much is read, whoever sends it: a firm whose people all read at once goes out under one address.
+// Requests of one IP address per hour. High, because all employees of a company may share one address.
 const PER_HOUR = 2_000
-const MOST_ADDRESSES = 20_000
-const MOST_VIEWS = 200_000
+const MAX_ADDRESSES = 20_000
+const MAX_VIEWS = 200_000
 
-const sent = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: HOUR_MS })
+const viewsByAddress = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: HOUR_MS })
 
 /**
- * Takes note that a view was sent, in memory and for an hour.
- * @returns null, or the seconds to wait where this address has sent more than people can
+ * Counts a request of this IP address, in memory and for an hour.
+ * @returns null, or the seconds to wait if the address has sent more than people could
  */
 export function secondsUntilNextView(address: string): number | null {
-  const views = (sent.get(address) ?? 0) + 1
-  sent.set(address, views, { noUpdateTTL: true })
-  return views > PER_HOUR ? Math.ceil(sent.getRemainingTTL(address) / 1_000) : null
+  const views = (viewsByAddress.get(address) ?? 0) + 1
+  viewsByAddress.set(address, views, { noUpdateTTL: true })
+  return views > PER_HOUR ? Math.ceil(viewsByAddress.getRemainingTTL(address) / 1_000) : null
 }
 
 const shares = new LRUCache<string, CountedView[]>({
-  maxSize: MOST_VIEWS,
+  maxSize: MAX_VIEWS,
   sizeCalculation: (views) => views.length,
   ttl: SHARE_MS,
 })
 
-/** Takes the view of its address's share of what is counted; false where that is used up. */
+/** Counts the view against the weekly shares of its network and its IP range; false if a share is used up. */
 export function takeShare(view: PageView, address: string): boolean {
   const name = shareholder(address)
   const before = shares.get(name) ?? []
@@ -45,16 +45,16 @@ export function takeShare(view: PageView, address: string): boolean {
   return true
 }
 
-/** Whose share it is of what an address sends, under a name from which nobody can tell the address. */
-export const shareholder = (address: string) => forgettable(networkOf(address))
+/** Pseudonym of the network of an IP address, from which the address cannot be derived. */
+export const shareholder = (address: string) => pseudonymOf(networkOf(address))
 
-// A household has a /64 of its own; whoever rents a server, or has a line for a firm, has 65,536 of them.
+// A household has one IPv6 /64. A rented server or a company line has a /48 of 65,536 of them, which share a limit.
 function networkOf(address: string): string {
   if (!address.endsWith('/64')) return address
   return ipaddr.IPv6.networkAddressFromCIDR(address.replace('/64', '/48')).toString()
 }
 
-// For a week nobody needs to know the address itself, and once the server stops nobody can.
+// The key exists only in memory, so the pseudonyms cannot be linked to addresses after the process ends.
 const key = randomBytes(32)
-const forgettable = (network: string) =>
+const pseudonymOf = (network: string) =>
   createHmac('sha256', key).update(network).digest('base64url')

@@ -4,7 +4,7 @@ import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { hrefIn, internalPathOf, readPublicPath } from '@/src/domain/languages/editionPath'
 
-/** Shows the page again as visitors see it. */
+/** Ends the preview mode and redirects to the page, or to the home page if the page cannot be previewed. */
 export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()

@@ -5,13 +5,16 @@ import { html } from '@/src/content/htmlMarkup'
 import { statisticsMailStop as words } from '@/src/content/statisticsMailStop'
 import { payloadInstance } from '@/src/payload'
 
-/** Asks whoever holds a mail of the statistics whether to stop them: mail programs open links by themselves. */
+/**
+ * Confirmation page of the unsubscribe link in statistics e-mails. GET changes nothing, because mail programs
+ * open links automatically.
+ */
 export async function GET(request: Request): Promise<Response> {
   if ((await accountOf(request)) === null) return page(404, words.wrong)
   return page(200, words.ask, html`<form method="post"><button>${words.ask.button}</button></form>`)
 }
 
-/** Stops them, from that page or by the one click of a mail program (RFC 8058): what is sent along says nothing. */
+/** Stops the statistics e-mails: from that page, or by one-click unsubscribe (RFC 8058). The body is ignored. */
 export async function POST(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 let staff: ListenerRoom | undefined
 
-/** Tells an open page of the admin what has changed; visitors are told nothing. */
+/** Event stream that tells an open admin page what has changed; 401 for visitors. */
 export async function GET(request: Request) {
   const payload = await payloadInstance()
   const headers = new Headers(request.headers)

@@ -6,25 +6,25 @@ import type {
   WatchedCollection,
 } from '@/src/domain/admin/attention'
 
-// Staff sit at one address.
+// All staff may share one IP address.
 export const STAFF_STREAMS = { inAll: 500, perAddress: 500 }
 
 const HEARTBEAT_MS = 25_000
-/** What a bulk change sets off is told at once, and counted once. */
+/** Milliseconds during which changes are collected, so that a bulk change is one event and one count. */
 const SETTLE_MS = 250
 
 type Options = {
   staff: ListenerRoom
   address: string
-  /** The counts as this session may see them now; null once it has ended. */
+  /** Reads the counts that this session may see; null after the session has ended. */
   look: () => Promise<AttentionCounts | null>
   onError: (err: unknown) => void
   signal: AbortSignal
 }
 
 /**
- * Tells one page of the admin what has changed. Nothing leaves without a look at the session, which is
- * looked at now and then anyway: a stream does not outlive it.
+ * Sends the changed collections and the counts to one admin page. The session is checked before each event,
+ * and there is an event at least every HEARTBEAT_MS, so the stream ends soon after the session.
  */
 export function staffStream({ staff, address, look, onError, signal }: Options) {
   return eventStream(({ send, end }) => {
@@ -32,7 +32,7 @@ export function staffStream({ staff, address, look, onError, signal }: Options) 
     let timer: ReturnType<typeof setTimeout> | undefined
     let isClosed = false
 
-    const tell = async () => {
+    const sendEvent = async () => {
       const event = { changed: [...changed] }
       changed.clear()
       const counts = await look()
@@ -45,7 +45,7 @@ export function staffStream({ staff, address, look, onError, signal }: Options) 
       clearTimeout(timer)
       timer = setTimeout(() => {
         timer = undefined
-        tell().catch((err) => {
+        sendEvent().catch((err) => {
           onError(err)
           end()
         })
@@ -55,7 +55,7 @@ export function staffStream({ staff, address, look, onError, signal }: Options) 
       address,
       onChange: (collection) => {
         changed.add(collection)
-        // While the counts are being read, whoever reads them looks again afterwards.
+        // Without a timer, `sendEvent` is reading the counts; it schedules the next event itself.
         if (timer) schedule(SETTLE_MS)
       },
       onClose: end,

@@ -21,7 +21,7 @@ import { spacedPhone } from './spacedPhone'
 
 type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
-/** The list as the text of a CSV file that a French Excel opens, a page of rows at a time. */
+/** The list as CSV text that a French Excel opens, one page of rows at a time. */
 export function csvPages(
   payload: Payload,
   list: ExportedList,
@@ -30,11 +30,11 @@ export function csvPages(
 ): AsyncGenerator<string, void> {
   switch (list) {
     case 'job-offers':
-      return written(offerPages(payload, asked), offerColumns, timezone)
+      return csvText(offerPages(payload, asked), offerColumns, timezone)
     case 'job-applications':
-      return written(applicationPages(payload, asked), applicationColumns, timezone)
+      return csvText(applicationPages(payload, asked), applicationColumns, timezone)
     case 'contact-messages':
-      return written(readMessagePages(payload, asked), messageColumns, timezone)
+      return csvText(readMessagePages(payload, asked), messageColumns, timezone)
   }
 }
 
@@ -63,7 +63,7 @@ async function* offerPages(
   }
 }
 
-async function* written<Row>(
+async function* csvText<Row>(
   pages: AsyncIterable<Row[]>,
   columns: Columns<Row>,
   timezone: SiteTimezone,

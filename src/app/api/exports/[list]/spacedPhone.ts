@@ -1,15 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
 /**
- * A telephone number in groups, which a spreadsheet reads as text: `06 12 34 56 78`, `+33 6 12 34 56 78`.
- * A number without `+` or `00` is French. Text that is no telephone number is returned unchanged, digits in
- * pairs.
+ * Formats a telephone number in groups of digits, which a spreadsheet reads as text: `06 12 34 56 78`,
+ * `+33 6 12 34 56 78`. A number without `+` or `00` is French. Other text is returned unchanged, except that
+ * text of digits only is split into pairs.
  */
 export function spacedPhone(written: string): string {
   const isInternational = /^\s*(\+|00)/.test(written)
   const number = parsePhoneNumberFromString(written.replace(/^\s*00/, '+'), {
     defaultCountry: 'FR',
-    // Words beside a number belong to it: « bureau 01 23 45 67 89 » stays whole.
+    // Do not extract a number from a text: « bureau 01 23 45 67 89 » is returned unchanged.
     extract: false,
   })
   if (number?.isPossible()) {

@@ -2,7 +2,7 @@ import { VERSION } from '@/src/version'
 
 export const dynamic = 'force-dynamic'
 
-/** Says that this process answers, and which version it is; whoever starts processes ends it when it does not. */
+/** Liveness probe: responds with the version. The process manager ends a process that does not respond. */
 export function GET(): Response {
   return new Response(`ok ${VERSION}\n`, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -10,15 +10,15 @@ import { warmUp } from './warmUp'
 
 export const dynamic = 'force-dynamic'
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 const headers = { 'Cache-Control': 'no-store' }
 
-const connection = readinessConnection(env.DATABASE_URL, PATIENCE_MS)
+const connection = readinessConnection(env.DATABASE_URL, TIMEOUT_MS)
 let watchedPool: ReturnType<typeof watchPool> | undefined
 
 /**
- * Says whether visitors may be sent to this process, warm: 503 while it cannot reach its database, and while its
- * own pool has given no connection for a minute.
+ * Readiness probe: 503 if the database cannot be reached, or if the connection pool has provided no connection
+ * for a minute. The first successful call waits until the most requested pages have been rendered once.
  */
 export async function GET(): Promise<Response> {
   const payload = await payloadInstance().catch((err: unknown) => {

@@ -6,8 +6,8 @@ import { logError } from '@/src/log/log'
 import { ownRequestHeaders } from '@/src/log/ownRequests'
 import { findLatestOffers } from '@/src/queries/findLatestOffers'
 
-/** What visitors and staff ask for first; of a page that was never drawn the first reader waits seconds. */
-const FIRST_ASKED = [
+/** The pages that visitors and staff request first. The first render of a page takes seconds. */
+const FIRST_PATHS = [
   HOME_PATH,
   '/en',
   JOB_LIST_PATH,
@@ -16,28 +16,28 @@ const FIRST_ASKED = [
   '/api/job-offers?limit=1',
 ]
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 let warm: Promise<void> | undefined
 
-/** Has these drawn once, by the server itself, before it is sent anybody. A failure keeps nobody out. */
+/** Requests these pages once, before the process receives traffic. Errors are logged and do not block it. */
 export function warmUp(payload: Payload): Promise<void> {
-  warm ??= drawFirst(payload)
+  warm ??= renderFirstPages(payload)
   return warm
 }
 
-async function drawFirst(payload: Payload) {
+async function renderFirstPages(payload: Payload) {
   const offers = await findLatestOffers(payload, 1).catch((err: unknown) => {
     logError({ err, msg: 'No offer was found to be drawn ahead' })
     return []
   })
-  const paths = [...FIRST_ASKED, ...offers.map(({ slug }) => offerPath(slug))]
-  await Promise.all(paths.map(draw))
+  const paths = [...FIRST_PATHS, ...offers.map(({ slug }) => offerPath(slug))]
+  await Promise.all(paths.map(renderPage))
 }
 
-async function draw(path: string) {
+async function renderPage(path: string) {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const address = `http://127.0.0.1:${env.PORT}${path}`
     await (
       await fetch(address, { headers: ownRequestHeaders(env.PAYLOAD_SECRET), signal })

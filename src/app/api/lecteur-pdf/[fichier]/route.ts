@@ -2,7 +2,7 @@ import { readerFile } from '@/src/files/pdfReader/readerFile'
 
 type Context = { params: Promise<{ fichier: string }> }
 
-/** A table of characters or a font that few candidates' PDF files need; the same for everybody. */
+/** A character map or font that the PDF reader loads for the few files that need it; the same for all users. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const bytes = await readerFile((await params).fichier)
   if (!bytes) return new Response(null, { status: 404 })

@@ -5,7 +5,7 @@ import { payloadInstance } from '@/src/payload'
 
 export const dynamic = 'force-dynamic'
 
-/** Has the offers opened and ended whose moment has come: asked by the worker, every second. */
+/** Opens and closes the offers that are due. The worker calls this every second. */
 export async function POST(request: Request): Promise<Response> {
   if (!isBearer(request, env.CRON_SECRET)) return new Response('Not found\n', { status: 404 })
   await moveDueOffers(await payloadInstance(), new Date())

@@ -1,14 +1,14 @@
 import { eventStream } from '@/src/app/api/eventStream'
 import type { ListenerRoom } from '@/src/app/api/recordChanges'
 
-// A school or a firm looks at offers from one address; nobody else needs so many.
+// Many visitors of a school or a company share one IP address.
 export const OFFER_STREAMS = { inAll: 2_000, perAddress: 50 }
 
 const HEARTBEAT_MS = 25_000
 
 type Options = { visitors: ListenerRoom; address: string; signal: AbortSignal }
 
-/** One `changed` for each change of an offer. Null when there are too many listeners, in all or at this address. */
+/** Sends `changed` for each change of an offer. Null if there are too many listeners, in all or at this IP address. */
 export function offerStream({ visitors, address, signal }: Options) {
   return eventStream(({ send, keepAlive, end }) => {
     const unsubscribe = visitors.subscribe({

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 let visitors: ListenerRoom | undefined
 
-/** Tells an open job list that it should show itself afresh. */
+/** Event stream that tells an open job list to refresh. */
 export function GET(request: Request) {
   visitors ??= ownRecordChanges().openRoom(OFFER_STREAMS)
   const { headers, signal } = request

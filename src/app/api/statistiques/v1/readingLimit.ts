@@ -4,7 +4,7 @@ import { READINGS_A_MINUTE } from '@/src/domain/visits/readingToken'
 const limiter = new RateLimiterMemory({ points: READINGS_A_MINUTE, duration: 60 })
 
 /**
- * Counts one more reading by this address or this token, on this server.
+ * Counts one more API request of this IP address or token, in the memory of this process.
  * @returns null, or the seconds to wait
  */
 export async function secondsUntilNextReading(reader: string): Promise<number | null> {
