@@ -3,7 +3,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
 import { JOB_LIST_PATH } from './src/domain/addresses/sitePaths'
-import { FOLDERS, STEPS } from './src/domain/languages/addressWords'
+import { FOLDERS, FORM_SEGMENTS } from './src/domain/languages/addressWords'
 import { editionText, FALLBACK_EDITION } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
 import { JOB_SEARCH_NAMES } from './src/domain/offers/jobSearchAddress'
@@ -50,7 +50,7 @@ const withoutServer =
 function translatedPages(): Rewrite[] {
   return Object.entries(FOLDERS).flatMap(([language, folders]) => {
     const edition = `/${language}-${SOURCE_LANGUAGE}`
-    const steps = Object.entries(STEPS).find(([name]) => name === language)?.[1] ?? {}
+    const steps = Object.entries(FORM_SEGMENTS).find(([name]) => name === language)?.[1] ?? {}
     return [
       { source: `/${language}`, has: [], destination: edition },
       ...Object.entries(steps).flatMap(([step, own]) =>

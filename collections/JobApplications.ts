@@ -17,7 +17,7 @@ import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
 } from '@/src/domain/submissions/applicationStatus'
-import { COUNTED, isAskedForSpam } from '@/src/domain/submissions/spam'
+import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
   LIST_PAGES,
@@ -69,7 +69,7 @@ export const jobApplicationsCollection = ({
     components: listComponents('job-applications'),
     hideAPIURL: true,
     disableCopyToLocale: true,
-    baseFilter: ({ req }) => (isAskedForSpam(req.query?.where) ? null : COUNTED),
+    baseFilter: ({ req }) => (filtersBySpam(req.query?.where) ? null : COUNTED),
     pagination: LIST_PAGES,
   },
   defaultSort: '-createdAt',

@@ -8,10 +8,10 @@ import { personWords } from '@/src/content/admin/personData'
 import { endingLabels, retentionText as text } from '@/src/content/admin/retention'
 import {
   APPLICATION_ENDINGS,
+  DEFAULT_ENDING,
   isRetentionPeriod,
   RETENTION_PERIODS,
   type RetentionPeriod,
-  USUAL_ENDING,
 } from '@/src/domain/people/retention'
 import { settingsSaveButton } from './settingsSaveButton'
 
@@ -58,7 +58,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
           name: 'applicationEnding',
           type: 'select',
           required: true,
-          defaultValue: USUAL_ENDING,
+          defaultValue: DEFAULT_ENDING,
           label: text.applicationEnding.label,
           options: selectOptions(APPLICATION_ENDINGS, endingLabels),
           admin: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { type PasswordFault, passwordFault } from './domain/accounts/password'
+import { type PasswordError, passwordError } from './domain/accounts/password'
 import {
   ageIdentity,
   ageRecipients,
@@ -102,13 +102,13 @@ const SEED_PASSWORD_FAULTS = {
   tooLong: 'must have at most 512 characters',
   common: 'is among the passwords that are tried first: choose another one',
   personal: 'must not be derived from SEED_ADMIN_EMAIL: choose another one',
-} satisfies Record<PasswordFault, string>
+} satisfies Record<PasswordError, string>
 
 type FirstAccount = { SEED_ADMIN_EMAIL: string; SEED_ADMIN_PASSWORD?: string }
 
 function seedPasswordFault({ SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD }: FirstAccount) {
   if (SEED_ADMIN_PASSWORD === undefined) return null
-  const fault = passwordFault(SEED_ADMIN_PASSWORD, {
+  const fault = passwordError(SEED_ADMIN_PASSWORD, {
     knownWords: [SEED_ADMIN_EMAIL],
     isCommon: isCommonPassword,
   })

@@ -2,8 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { firstFreeSlug, isSlugOfTitle, slugsLeft, wantedSlug } from '@/src/domain/addresses/slug'
-import { FORM_STEPS } from '@/src/domain/languages/addressWords'
+import {
+  firstFreeSlug,
+  formerSlugs,
+  isSlugOfTitle,
+  preferredSlug,
+} from '@/src/domain/addresses/slug'
+import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
 import { slugify } from '@/src/domain/text/normalizeText'
 
 /** Sets the slug of an offer, and stores the previous one for redirects. */
@@ -15,17 +20,17 @@ export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   const wanted = nextSlug(data, originalDoc)
   if (wanted === originalDoc?.slug) return { ...data, slug: wanted }
   const slug = firstFreeSlug(wanted, await takenSlugs(wanted, originalDoc?.id, req))
-  return { ...data, slug, previousSlugs: slugsLeft(originalDoc ?? {}, slug) }
+  return { ...data, slug, previousSlugs: formerSlugs(originalDoc ?? {}, slug) }
 }
 
 // A manually chosen slug stays; one made from the title changes with it.
 function nextSlug(data: Partial<JobOffer>, original: JobOffer | undefined): string {
   const title = data.title ?? original?.title ?? ''
   const typed = slugify(data.slug ?? '')
-  if (!original?.slug) return typed || wantedSlug(title)
+  if (!original?.slug) return typed || preferredSlug(title)
   if (typed && typed !== original.slug) return typed
   return isSlugOfTitle(original.slug, original.title) && !isSlugOfTitle(original.slug, title)
-    ? wantedSlug(title)
+    ? preferredSlug(title)
     : original.slug
 }
 
@@ -38,5 +43,5 @@ async function takenSlugs(wanted: string, id: number | undefined, req: PayloadRe
     UNION ALL
     SELECT text FROM job_offers_texts
     WHERE path = 'previousSlugs' AND starts_with(text, ${wanted}) AND parent_id <> ${id ?? 0}`)
-  return new Set([...FORM_STEPS, ...rows.map(({ slug }) => String(slug))])
+  return new Set([...RESERVED_SLUGS, ...rows.map(({ slug }) => String(slug))])
 }

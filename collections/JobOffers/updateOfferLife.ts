@@ -8,13 +8,13 @@ import { z } from 'zod'
 import type { JobOffer } from '@/payload-types'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import {
-  isPutOnline,
+  isOnlineOrScheduled,
   type LifeProblem,
+  lifeAfterChange,
+  lifeAfterRestore,
   lifeProblem,
   OFFER_ENDINGS,
   type OfferLife,
-  outOfTrash,
-  settledLife,
   wasJustClosed,
 } from '@/src/domain/offers/offerLife'
 
@@ -35,7 +35,7 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   // The scheduled job passes the database's time.
   const now = context.now instanceof Date ? context.now : new Date()
   const changed = lifeOf({ ...stored, ...data })
-  const after = stored?.deletedAt && !data.deletedAt ? outOfTrash(changed, now) : changed
+  const after = stored?.deletedAt && !data.deletedAt ? lifeAfterRestore(changed, now) : changed
   const problem = lifeProblem(before, after, now)
   // Programs without a user, such as the demo seed, may set past dates.
   if (problem && req.user) {
@@ -44,8 +44,8 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
     const errors = [{ label, path, message: jobOffersText.errors[problem] }]
     throw new ValidationError({ collection: 'job-offers', errors }, req.t)
   }
-  const life = settledLife(before, after, now)
-  const comesOnline = isPutOnline(life) && !(before && isPutOnline(before))
+  const life = lifeAfterChange(before, after, now)
+  const comesOnline = isOnlineOrScheduled(life) && !(before && isOnlineOrScheduled(before))
   // An offer that was closed a moment ago may be reopened as it was.
   const isSlip = before !== undefined && wasJustClosed(before, now)
   const mustSay = comesOnline && !isSlip && (await wantsPay(req))

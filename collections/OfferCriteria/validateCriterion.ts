@@ -10,7 +10,7 @@ import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { lockSaves } from '@/src/database/lockSaves'
 import { firstFreeSlug } from '@/src/domain/addresses/slug'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { type CriterionKind, offersUsing, wantedCode } from '@/src/domain/offers/criteria'
+import { type CriterionKind, offersUsing, preferredCode } from '@/src/domain/offers/criteria'
 import { cacheTag } from '@/src/domain/pages/cacheTag'
 import { invalidatePages } from '../hooks/revalidateTags'
 import {
@@ -44,7 +44,7 @@ export const validateCriterion: CollectionBeforeChangeHook<OfferCriterion> = asy
   }
   if (operation === 'create' || !originalDoc) {
     const taken = new Set(others.flatMap(({ code, word }) => [code ?? '', word ?? '']))
-    const code = firstFreeSlug(wantedCode(label ?? ''), taken)
+    const code = firstFreeSlug(preferredCode(label ?? ''), taken)
     return { ...data, label, code, word: code }
   }
   if (data.isRetired && !others.some(isChoosable)) refuse('isRetired', errors.last, req)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { LONGEST_SESSION_MS } from '@/src/domain/accounts/accountLimits'
+import { MAX_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 
 /**
  * Checks a session at each request, when Payload reads the account to authenticate it (there is no
@@ -23,7 +23,7 @@ export const checkSession: CollectionAfterReadHook<User> = async ({ doc, req }) 
         ) AS "lacksSecondFactor",
       ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended`)
   const { ended, lacksSecondFactor } = rows[0] ?? {}
-  const oldest = Date.now() - LONGEST_SESSION_MS
+  const oldest = Date.now() - MAX_SESSION_MS
   const sessions = doc.sessions.filter(
     ({ createdAt, id }) =>
       !(Array.isArray(ended) && ended.includes(id)) &&

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { passwordFault } from '@/src/domain/accounts/password'
+import { passwordError } from '@/src/domain/accounts/password'
 import { isCommonPassword } from '@/src/passwords/isCommonPassword'
 
 type Person = Partial<Pick<User, 'name' | 'email'>>
@@ -20,7 +20,7 @@ export const validateNewPassword: CollectionBeforeOperationHook<'users'> = async
     operation === 'resetPassword' ? req.context.redeemedLink?.accountId : 'id' in args && args.id
   const person = operation === 'create' ? undefined : await accountOf(req, id)
   // A REST value can have any type: Payload validates it later, and not in all operations.
-  const fault = passwordFault(typeof password === 'string' ? password : '', {
+  const fault = passwordError(typeof password === 'string' ? password : '', {
     knownWords: [
       ...[data, person].flatMap((one) => [textOf(one, 'name'), textOf(one, 'email')]),
       await companyName(req),

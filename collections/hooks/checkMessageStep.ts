@@ -5,9 +5,9 @@ import {
   canFollow,
   INITIAL_MESSAGE_STATUS,
   isMessageStatus,
-  isTakenBack,
+  isUndo,
   type MessageStatus,
-  TAKING_BACK,
+  UNDO_PARAM,
 } from '@/src/domain/submissions/messageStatus'
 import { lockRow } from './lockRow'
 import { statusMarks } from './statusMarks'
@@ -33,11 +33,11 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
 type Args = Parameters<CollectionBeforeChangeHook<ContactMessage>>[0]
 
 async function isUndone({ originalDoc, req }: Args, from: MessageStatus, to: MessageStatus) {
-  if (!originalDoc || !req.user || req.query?.[TAKING_BACK] === undefined) return false
+  if (!originalDoc || !req.user || req.query?.[UNDO_PARAM] === undefined) return false
   const { id, statusChangedAt, statusChangedBy } = originalDoc
   const by = typeof statusChangedBy === 'object' ? statusChangedBy?.id : statusChangedBy
   const step = { from, to, madeAt: statusChangedAt ?? null, isOwn: by === req.user.id }
-  if (!isTakenBack(step, new Date())) return false
+  if (!isUndo(step, new Date())) return false
   const { totalDocs } = await req.payload.count({
     collection: 'message-replies',
     where: { message: { equals: id } },

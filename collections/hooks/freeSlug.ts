@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { firstFreeSlug, slugInTrash, slugOutOfTrash } from '@/src/domain/addresses/slug'
+import { firstFreeSlug, originalSlug, trashedSlug } from '@/src/domain/addresses/slug'
 
 type Page = { id: number; slug?: string | null; deletedAt?: string | null }
 
@@ -14,8 +14,8 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
   if (!collection || !originalDoc) return value
   if (Boolean(data?.deletedAt) === Boolean(originalDoc.deletedAt)) return value
   const moved = async (slug: string, language: string) => {
-    if (data?.deletedAt) return slugInTrash(slug, originalDoc.id)
-    return freeSlug(collection.slug, { wanted: slugOutOfTrash(slug), language }, req)
+    if (data?.deletedAt) return trashedSlug(slug, originalDoc.id)
+    return freeSlug(collection.slug, { wanted: originalSlug(slug), language }, req)
   }
   // Payload merges the other languages from this object after this hook.
   const slugs = siblingDocWithLocales?.slug ?? {}
@@ -32,7 +32,7 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
 export const slugForCopy: FieldHook<Page, string | null | undefined> = (args) => {
   const { collection, req, value } = args
   if (!collection || !value) return value
-  return freeSlug(collection.slug, { wanted: slugOutOfTrash(value) }, req)
+  return freeSlug(collection.slug, { wanted: originalSlug(value) }, req)
 }
 
 type Wanted = {

@@ -1,12 +1,12 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { bulkChangeWords } from '@/src/content/admin/selections'
-import { MOST_AT_ONCE } from '@/src/domain/admin/bulkChange'
+import { MAX_PER_REQUEST } from '@/src/domain/admin/bulkChange'
 
 const REFUSED = 413
 
 /** Refuses a REST request that would change more documents than one transaction should hold. */
 export const limitBulkChanges: CollectionBeforeOperationHook = (hook) =>
-  limitDocuments(MOST_AT_ONCE, hook)
+  limitDocuments(MAX_PER_REQUEST, hook)
 
 /**
  * Allows one document per request: Payload changes several in parallel, so that their hooks would

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { slugsLeft } from '@/src/domain/addresses/slug'
+import { formerSlugs } from '@/src/domain/addresses/slug'
 
 type Renamed = { id: number; slug: string; previousSlugs?: string[] | null }
 type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
@@ -19,5 +19,5 @@ export const storePreviousSlugs: CollectionBeforeChangeHook<Renamed> = async (ar
   if (!stored) return data
   const slug = stored.slug?.[String(req.locale)]
   const { previousSlugs } = stored
-  return { ...data, previousSlugs: slugsLeft({ slug, previousSlugs }, data.slug ?? slug ?? '') }
+  return { ...data, previousSlugs: formerSlugs({ slug, previousSlugs }, data.slug ?? slug ?? '') }
 }

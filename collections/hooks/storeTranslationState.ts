@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { haveChanged, isCopied, markOf, wordsOf } from '@/src/domain/languages/writtenWords'
+import { hashOf, haveChanged, isCopied, wordsOf } from '@/src/domain/languages/writtenWords'
 
 type Saved = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
 
@@ -47,5 +47,5 @@ async function noted(saved: Saved, readStored: () => Promise<unknown>) {
   }
   const ofTheHouse = wordsOf(fields, await readStored(), SOURCE_LANGUAGE)
   const isBegun = isCopied(words, ofTheHouse)
-  return { ...data, savedAt: isBegun ? null : now, madeFrom: markOf(ofTheHouse) }
+  return { ...data, savedAt: isBegun ? null : now, madeFrom: hashOf(ofTheHouse) }
 }

@@ -4,7 +4,7 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { saveWords, spokenTime } from '@/src/content/admin/saves'
+import { formatSpokenTime, saveWords } from '@/src/content/admin/saves'
 import { formatTime } from '@/src/content/dates'
 import { lockSaves, type Saved, tryToLockSaves } from '@/src/database/lockSaves'
 import { siteTimezone } from '../siteTimezone'
@@ -64,7 +64,7 @@ async function compare({ saved, base, data, req, read }: Save) {
   if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
   const by = typeof savedBy === 'string' ? savedBy : null
   const at = formatTime(updatedAt, await siteTimezone(req))
-  refuse(saveWords.newer(by, spokenTime(at)), data, req)
+  refuse(saveWords.newer(by, formatSpokenTime(at)), data, req)
 }
 
 // Payload's form only keeps a field message of a refused request, so the message contains what the

@@ -13,7 +13,7 @@ import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { isPrivacySignalled, storeConsent } from './consent/storedConsent'
-import { useConsentAsked } from './consent/useConsentAsked'
+import { useConsentRequest } from './consent/useConsentRequest'
 import { useReservedHeight } from './consent/useReservedHeight'
 import { hintedLanguage } from './languageHint/languageHint'
 import { useHydrated } from './useHydrated'
@@ -32,7 +32,7 @@ const LanguageHint = lazy(() =>
  * needed. First in the page, so that keyboard users reach it first.
  */
 export function CookieBanner(question: Question) {
-  const { isAsked, wishes, stopAsking } = useConsentAsked()
+  const { isAsked, wishes, stopAsking } = useConsentRequest()
   const language = useLanguage()
   const wanted = useHydrated() ? hintedLanguage(language, navigator.languages) : null
   const hint = wanted ? (

@@ -2,15 +2,15 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { type Addresses, publicHref } from '@/src/domain/addresses/publicHref'
+import { type PathPrefixes, publicHref } from '@/src/domain/addresses/publicHref'
 import { pathOfSegments } from '@/src/domain/addresses/sitePaths'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { keepHintClosed } from './languageHint/closedHint'
+import { storeHintClosed } from './languageHint/closedHint'
 
 export type OfferedLanguage = {
   language: SiteLanguage
   name: string
-  addresses: Addresses
+  addresses: PathPrefixes
 }
 
 type Props = {
@@ -42,7 +42,7 @@ export function LanguageSwitch({ languages, className }: Props) {
 // Adds the query and the fragment, which a cached page does not know. It also records that the
 // visitor chose a language, so that the hint does not appear.
 function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  keepHintClosed()
+  storeHintClosed()
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash
 }

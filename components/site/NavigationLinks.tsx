@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { Link } from '@/components/ui/Link'
 import { pathOfSegments } from '@/src/domain/addresses/sitePaths'
-import { currentMark, type NavigationItem } from '@/src/domain/pages/navigation'
+import { ariaCurrent, type NavigationItem } from '@/src/domain/pages/navigation'
 import { useReadSection } from './navigation/readSection'
 
 type Props = { items: readonly NavigationItem[]; onFollow?: () => void }
@@ -15,7 +15,7 @@ export function NavigationLinks({ items, onFollow }: Props) {
     <ul className="plain-list">
       {items.map(({ label, url }) => (
         <li key={`${url} ${label}`}>
-          <Link href={url} onClick={onFollow} aria-current={currentMark(url, path, section)}>
+          <Link href={url} onClick={onFollow} aria-current={ariaCurrent(url, path, section)}>
             {label}
           </Link>
         </li>

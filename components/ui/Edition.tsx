@@ -1,11 +1,11 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Addresses, publicHref } from '@/src/domain/addresses/publicHref'
+import { type PathPrefixes, publicHref } from '@/src/domain/addresses/publicHref'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /** The part of an edition that client components need. */
-type ShownEdition = { language: SiteLanguage; addresses: Addresses }
+type ShownEdition = { language: SiteLanguage; addresses: PathPrefixes }
 
 const ShownEditionContext = createContext<ShownEdition>({
   language: SOURCE_LANGUAGE,

@@ -23,7 +23,7 @@ export function Link({ href: internalPath, scroll = true, onClick, ...link }: Pr
   const [isUnderWay, startTransition] = useTransition()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || isForTheBrowser(event)) return
+    if (event.defaultPrevented || isHandledByBrowser(event)) return
     event.preventDefault()
     startTransition(() => router.push(href, { scroll }))
   }
@@ -31,7 +31,7 @@ export function Link({ href: internalPath, scroll = true, onClick, ...link }: Pr
 }
 
 /** Whether the browser must handle the click: another tab, a download, another site. */
-export function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>) {
+export function isHandledByBrowser(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, target, download } = event.currentTarget
   const isElsewhere = origin !== window.location.origin || !['', '_self'].includes(target)
   const isAskedElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -6,11 +6,10 @@ import {
   type BrandColours,
   colouredMark,
   DEFAULT_COLOURS,
+  DEFAULT_ICONS,
+  type DefaultIcon,
   type Identity,
-  USUAL_ICONS,
-  type UsualIcon,
 } from '@/src/domain/look/identity'
-import { logError } from '@/src/log/log'
 
 const KEPT = { 'Cache-Control': 'public, max-age=300' }
 
@@ -30,27 +29,24 @@ export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
  * The response to the conventional icon URLs, which browsers and search engines request without
  * reading a page.
  */
-export async function answerWithIcon(name: UsualIcon): Promise<Response> {
+export async function answerWithIcon(name: DefaultIcon): Promise<Response> {
   // Without a database the default icon is served.
-  const identity = await cachedIdentity().catch((err: unknown) => {
-    logError({ err, msg: 'The identity of the site could not be read for its icon' })
-    return null
-  })
+  const identity = await cachedIdentity().catch(() => null)
   if (identity?.icon) return redirectTo(identity.icon.src)
-  const bytes = await usualIcon(name, identity?.colours ?? DEFAULT_COLOURS)
+  const bytes = await defaultIcon(name, identity?.colours ?? DEFAULT_COLOURS)
   return new Response(new Uint8Array(bytes), {
-    headers: { ...KEPT, 'Content-Type': USUAL_ICONS[name] },
+    headers: { ...KEPT, 'Content-Type': DEFAULT_ICONS[name] },
   })
 }
 
 const redirectTo = (address: string) =>
   new Response(null, { status: 307, headers: { ...KEPT, Location: address } })
 
-const iconFile = (name: UsualIcon) =>
+const iconFile = (name: DefaultIcon) =>
   readFile(path.join(process.cwd(), 'components/site/usualIcons', name))
 
 // Rendered from the SVG mark, which is the same in all of them.
-async function usualIcon(name: UsualIcon, colours: BrandColours): Promise<Buffer> {
+async function defaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Buffer> {
   const drawing = (await iconFile('icon.svg')).toString()
   const mark = colouredMark(drawing, colours)
   if (mark === drawing) return iconFile(name)

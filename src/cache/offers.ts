@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { payloadInstance } from '@/src/payload'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
-import { findTypedOffer } from '@/src/queries/findOffersByIds'
+import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
@@ -19,14 +19,14 @@ const cachedKnownAddress = cacheFoundResult(
 )
 export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> => {
   const reader = staffReader()
-  const offer = reader && (await findTypedOffer(await payloadInstance(), reader))
+  const offer = reader && (await findUnsavedOffer(await payloadInstance(), reader))
   if (offer) return { state: 'open', offer }
   return (await cachedKnownAddress(slug)) ?? { state: 'unknown' }
 }
 /** The first page of the list without search or filters. */
 export const cachedFirstOffers = cacheQuery(
   { name: 'first-offers', sources: ['job-offers'] },
-  (payload) => searchActiveOffers(payload, WHOLE_JOB_LIST),
+  (payload) => searchActiveOffers(payload, UNFILTERED_JOB_LIST),
 )
 export const cachedSimilarOffers = cacheQuery(
   { name: 'similar-offers', sources: ['job-offers'] },

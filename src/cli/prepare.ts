@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { commandLine } from '@/src/content/commandLine'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
-import { seedAnswerTemplates, wereNeverTemplates } from '@/src/seed/seedAnswerTemplates'
+import { haveTemplatesNeverExisted, seedAnswerTemplates } from '@/src/seed/seedAnswerTemplates'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'
@@ -25,5 +25,5 @@ async function seedWhenEmpty(payload: Payload) {
   if (await isDatabaseEmpty(payload)) {
     console.log(commandLine.seeding)
     await seedAndPrint(payload)
-  } else if (await wereNeverTemplates(payload)) await seedAnswerTemplates(payload)
+  } else if (await haveTemplatesNeverExisted(payload)) await seedAnswerTemplates(payload)
 }

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { dueMove, MOVED } from '@/src/domain/offers/offerLife'
+import { dueTransition, TRANSITION_CHANGES } from '@/src/domain/offers/offerLife'
 import { findDueOffers, lockOffer } from '@/src/queries/dueOffers'
 
 const RETRY_MS = 60_000
@@ -40,10 +40,10 @@ async function moveOffer(req: PayloadRequest, id: number) {
   const target = { collection: 'job-offers', id, depth: 0, req } as const
   // A scheduled change has no user, and must see offers that are not open yet.
   const offer = await req.payload.findByID({ ...target, overrideAccess: true })
-  const move = dueMove(offer, now)
+  const move = dueTransition(offer, now)
   if (!move) return
   const dated = move === 'open' && offer.publishAt ? { publishedDate: offer.publishAt } : {}
-  const data = { ...MOVED[move], ...dated }
+  const data = { ...TRANSITION_CHANGES[move], ...dated }
   // The user who planned the change had the right to, and may have been deleted since.
   await req.payload.update({ ...target, data, context: { now }, overrideAccess: true })
 }

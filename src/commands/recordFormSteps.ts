@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { ToldForm } from '@/src/domain/visits/formSteps'
+import type { FormReport } from '@/src/domain/visits/formSteps'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { unnested } from './visits/unnested'
 
@@ -11,7 +11,7 @@ import { unnested } from './visits/unnested'
  */
 export async function recordFormSteps(
   payload: Payload,
-  reports: readonly ToldForm[],
+  reports: readonly FormReport[],
 ): Promise<void> {
   const rows = reports.flatMap(({ slug, steps, refusals, at }) => [
     ...steps.map((step) => ({ slug, at, step: `${step}`, reason: '' })),

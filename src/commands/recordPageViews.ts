@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
-import { NOWHERE_PATH, readVisitPath, withSourceSlug } from '@/src/domain/visits/visitPath'
-import { findVisitedThings } from '@/src/queries/findVisitedThings'
+import { readVisitPath, UNKNOWN_PAGE_PATH, withSourceSlug } from '@/src/domain/visits/visitPath'
+import { findVisitedDocuments } from '@/src/queries/findVisitedDocuments'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
 import { recordVisits } from './recordVisits'
 
@@ -22,14 +22,14 @@ export async function recordPageViews(payload: Payload, seen: PageView[]): Promi
 
 async function withKnownPaths(payload: Payload, seen: PageView[]): Promise<PageView[]> {
   const paths = seen.map(({ pagePath }) => readVisitPath(pagePath))
-  const houseSlug = await findVisitedThings(
+  const houseSlug = await findVisitedDocuments(
     payload,
     paths.flatMap(({ needs }) => needs ?? []),
   )
   return seen.map((page, index) => {
-    const { path = NOWHERE_PATH, needs = null } = paths[index] ?? {}
+    const { path = UNKNOWN_PAGE_PATH, needs = null } = paths[index] ?? {}
     if (!needs) return { ...page, pagePath: path }
     const slug = houseSlug(needs)
-    return { ...page, pagePath: slug ? withSourceSlug(path, needs, slug) : NOWHERE_PATH }
+    return { ...page, pagePath: slug ? withSourceSlug(path, needs, slug) : UNKNOWN_PAGE_PATH }
   })
 }

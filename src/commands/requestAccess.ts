@@ -1,7 +1,10 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
-import { ACCESS_REQUESTS_PER_HOUR, MOST_ACCESS_REQUESTS } from '@/src/domain/accounts/accessRequest'
+import {
+  ACCESS_REQUESTS_PER_HOUR,
+  MAX_PENDING_ACCESS_REQUESTS,
+} from '@/src/domain/accounts/accessRequest'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { addRequestId } from '@/src/log/requestContext'
 import { countAccessRequest, type Sender } from './countSubmission'
@@ -47,7 +50,7 @@ export async function requestAccess(
 
 async function isFull(req: PayloadRequest) {
   const { totalDocs } = await req.payload.db.count({ collection: 'users', where: UNSETTLED, req })
-  return totalDocs >= MOST_ACCESS_REQUESTS
+  return totalDocs >= MAX_PENDING_ACCESS_REQUESTS
 }
 
 // Directly through the database adapter: Payload's own operation hashes a password, which takes

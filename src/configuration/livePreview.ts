@@ -1,8 +1,8 @@
 import type { RootLivePreviewConfig } from 'payload'
 import {
-  besideFormPath,
   PREVIEWED_COLLECTIONS,
   PREVIEWED_GLOBALS,
+  previewFramePath,
   readPreviewed,
 } from '@/src/domain/preview/previewed'
 
@@ -14,7 +14,7 @@ export const livePreview: RootLivePreviewConfig = {
     const document = globalConfig ? [globalConfig.slug] : [collectionConfig?.slug, data.id]
     const previewed = readPreviewed(document.map(String))
     return previewed && !data.deletedAt
-      ? besideFormPath(previewed, { locale: locale.code, edition: req.headers.get('x-edition') })
+      ? previewFramePath(previewed, { locale: locale.code, edition: req.headers.get('x-edition') })
       : null
   },
 }

@@ -11,7 +11,7 @@ import { ownLock } from '@/src/access/ownLock'
 import { staffOnly } from '@/src/access/staffOnly'
 import { restInputErrors } from '@/src/content/restInput'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { MAX_HABIT_BYTES } from '@/src/domain/admin/habits'
+import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/habits'
 
 type Own = SanitizedCollectionConfig
 
@@ -77,7 +77,7 @@ function withJsonLimit(field: Field): Field {
   if (field.type !== 'json') return field
   const validate: typeof field.validate = (value, options) => {
     const size = JSON.stringify(value ?? null).length
-    return size > MAX_HABIT_BYTES
+    return size > MAX_PREFERENCE_BYTES
       ? restInputErrors.tooLarge
       : (field.validate?.(value, options) ?? true)
   }

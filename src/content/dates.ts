@@ -1,10 +1,10 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 const dayFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-const keptDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })
+const storedDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })
 
 /** JJ/MM/AAAA of a day stored as its noon, which is the same day in every time zone. */
-export const formatKeptDay = (noon: Date | string) => keptDayFormat.format(new Date(noon))
+export const formatStoredDay = (noon: Date | string) => storedDayFormat.format(new Date(noon))
 
 /** JJ/MM/AAAA of an instant in that time zone. */
 export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>

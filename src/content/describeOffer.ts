@@ -6,7 +6,7 @@ import {
   isRemotePlace,
 } from '@/src/domain/offers/criteria'
 import { type ListedOffer, missionLines, type OfferHead } from '@/src/domain/offers/listedOffer'
-import { factsAndMission, titleAt } from '@/src/domain/offers/offerResult'
+import { factsAndMission, titleWithLocation } from '@/src/domain/offers/offerResult'
 import { describePay, describeRemote } from './describePay'
 import { html } from './htmlMarkup'
 import { type Words, wordsIn } from './words'
@@ -42,7 +42,7 @@ export function offerTerms(
  * The title of an offer's page with its location, because several offers may have the same title.
  */
 export const titleOffer = (offer: OfferHead, words: OfferWords) =>
-  titleAt(offer.title, offerFacts(offer, words).location)
+  titleWithLocation(offer.title, offerFacts(offer, words).location)
 
 /** The meta description of an offer. */
 export function describeOffer(offer: ListedOffer, words: OfferWords) {

@@ -11,7 +11,7 @@ export const previewWords = {
 } as const
 
 /** Texts of the preview beside a form. */
-export const besideFormWords = {
+export const formPreviewWords = {
   region: 'Aperçu',
   widths: 'Largeur de l’aperçu',
   phone: 'Téléphone',

@@ -1,6 +1,6 @@
 import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
-import { passwordLinkAddress } from '@/src/domain/accounts/passwordLink'
+import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 import type { MailOutcome } from './deliverMail'
 import { type Dispatch, throughRoute } from './dispatch'
 import { deliverMailText } from './sendMailText'
@@ -22,7 +22,7 @@ export function sendPasswordLink(
 ): Promise<MailOutcome> {
   const { settings, outlets } = dispatch
   const { companyName, companyAddress } = settings
-  const resetUrl = `${outlets.siteUrl ?? ''}${passwordLinkAddress(token)}`
+  const resetUrl = `${outlets.siteUrl ?? ''}${passwordLinkPath(token)}`
   const texts = { name: account.name, companyName, resetUrl, askedBy }
   // This link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings

@@ -1,5 +1,5 @@
 import { mentionMail } from '@/src/content/mails/mentionMail'
-import { addressWithin } from '@/src/domain/admin/listAddress'
+import { urlWithinList } from '@/src/domain/admin/listAddress'
 import { OPINIONS_ID, TO_READ_QUERY } from '@/src/domain/admin/toRead'
 import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
@@ -22,7 +22,7 @@ export function tellOfMention(mention: Mention, dispatch: Dispatch) {
   return sendMailText(dispatch, {
     text: mentionMail({
       ...{ askedBy, jobTitle: application.jobTitle, name: colleague.name },
-      adminUrl: page && `${addressWithin(TO_READ_QUERY, page)}#${OPINIONS_ID}`,
+      adminUrl: page && `${urlWithinList(TO_READ_QUERY, page)}#${OPINIONS_ID}`,
     }),
     to: colleague.email,
     replyTo: { name: companyName, address },

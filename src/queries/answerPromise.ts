@@ -9,5 +9,5 @@ export const isPromiseOver = (now: Date, timezone: SiteTimezone) =>
   sql`(awaits_answer OR answered_at IS NOT NULL) AND answer_due_on < ${overdueBefore(now, timezone)}`
 
 /** SQL condition: the reply was sent by the promised day, in the site's time zone. */
-export const isPromiseKept = (timezone: SiteTimezone) =>
+export const isPromiseMet = (timezone: SiteTimezone) =>
   sql`(answered_at AT TIME ZONE ${timezone})::date <= (answer_due_on AT TIME ZONE 'UTC')::date`

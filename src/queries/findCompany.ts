@@ -7,7 +7,7 @@ import type { Reader } from './reader'
 export async function findCompany(payload: Payload, reader: Reader): Promise<CompanyDetails> {
   const [settings, address] = await Promise.all([
     payload.findGlobal({ slug: 'website-settings', ...reader }),
-    findSeatAddress(payload),
+    findRegisteredAddress(payload),
   ])
   return {
     name: settings.companyName,
@@ -25,7 +25,7 @@ export async function findCompany(payload: Payload, reader: Reader): Promise<Com
 }
 
 // The first office is the registered office, so that staff enter its address only once.
-async function findSeatAddress(payload: Payload) {
+async function findRegisteredAddress(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'offices',
     overrideAccess: false,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
-import { type Reader, typedDocument } from './reader'
+import { type Reader, unsavedDocument } from './reader'
 
 /** The published page with this slug and its images, or null. */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(
@@ -10,7 +10,7 @@ export async function findContentPage<Slug extends PageCollection & CollectionSl
   collection: Slug,
   slug: string,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
-  const typed = typedDocument(reader, collection)
+  const typed = unsavedDocument(reader, collection)
   if (typed) return findTyped(payload, reader, collection, typed)
   const where = { slug: { equals: slug } }
   const [page] = await findWritten(payload, reader, { collection, where, depth: 1, most: 1 })

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
-import { type Reader, typedGlobal } from './reader'
+import { type Reader, unsavedGlobal } from './reader'
 
 /** The texts at the top of the home page; `''` when staff wrote nothing. */
 export async function findHero(payload: Payload, reader: Reader) {
   const slug = 'hero-settings'
   const hero = await payload.findGlobal({
-    ...{ slug, ...reader, ...typedGlobal(reader, slug) },
+    ...{ slug, ...reader, ...unsavedGlobal(reader, slug) },
     depth: 1,
   })
   return {

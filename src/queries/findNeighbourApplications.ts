@@ -2,7 +2,7 @@ import { type PayloadRequest, QueryError, type Where } from 'payload'
 import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/admin/exportedList'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { COUNTED } from '@/src/domain/submissions/spam'
-import { readAskedList } from './readAskedList'
+import { parseListRequest } from './readAskedList'
 
 type Neighbours = {
   previous: number | null
@@ -31,7 +31,7 @@ export async function findNeighbourApplications(
   application: { id: number },
   { list, passed }: Way,
 ): Promise<Neighbours> {
-  const asked = readAskedList(req.payload, 'job-applications', list)
+  const asked = parseListRequest(req.payload, 'job-applications', list)
   const whole = { ...wholeList(req), passed: [] }
   try {
     return await findBeside(req, application, asked ? { ...asked, passed } : whole)
@@ -42,7 +42,7 @@ export async function findNeighbourApplications(
 }
 
 function wholeList({ payload }: PayloadRequest) {
-  const asked = readAskedList(payload, 'job-applications', '')
+  const asked = parseListRequest(payload, 'job-applications', '')
   if (!asked) throw new Error('The list without any filter is one')
   return asked
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { type Reader, typedDocument } from './reader'
+import { type Reader, unsavedDocument } from './reader'
 
 /** The offers with these ids that visitors may see, in the order of the ids. */
 export async function findOffersByIds(
@@ -46,11 +46,11 @@ export async function findOffersByIds(
 }
 
 /** The unsaved offer of the preview, active or not; null for any other reader. */
-export async function findTypedOffer(
+export async function findUnsavedOffer(
   payload: Payload,
   reader: Reader,
 ): Promise<ListedOffer | null> {
-  const typed = typedDocument(reader, 'job-offers')
+  const typed = unsavedDocument(reader, 'job-offers')
   if (!typed) return null
   const asked = { collection: 'job-offers', ...reader, disableErrors: true, depth: 0 } as const
   const day = { id: typed.id, select: { publishedDate: true } } as const

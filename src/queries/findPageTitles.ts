@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
 
@@ -29,7 +29,7 @@ export async function findPageTitles(
 }
 
 function nameOf(page: string): Named[] {
-  const address = readAddress(page)
+  const address = parseInternalPath(page)
   if (address.kind === 'page') return [{ ...address, page }]
   const isOffer = address.kind === 'offer' || address.kind === 'application'
   return isOffer ? [{ page, collection: 'job-offers', slug: address.slug }] : []

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Previewed } from '@/src/domain/preview/previewed'
-import { type Reader, typedDocument, typedGlobal } from './reader'
+import { type Reader, unsavedDocument, unsavedGlobal } from './reader'
 
 /**
  * The document of the preview beside its form, within the user's access rights; null when there is
@@ -9,7 +9,7 @@ import { type Reader, typedDocument, typedGlobal } from './reader'
 export async function findPreviewed(payload: Payload, reader: Reader, previewed: Previewed) {
   if ('global' in previewed) {
     const slug = previewed.global
-    return payload.findGlobal({ slug, ...reader, ...typedGlobal(reader, slug), depth: 1 })
+    return payload.findGlobal({ slug, ...reader, ...unsavedGlobal(reader, slug), depth: 1 })
   }
   const { collection, id } = previewed
   const stored = await payload.findByID({
@@ -19,6 +19,6 @@ export async function findPreviewed(payload: Payload, reader: Reader, previewed:
     disableErrors: true,
   })
   if (!stored) return null
-  const typed = typedDocument(reader, collection) ?? { id }
+  const typed = unsavedDocument(reader, collection) ?? { id }
   return payload.findByID({ collection, ...reader, ...typed, depth: 1, disableErrors: true })
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { type Activity, newestOf } from '@/src/domain/admin/dashboard'
+import { type Activity, newestActivities } from '@/src/domain/admin/dashboard'
 import { COUNTED } from '@/src/domain/submissions/spam'
 
 const SHOWN = 7
@@ -67,5 +67,5 @@ export async function findRecentActivity(
       at: new Date(Math.min(Date.parse(publishedDate), Date.parse(updatedAt))),
     })),
   ]
-  return newestOf(activities, SHOWN)
+  return newestActivities(activities, SHOWN)
 }

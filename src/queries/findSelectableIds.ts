@@ -1,9 +1,9 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
+import { MAX_SELECTED } from '@/src/domain/admin/bulkChange'
 import { isExportedList, sortBy } from '@/src/domain/admin/exportedList'
-import { readAskedList, readListQuery } from './readAskedList'
+import { parseListRequest, readListQuery } from './readAskedList'
 
 type Asked = { user: SignedInUser; search: string; isTrash: boolean }
 
@@ -17,7 +17,7 @@ const Row = z.object({
 })
 
 /**
- * The ids of a list's first rows over all its pages, in order, at most `MOST_TICKED`: the rows that
+ * The ids of a list's first rows over all its pages, in order, at most `MAX_SELECTED`: the rows that
  * a user could select, without the documents that a colleague has open. Null when the query is
  * malformed; throws Payload's QueryError when the database cannot execute it.
  */
@@ -26,7 +26,7 @@ export async function findSelectableIds(
   list: CollectionSlug,
   { user, search, isTrash }: Asked,
 ): Promise<number[] | null> {
-  const listed = isExportedList(list) ? readAskedList(payload, list, search) : null
+  const listed = isExportedList(list) ? parseListRequest(payload, list, search) : null
   const asked = readListQuery(payload, list, search)
   if (!asked) return null
   const where = listed?.where ?? asked.where
@@ -38,7 +38,7 @@ export async function findSelectableIds(
     draft: true,
     trash: isTrash,
     select: {},
-    limit: MOST_TICKED,
+    limit: MAX_SELECTED,
     pagination: false,
     depth: 0,
     includeLockStatus: true,

@@ -8,9 +8,9 @@ import type {
 } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isTranslated } from '@/src/domain/languages/translation'
-import { isBegun, isWritten, type WordField } from '@/src/domain/languages/writtenWords'
+import { hasAnyText, isWritten, type WordField } from '@/src/domain/languages/writtenWords'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
-import { type Reader, typedGlobal } from './reader'
+import { type Reader, unsavedGlobal } from './reader'
 
 type WrittenCollection = PageCollection | 'testimonials' | 'team-members'
 
@@ -59,12 +59,14 @@ export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
   const page = await payload.findGlobal({
     slug,
     ...reader,
-    ...typedGlobal(reader, slug),
+    ...unsavedGlobal(reader, slug),
     showHiddenFields: true,
     depth: 1,
   })
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const isShown = reader.draft ? isBegun(fields, page) : isPublishedIn(reader.locale, fields, page)
+  const isShown = reader.draft
+    ? hasAnyText(fields, page)
+    : isPublishedIn(reader.locale, fields, page)
   return isShown ? page : null
 }
 

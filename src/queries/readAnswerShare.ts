@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { monthsBefore } from '@/src/domain/people/retention'
-import { isPromiseKept, isPromiseOver } from './answerPromise'
+import { isPromiseMet, isPromiseOver } from './answerPromise'
 import { counted } from './counted'
 
 const MONTHS = 12
@@ -27,7 +27,7 @@ export async function readAnswerShare(
 ): Promise<AnswerMonth[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT to_char(answer_due_on AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*)::int AS promised,
-      count(*) FILTER (WHERE ${isPromiseKept(timezone)})::int AS kept
+      count(*) FILTER (WHERE ${isPromiseMet(timezone)})::int AS kept
     FROM job_applications
     WHERE ${isPromiseOver(now, timezone)} AND ${counted()}
       AND answer_due_on >= date_trunc('month', ${monthsBefore(now, MONTHS - 1).toISOString()}::timestamptz, 'UTC')

@@ -3,7 +3,7 @@ import { mergeListSearchAndWhere, validOperators } from 'payload/shared'
 import { parse } from 'qs-esm'
 import { z } from 'zod'
 import { type ExportedList, exportOrder, type ListOrder } from '@/src/domain/admin/exportedList'
-import { COUNTED, isAskedForSpam } from '@/src/domain/submissions/spam'
+import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 
 const LONGEST_SEARCH = 200
 
@@ -18,22 +18,22 @@ const asked = z.object({
   sort: z.string().optional(),
 })
 
-type AskedList = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
+type ListRequest = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
 
 const counted = (where: Where): Where => ({ and: [where, COUNTED] })
 
 /** Parses the query of the list on the screen; null when invalid. */
-export function readAskedList(
+export function parseListRequest(
   payload: Payload,
   list: ExportedList,
   search: string,
-): AskedList | null {
+): ListRequest | null {
   const read = readListQuery(payload, list, search)
   if (!read) return null
   const { where, sort, ...asked } = read
   return {
     ...asked,
-    where: list === 'job-applications' && !isAskedForSpam(where) ? counted(where) : where,
+    where: list === 'job-applications' && !filtersBySpam(where) ? counted(where) : where,
     order: exportOrder(list, sort),
   }
 }

@@ -13,7 +13,7 @@ import { searchedWhere } from './documents/searchedWhere'
 
 const ROWS_PER_PAGE = 250
 
-export type AskedList = { user: SignedInUser; where: Where; order: ListOrder }
+export type ListRequest = { user: SignedInUser; where: Where; order: ListOrder }
 
 /**
  * The number of rows of the list for this user. Throws Payload's QueryError for an unsupported
@@ -22,7 +22,7 @@ export type AskedList = { user: SignedInUser; where: Where; order: ListOrder }
 export async function countList(
   payload: Payload,
   list: ExportedList,
-  { user, where }: AskedList,
+  { user, where }: ListRequest,
 ): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: list,
@@ -33,7 +33,7 @@ export async function countList(
   return totalDocs
 }
 
-export const readOfferPages = (payload: Payload, asked: AskedList) =>
+export const readOfferPages = (payload: Payload, asked: ListRequest) =>
   readPages(asked, (page) =>
     payload.find({ ...page, collection: 'job-offers', overrideAccess: false }),
   )
@@ -43,7 +43,7 @@ export const readOfferPages = (payload: Payload, asked: AskedList) =>
  * time for a hundred thousand rows and changes none of these fields. It also skips the hook that
  * translates search terms.
  */
-export async function* readApplicationPages(payload: Payload, asked: AskedList) {
+export async function* readApplicationPages(payload: Payload, asked: ListRequest) {
   const req = await createLocalReq({ user: asked.user }, payload)
   const { access } = payload.collections['job-applications'].config
   const seen = await executeAccess({ req }, access.read)
@@ -61,7 +61,7 @@ export async function* readApplicationPages(payload: Payload, asked: AskedList) 
   )
 }
 
-export const readMessagePages = (payload: Payload, asked: AskedList) =>
+export const readMessagePages = (payload: Payload, asked: ListRequest) =>
   readPages(asked, (page) =>
     payload.find({ ...page, collection: 'contact-messages', overrideAccess: false }),
   )
@@ -72,7 +72,7 @@ export const readMessagePages = (payload: Payload, asked: AskedList) =>
  * demand.
  */
 async function* readPages<Row extends { id: number }>(
-  { user, where, order }: AskedList,
+  { user, where, order }: ListRequest,
   find: (page: ReturnType<typeof pageOf>) => Promise<{ docs: Row[] }>,
 ): AsyncGenerator<Row[], void> {
   let after: Where = {}
@@ -85,7 +85,7 @@ async function* readPages<Row extends { id: number }>(
   }
 }
 
-const pageOf = ({ user, where, order }: AskedList) => ({
+const pageOf = ({ user, where, order }: ListRequest) => ({
   where,
   sort: sortBy(order),
   limit: ROWS_PER_PAGE,

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import {
-  type AskedOffers,
   FEW_SENT,
   LEAST_FORMS,
   LEAST_VIEWS,
@@ -13,12 +12,13 @@ import {
   type OfferColumn,
   type OfferFigures,
   type OfferGroup,
+  type OfferTableQuery,
 } from '@/src/domain/visits/offerTable'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import { offerApplications, offerViews } from './visits/offerFigures'
 
-type Asked = AskedOffers & { period: Period; timezone: SiteTimezone }
+type Asked = OfferTableQuery & { period: Period; timezone: SiteTimezone }
 
 /** One page of the offers, and the number of offers in total and per group. */
 export type OfferTable = {

@@ -11,7 +11,7 @@ import {
   type Wait,
 } from '@/src/domain/submissions/recruitmentTimes'
 import type { Period } from '@/src/domain/visits/period'
-import { isPromiseKept, isPromiseOver } from './answerPromise'
+import { isPromiseMet, isPromiseOver } from './answerPromise'
 import { counted } from './counted'
 import { receivedIn } from './visits/offerFigures'
 
@@ -57,7 +57,7 @@ export async function readRecruitmentTimes(payload: Payload, asked: Asked): Prom
 const summed = ({ by, now, timezone, period }: Asked) => sql`
   WITH received AS (
     SELECT job_applications.*, ${named(by, timezone)},
-      ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseKept(timezone)} AS is_kept
+      ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseMet(timezone)} AS is_kept
     FROM job_applications LEFT JOIN job_offers ON job_offers.id = job_offer_id
     WHERE ${counted()} AND ${receivedIn({ period, timezone })}
   ), events AS (

@@ -33,13 +33,13 @@ export const previewer = (user: SignedInUser, locale: SiteLanguage): Reader => (
 })
 
 /** The unsaved values of a global, for the reader with its form open. */
-export function typedGlobal({ previewed }: Reader, slug: string) {
+export function unsavedGlobal({ previewed }: Reader, slug: string) {
   const isTyped = previewed && 'global' in previewed && previewed.global === slug && previewed.typed
   return isTyped ? typedValues(previewed) : {}
 }
 
 /** The unsaved values of a document; null for any other reader. */
-export function typedDocument({ previewed }: Reader, collection: string) {
+export function unsavedDocument({ previewed }: Reader, collection: string) {
   if (!previewed || !('collection' in previewed) || previewed.collection !== collection) return null
   const { data, ...read } = typedValues(previewed)
   return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }

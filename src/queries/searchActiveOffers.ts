@@ -9,7 +9,7 @@ import {
   jobPageCount,
 } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { PAID_A_YEAR } from '@/src/domain/offers/offerPay'
+import { YEARLY_FACTOR } from '@/src/domain/offers/offerPay'
 import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import { findOffersByIds } from './findOffersByIds'
@@ -73,8 +73,8 @@ function filtered(name: JobFilter, search: JobSearch): SQL {
 
 // For an offer with a minimum only, the minimum counts.
 const bestPayAYear = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
-  WHEN 'month' THEN ${PAID_A_YEAR.month}::int WHEN 'day' THEN ${PAID_A_YEAR.day}::int
-  ELSE ${PAID_A_YEAR.year}::int END`
+  WHEN 'month' THEN ${YEARLY_FACTOR.month}::int WHEN 'day' THEN ${YEARLY_FACTOR.day}::int
+  ELSE ${YEARLY_FACTOR.year}::int END`
 
 function order({ sort }: JobSearch, words: readonly string[]): SQL {
   const newestFirst = sql`published_date DESC, id DESC`

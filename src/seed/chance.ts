@@ -1,4 +1,4 @@
-export type Chance = {
+export type Random = {
   /** Random number from 0 to below 1. */
   next: () => number
   /** A random choice according to the weights. */
@@ -6,7 +6,7 @@ export type Chance = {
 }
 
 /** A pseudo-random generator with a fixed seed: the same sequence in each run (mulberry32). */
-export function seededChance(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -22,7 +22,7 @@ export async function seedAnswerTemplates(payload: Payload): Promise<void> {
 }
 
 /** Whether templates never existed: templates deleted by staff are not created again. */
-export async function wereNeverTemplates(payload: Payload): Promise<boolean> {
+export async function haveTemplatesNeverExisted(payload: Payload): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT is_called FROM answer_templates_id_seq`,
   )

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { wantedSlug } from '@/src/domain/addresses/slug'
+import { preferredSlug } from '@/src/domain/addresses/slug'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
 import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
@@ -42,6 +42,6 @@ const filledOn = (day: Date) => ({
 
 /** The offer seeded with this title, even if staff renamed it. */
 export function offerOfTitle(title: string): Where {
-  const slug = wantedSlug(title)
+  const slug = preferredSlug(title)
   return { or: [{ slug: { equals: slug } }, { previousSlugs: { in: [slug] } }] }
 }

@@ -3,7 +3,7 @@ import { type APIRequestContext, type APIResponse, expect } from '@playwright/te
 import { z } from 'zod'
 import type { Role, UserStatus } from '@/src/domain/accounts/userAccount'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { submissionAddress } from '@/src/domain/submissions/submission'
+import { submissionUrl } from '@/src/domain/submissions/submission'
 import { firstAdmin } from './firstAdmin'
 
 export type StaffAccount = { email: string; password: string }
@@ -68,7 +68,7 @@ export async function sendApplication(
     ...different,
   }
   const headers = { Accept: 'application/json' }
-  const address = submissionAddress('/api/candidatures', language)
+  const address = submissionUrl('/api/candidatures', language)
   await expect(await visitor.post(address, { headers, multipart })).toBeOK()
   return { candidateName }
 }

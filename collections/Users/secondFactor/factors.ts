@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { SET_UP_MS, type TypedCode } from '@/src/domain/accounts/secondFactor'
+import { SECOND_FACTOR_SETUP_MS, type TypedCode } from '@/src/domain/accounts/secondFactor'
 import { openText, sealText } from '@/src/secrets/sealedText'
 import { newRecoveryCodes, recoveryDigest, stepOfCode } from './codes'
 
@@ -59,7 +59,7 @@ export async function confirmSecret(
   now: Date,
 ): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
-  const since = new Date(now.getTime() - SET_UP_MS).toISOString()
+  const since = new Date(now.getTime() - SECOND_FACTOR_SETUP_MS).toISOString()
   const { rows } = await drizzle.execute(sql`
     SELECT next_secret FROM second_factors
     WHERE account_id = ${accountId} AND next_since > ${since} FOR UPDATE`)

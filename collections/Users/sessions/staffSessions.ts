@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { LONGEST_SESSION_MS } from '@/src/domain/accounts/accountLimits'
+import { MAX_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
 
@@ -30,7 +30,7 @@ export async function storeSession(req: PayloadRequest, accountId: number, token
 
 /** The valid sessions of an account, newest first. */
 export async function findSessions(req: PayloadRequest, accountId: number) {
-  const oldest = new Date(Date.now() - LONGEST_SESSION_MS).toISOString()
+  const oldest = new Date(Date.now() - MAX_SESSION_MS).toISOString()
   const { rows } = await req.payload.db.drizzle.execute<StaffSession>(sql`
     SELECT live.id, live.created_at AS "begunAt", known.browser, known.system,
       coalesce(known.last_seen_at, live.created_at) AS "lastSeenAt"

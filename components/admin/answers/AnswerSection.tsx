@@ -1,6 +1,6 @@
 import { answerWords as words } from '@/src/content/admin/answers'
 import { dueWords } from '@/src/content/admin/promisedAnswers'
-import { formatDateTime, formatKeptDay } from '@/src/content/dates'
+import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { daysLeft } from '@/src/domain/submissions/answerPromise'
@@ -95,7 +95,7 @@ function PromisedDay({ answerDueOn, answeredAt, awaitsAnswer, now, timezone }: P
   const days = daysLeft(answerDueOn, now, timezone)
   return (
     <p className={days < 0 ? styles.late : undefined}>
-      {words.promised(formatKeptDay(answerDueOn), dueWords.left(days))}
+      {words.promised(formatStoredDay(answerDueOn), dueWords.left(days))}
     </p>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
 import { Button, Pill, toast } from '@payloadcms/ui'
+import { useTransition } from 'react'
 import { answerStateLabels, answerWords as words } from '@/src/content/admin/answers'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import type { AnswerState as State } from '@/src/domain/submissions/applicationAnswer'
 import styles from '../contactMessages/Replies.module.css'
-import { useAction } from '../request/useAction'
+import { usePageRefresh } from '../frame/PageRefresh'
 import { FailureReason } from '../undelivered/FailureReason'
-import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
+import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
 import { ANSWER_BUTTON, keepLetter, leavingNotice } from './useAnswerForm'
 
 export const pillStyles = {
@@ -29,29 +30,32 @@ type Props = {
 
 /** Whether an answer left, why not, and what a person can do about it. */
 export function AnswerState({ id, letter, problem, state }: Props) {
-  const { isBusy, run } = useAction()
+  const refreshPage = usePageRefresh()
+  const [isAsking, startAsking] = useTransition()
 
   const withdraw = () =>
-    run({
-      send: () => withdrawAnswers([id]),
-      failed: words.notWithdrawn,
-      onDone: ({ ids }) => {
-        if (ids.length === 0) return void toast.error(words.tooLate)
+    startAsking(async () => {
+      const withdrawn = await withdrawAnswers([id])
+      if (withdrawn === null) toast.error(words.notWithdrawn)
+      else if (withdrawn.length === 0) toast.error(words.tooLate)
+      else {
         toast.dismiss(leavingNotice(id))
         toast.success(words.withdrawn)
         if (letter) takeUp(letter)
-      },
-      refresh: 'always',
+      }
+      refreshPage()
     })
   const sendAgain = () =>
-    run({ send: () => sendAnswersAgain([id]), failed: notSentAgain, refresh: 'always' })
+    startAsking(async () => {
+      const refusal = await sendAnswersAgain([id])
+      if (refusal !== null) toast.error(refusal)
+      refreshPage()
+    })
   const noteLeft = () =>
-    run({
-      send: () => noteAnswersLeft([id]),
-      failed: words.notNoted,
-      onDone: ({ ids }) =>
-        ids.length > 0 ? toast.success(words.noted) : toast.error(words.notNoted),
-      refresh: 'always',
+    startAsking(async () => {
+      if (await noteAnswersLeft([id])) toast.success(words.noted)
+      else toast.error(words.notNoted)
+      refreshPage()
     })
 
   const [failure] = problem ? readFailures(problem) : []
@@ -78,10 +82,10 @@ export function AnswerState({ id, letter, problem, state }: Props) {
       {acts.map(({ act, label }) => (
         <Button
           buttonStyle="secondary"
-          disabled={isBusy}
+          disabled={isAsking}
           key={label}
           margin={false}
-          onClick={() => void act()}
+          onClick={act}
           size="small"
         >
           {label}

@@ -1,41 +1,38 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
+import { useTransition } from 'react'
 import { elsewhereWords as words } from '@/src/content/admin/answers'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
-import { useAction } from '../request/useAction'
-import { noteElsewhere } from './answerRequests'
+import { noteElsewhere } from './askAnswers'
 
 type Props = { application: number; isAnswered: boolean }
 
 /** For who was answered by telephone or in an interview; and back, where that was a mistake. */
 export function AnsweredElsewhere({ application, isAnswered }: Props) {
   const refreshPage = usePageRefresh()
-  const { isBusy, run } = useAction()
+  const [isAsking, startAsking] = useTransition()
 
-  const undo = async () => {
-    const reply = await noteElsewhere(application, isAnswered)
-    if (!reply.ok || reply.body.ids.length === 0) toast.error(words.failed)
+  const note = async (answered: boolean) => {
+    const isNoted = await noteElsewhere(application, answered)
+    if (!isNoted) toast.error(words.failed)
     refreshPage()
+    return isNoted
   }
-  const note = () =>
-    run({
-      send: () => noteElsewhere(application, !isAnswered),
-      failed: words.failed,
-      onDone: ({ ids }) => {
-        if (ids.length === 0) toast.error(words.failed)
-        else sayUndoable(isAnswered ? words.owedAgain : words.noted, () => void undo())
-      },
-      refresh: 'always',
+  const ask = () =>
+    startAsking(async () => {
+      if (!(await note(!isAnswered))) return
+      const said = isAnswered ? words.owedAgain : words.noted
+      sayUndoable(said, () => void note(isAnswered))
     })
   return (
     <Button
       buttonStyle="transparent"
-      disabled={isBusy}
+      disabled={isAsking}
       extraButtonProps={isAnswered ? undefined : { title: words.meaning }}
       margin={false}
-      onClick={() => void note()}
+      onClick={ask}
       size="small"
     >
       {isAnswered ? words.correct : words.button}

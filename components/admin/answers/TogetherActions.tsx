@@ -1,35 +1,37 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
+import { useTransition } from 'react'
 import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
 import form from '../contactMessages/ReplyForm.module.css'
-import { useAction } from '../request/useAction'
-import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
+import { usePageRefresh } from '../frame/PageRefresh'
+import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
 
 type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 
 /** What can be done about all of them at once. */
 export function TogetherActions({ refused, unclear, waiting }: Props) {
-  const { isBusy, run } = useAction()
+  const refreshPage = usePageRefresh()
+  const [isAsking, startAsking] = useTransition()
   const withdraw = () =>
-    run({
-      send: () => withdrawAnswers(waiting),
-      failed: answerWords.notWithdrawn,
-      onDone: ({ ids }) =>
-        ids.length > 0
-          ? toast.success(words.withdrawn(ids.length))
-          : toast.error(answerWords.tooLate),
-      refresh: 'always',
+    startAsking(async () => {
+      const withdrawn = await withdrawAnswers(waiting)
+      if (withdrawn === null) toast.error(answerWords.notWithdrawn)
+      else if (withdrawn.length > 0) toast.success(words.withdrawn(withdrawn.length))
+      else toast.error(answerWords.tooLate)
+      refreshPage()
     })
   const sendAgain = () =>
-    run({ send: () => sendAnswersAgain(refused), failed: notSentAgain, refresh: 'always' })
+    startAsking(async () => {
+      const refusal = await sendAnswersAgain(refused)
+      if (refusal !== null) toast.error(refusal)
+      refreshPage()
+    })
   const noteLeft = () =>
-    run({
-      send: () => noteAnswersLeft(unclear),
-      failed: answerWords.notNoted,
-      onDone: ({ ids }) =>
-        ids.length > 0 ? toast.success(answerWords.noted) : toast.error(answerWords.notNoted),
-      refresh: 'always',
+    startAsking(async () => {
+      if (await noteAnswersLeft(unclear)) toast.success(answerWords.noted)
+      else toast.error(answerWords.notNoted)
+      refreshPage()
     })
   if (waiting.length + refused.length + unclear.length === 0) return null
   return (
@@ -37,9 +39,9 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
       {waiting.length > 0 && (
         <Button
           buttonStyle="secondary"
-          disabled={isBusy}
+          disabled={isAsking}
           margin={false}
-          onClick={() => void withdraw()}
+          onClick={withdraw}
           size="medium"
         >
           {words.withdrawRest}
@@ -48,16 +50,16 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
       {unclear.length > 0 && (
         <Button
           buttonStyle="secondary"
-          disabled={isBusy}
+          disabled={isAsking}
           margin={false}
-          onClick={() => void noteLeft()}
+          onClick={noteLeft}
           size="medium"
         >
           {words.haveLeft(unclear.length)}
         </Button>
       )}
       {refused.length > 0 && (
-        <Button disabled={isBusy} margin={false} onClick={() => void sendAgain()} size="medium">
+        <Button disabled={isAsking} margin={false} onClick={sendAgain} size="medium">
           {words.againAll}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { serverUnheard } from '@/src/content/admin/loadErrors'
+import { serverUnreachable } from '@/src/content/admin/loadErrors'
 import { formatDateTime } from '@/src/content/dates'
 import { sizesInFrench } from '@/src/content/frenchTypography'
 import { restInputErrors } from '@/src/content/restInput'
@@ -22,7 +22,7 @@ const UNTRANSLATED_TEXTS = {
 /** Replaces English texts of Payload by French ones, and shows the lock time in the site's time zone. */
 export function mendWords(page: Document, timezone: SiteTimezone) {
   for (const title of page.querySelectorAll('[data-sonner-toast] [data-title]')) {
-    if (UNREACHABLE_SERVER.test(title.textContent ?? '')) title.textContent = serverUnheard
+    if (UNREACHABLE_SERVER.test(title.textContent ?? '')) title.textContent = serverUnreachable
     if (title.textContent === TOO_LARGE) title.textContent = restInputErrors.tooLarge
   }
   for (const since of page.querySelectorAll('.document-locked__content p:last-of-type > strong')) {

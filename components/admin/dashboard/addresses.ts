@@ -1,6 +1,6 @@
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
-import { addressWithin } from '@/src/domain/admin/listAddress'
+import { urlWithinList } from '@/src/domain/admin/listAddress'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
 
@@ -21,7 +21,7 @@ const OLDEST_PENDING = `${conditionOf('[status][equals]', INITIAL_APPLICATION_ST
 
 /** URL of a pending application, with the list of pending applications for the links to the next one. */
 export const waitingApplicationAddress = (id: number) =>
-  addressWithin(OLDEST_PENDING, documentAddress('job-applications', id))
+  urlWithinList(OLDEST_PENDING, documentAddress('job-applications', id))
 
 export const newOfferAddress = `${list('job-offers')}/create`
 

@@ -1,5 +1,5 @@
 import { alsoSentWords as words } from '@/src/content/admin/alsoSent'
-import { theseIn } from '@/src/domain/admin/listFilters'
+import { onlyTheseQuery } from '@/src/domain/admin/listFilters'
 import type { OtherForm } from '@/src/queries/findAlsoSent'
 import { Link } from '../frame/routing'
 import styles from './AlsoSent.module.css'
@@ -19,7 +19,7 @@ export function AlsoSent({ admin, collection, ids }: Props) {
     <p className={styles.also}>
       <span>{words.also[collection]}</span>{' '}
       <Link
-        href={ids.length === 1 ? `${list}/${ids[0]}` : `${list}?${theseIn(ids)}`}
+        href={ids.length === 1 ? `${list}/${ids[0]}` : `${list}?${onlyTheseQuery(ids)}`}
         prefetch={false}
       >
         {words.count[collection](ids.length)}

@@ -35,8 +35,7 @@ function follow(noticed: () => void) {
 function read(name: string) {
   try {
     return window.localStorage.getItem(name)
-  } catch (err) {
-    console.warn({ err, msg: 'The browser stores no choices' })
+  } catch {
     return null
   }
 }

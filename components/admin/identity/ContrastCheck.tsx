@@ -11,7 +11,7 @@ import {
   brandColours,
   type ColourPair,
   colourPairs,
-  LEAST_CONTRAST,
+  MIN_CONTRAST,
 } from '@/src/domain/look/identity'
 import styles from './Identity.module.css'
 
@@ -31,7 +31,7 @@ export function ContrastCheck() {
         ))}
       </ul>
       <div aria-live="polite">
-        {worst && worst.contrast < LEAST_CONTRAST ? (
+        {worst && worst.contrast < MIN_CONTRAST ? (
           <p className={styles.refused}>{refusedPair(worst)}</p>
         ) : null}
       </div>
@@ -40,7 +40,7 @@ export function ContrastCheck() {
 }
 
 function Pair({ pair }: { pair: ColourPair }) {
-  const isReadable = pair.contrast >= LEAST_CONTRAST
+  const isReadable = pair.contrast >= MIN_CONTRAST
   return (
     <li>
       <span

@@ -3,10 +3,10 @@ import { filterWords as words } from '@/src/content/admin/listFilters'
 import { toReadWords } from '@/src/content/admin/mentions'
 import { dueWords } from '@/src/content/admin/promisedAnswers'
 import { spamWords } from '@/src/content/admin/spam'
-import { formatKeptDay } from '@/src/content/dates'
+import { formatStoredDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { WITHOUT } from '@/src/domain/admin/listFilters'
+import { WITHOUT_RELATED } from '@/src/domain/admin/listFilters'
 import { TO_READ } from '@/src/domain/admin/toRead'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
@@ -75,11 +75,11 @@ const TOGGLE_FILTERS = [
   { field: 'isSpam', label: spamWords.filter, isFolded: true },
 ] as const
 
-const SPONTANEOUS = { value: WITHOUT, label: words.noOffer }
+const SPONTANEOUS = { value: WITHOUT_RELATED, label: words.noOffer }
 
 const offerOption = ({ id, publishedDate, title }: OfferChoice) => ({
   value: String(id),
-  label: `${title}, ${formatKeptDay(publishedDate)}`,
+  label: `${title}, ${formatStoredDay(publishedDate)}`,
 })
 
 /** The query string of the list's URL. */

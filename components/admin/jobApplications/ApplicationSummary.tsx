@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
-import { addressWithin, listOf, passedOf } from '@/src/domain/admin/listAddress'
+import { listQueryOf, urlWithinList, visitedIdsOf } from '@/src/domain/admin/listAddress'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { documentWordsIn } from '@/src/queries/documents/documentWordsIn'
 import { findDocumentStates } from '@/src/queries/documents/findDocumentStates'
-import { findSoughtForms } from '@/src/queries/documents/findSoughtForms'
+import { findSearchedForms } from '@/src/queries/documents/findSearchedForms'
 import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { findAnswersTo } from '@/src/queries/findAnswers'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
@@ -39,7 +39,7 @@ import { NOTE_FIELD } from './sitting'
 export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
-  const origin = { list: listOf(req.query), passed: passedOf(req.query) }
+  const origin = { list: listQueryOf(req.query), passed: visitedIdsOf(req.query) }
   const { cv, coverLetterFile } = application
   const files = [cv, coverLetterFile].flatMap((file) => file?.id ?? [])
   const words = documentWordsIn(req.payload, origin.list)
@@ -60,7 +60,7 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
     readTimezone(req.payload),
     answeringFor(req, [application.id]),
     findAnswersTo(req, application.id),
-    findSoughtForms(req.payload, [application.id], words),
+    findSearchedForms(req.payload, [application.id], words),
     findDocumentStates(req.payload, files),
     findColleagues(req),
     findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
@@ -70,7 +70,7 @@ export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServe
   const urlOf = (neighbour: number | null) =>
     neighbour === null
       ? null
-      : addressWithin(origin.list, `${folder}/${neighbour}`, [...origin.passed, application.id])
+      : urlWithinList(origin.list, `${folder}/${neighbour}`, [...origin.passed, application.id])
 
   const isPending = application.status === INITIAL_APPLICATION_STATUS
   const onward = isPending ? neighbours.nextPending : neighbours.next

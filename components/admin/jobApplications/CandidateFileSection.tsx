@@ -3,7 +3,7 @@ import { fileMarkSentences } from '@/src/content/admin/candidateFiles'
 import { formRefusalLabels } from '@/src/content/admin/offerTable'
 import { fileCheckWords } from '@/src/content/fileChecks'
 import type { DocumentState } from '@/src/domain/documents/documentReading'
-import type { SoughtForms } from '@/src/domain/documents/hits'
+import type { SearchedForms } from '@/src/domain/documents/hits'
 import { FILE_ERRORS, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
@@ -19,7 +19,7 @@ type Props = {
   title: string
   caution: string
   download: { label: string; problem: string }
-  sought: SoughtForms
+  sought: SearchedForms
   /** Result of the text extraction; undefined until it has run. */
   state: DocumentState | undefined
   timezone: SiteTimezone

@@ -2,7 +2,7 @@
 
 import { ChevronsRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { sittingWords as words } from '@/src/content/admin/sitting'
+import { reviewQueueWords as words } from '@/src/content/admin/sitting'
 import { useStoredSwitch } from '../frame/useStoredSwitch'
 import styles from './SittingTools.module.css'
 import { CHAINING } from './sitting'

@@ -4,7 +4,7 @@ import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionLabels } from '@/src/content/admin/rowActions'
-import { sittingWords } from '@/src/content/admin/sitting'
+import { reviewQueueWords } from '@/src/content/admin/sitting'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import {
   APPLICATION_STATUSES,
@@ -56,9 +56,9 @@ export function DecisionField({ path, name, list, onward }: Props) {
     onSaved: applyDecision,
     said: (status) =>
       isElsewhere()
-        ? sittingWords.updated(name, applicationStatusLabels[status])
+        ? reviewQueueWords.updated(name, applicationStatusLabels[status])
         : actionLabels.statusUpdated,
-    refused: () => (isElsewhere() ? sittingWords.notUpdated(name) : undefined),
+    refused: () => (isElsewhere() ? reviewQueueWords.notUpdated(name) : undefined),
   })
 
   useFollowedStatus({
@@ -93,7 +93,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
           data-status={status}
           key={status}
           onClick={() => decide(status)}
-          title={sittingWords.withKey(applicationStatusLabels[status], String(place + 1))}
+          title={reviewQueueWords.withKey(applicationStatusLabels[status], String(place + 1))}
           type="button"
         >
           {applicationStatusLabels[status]}

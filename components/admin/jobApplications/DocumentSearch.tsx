@@ -4,7 +4,7 @@ import { Search, X } from 'lucide'
 import { type FormEvent, useId } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { filterWords } from '@/src/content/admin/listFilters'
-import { DOCUMENT_WORDS, LONGEST_WORDS } from '@/src/domain/documents/documentSearch'
+import { DOCUMENT_WORDS, MAX_SEARCH_CHARACTERS } from '@/src/domain/documents/documentSearch'
 import { IconButton } from '../list/IconButton'
 import { useListFilters } from '../list/useListFilters'
 import styles from './DocumentSearch.module.css'
@@ -39,7 +39,7 @@ export function DocumentSearch({ progress }: Props) {
           id={inputId}
           // A new key resets the input to the active filter after history navigation or removal of the filter.
           key={activeWords}
-          maxLength={LONGEST_WORDS}
+          maxLength={MAX_SEARCH_CHARACTERS}
           name="words"
           placeholder={words.placeholder}
           type="text"

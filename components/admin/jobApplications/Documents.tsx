@@ -1,7 +1,7 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords as words } from '@/src/content/admin/jobApplicationView'
 import type { DocumentState } from '@/src/domain/documents/documentReading'
-import { markedText, type SoughtForms } from '@/src/domain/documents/hits'
+import { highlightedText, type SearchedForms } from '@/src/domain/documents/hits'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { CandidateFileSection } from './CandidateFileSection'
@@ -13,7 +13,7 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplicationForStaff
 type Props = {
   application: Application
   /** Word forms to highlight in the documents. */
-  sought: SoughtForms
+  sought: SearchedForms
   /** Results of the text extraction, by file id. */
   states: Record<number, DocumentState>
   timezone: SiteTimezone
@@ -41,7 +41,7 @@ export function Documents({ application, sought, states, timezone }: Props) {
         <h3>{words.coverLetter}</h3>
         <p>
           {coverLetter ? (
-            <MarkedText parts={markedText(coverLetter, sought)} />
+            <MarkedText parts={highlightedText(coverLetter, sought)} />
           ) : (
             words.noCoverLetter
           )}

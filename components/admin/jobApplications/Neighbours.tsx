@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import { sittingWords } from '@/src/content/admin/sitting'
+import { reviewQueueWords } from '@/src/content/admin/sitting'
 import { Link, useRouter } from '../frame/routing'
 import { useKeys } from '../frame/useKeys'
 import { useMomentPassed } from '../frame/useMomentPassed'
@@ -50,7 +50,7 @@ export function Neighbours({ previous, next, nextPending, pendingLeft, list, pla
         isAhead={false}
         words={words.previous}
       />
-      <span className={styles.place}>{sittingWords.place(place.position, place.total)}</span>
+      <span className={styles.place}>{reviewQueueWords.place(place.position, place.total)}</span>
       <Step
         address={next}
         icon={ArrowRight}

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { findSoughtForms } from '@/src/queries/documents/findSoughtForms'
+import { findSearchedForms } from '@/src/queries/documents/findSearchedForms'
 import { findCvOf } from '@/src/queries/findCvOf'
 import { ReadAhead } from './ReadAhead'
 
@@ -15,7 +15,7 @@ type Props = {
 export async function NextDocument({ req, application, words }: Props) {
   const [cv, sought] = await Promise.all([
     findCvOf(req, application),
-    findSoughtForms(req.payload, [application], words),
+    findSearchedForms(req.payload, [application], words),
   ])
   return cv && <ReadAhead {...cv} sought={sought} />
 }

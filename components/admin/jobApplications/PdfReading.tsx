@@ -2,13 +2,13 @@
 
 import { useRef } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import type { SoughtForms } from '@/src/domain/documents/hits'
-import { MAX_DRAWN_PAGES } from '@/src/domain/files/pdfReader'
+import type { SearchedForms } from '@/src/domain/documents/hits'
+import { MAX_RENDERED_PAGES } from '@/src/domain/files/pdfReader'
 import styles from './FileReading.module.css'
 import type { Reading } from './pdfDrawing'
 import { usePdfReader } from './usePdfReader'
 
-type Props = { fileId: number; fileName: string; sought: SoughtForms }
+type Props = { fileId: number; fileName: string; sought: SearchedForms }
 
 /** A candidate's PDF, rendered in a sandboxed iframe without access to the session or the network. */
 export function PdfReading({ fileId, fileName, sought }: Props) {
@@ -33,7 +33,7 @@ export function PdfReading({ fileId, fileName, sought }: Props) {
       <div ref={container} />
       {reading.state === 'opened' && (
         <p className={styles.extent}>
-          {words.pages(Math.min(reading.pages, MAX_DRAWN_PAGES), reading.pages)}
+          {words.pages(Math.min(reading.pages, MAX_RENDERED_PAGES), reading.pages)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { SoughtForms } from '@/src/domain/documents/hits'
+import type { SearchedForms } from '@/src/domain/documents/hits'
 import { useMomentPassed } from '../frame/useMomentPassed'
 import { fetchTextAhead } from './documentTexts'
 import { drawAhead } from './drawnAhead'
@@ -9,7 +9,7 @@ import { drawAhead } from './drawnAhead'
 // Nothing is preloaded for a user who moves quickly through the applications.
 const PRELOAD_DELAY_MS = 300
 
-type Props = { fileId: number; isPdf: boolean; sought: SoughtForms }
+type Props = { fileId: number; isPdf: boolean; sought: SearchedForms }
 
 /** Preloads the document of the next application. The empty element measures the width to render it at. */
 export function ReadAhead({ fileId, isPdf, sought }: Props) {

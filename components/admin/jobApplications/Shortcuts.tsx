@@ -5,7 +5,7 @@ import { Keyboard } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
-import { sittingWords } from '@/src/content/admin/sitting'
+import { reviewQueueWords } from '@/src/content/admin/sitting'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import dialog from '../dialog/Dialog.module.css'
@@ -15,7 +15,7 @@ import { takeLatestBack } from '../notice/sayDone'
 import styles from './SittingTools.module.css'
 import { SHORTCUTS } from './sitting'
 
-const words = sittingWords.shortcuts
+const words = reviewQueueWords.shortcuts
 
 const KEYS = [
   ['←', words.previous],
@@ -49,7 +49,7 @@ export function Shortcuts({ noteField }: { noteField: string }) {
         className={styles.tool}
         data-for-keyboards
         onClick={open}
-        title={sittingWords.withKey(words.open, '?')}
+        title={reviewQueueWords.withKey(words.open, '?')}
         type="button"
       >
         <Icon icon={Keyboard} size={1.25} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { sittingWords as words } from '@/src/content/admin/sitting'
+import { reviewQueueWords as words } from '@/src/content/admin/sitting'
 import { manyAnswersAddress } from '../answers/manyAnswersAddress'
 import { Link } from '../frame/routing'
 import styles from './SittingEnd.module.css'

@@ -1,11 +1,11 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
+import { useTransition } from 'react'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
-import { useAction } from '../request/useAction'
-import { linkApplications, notLinked, unlinkApplications } from './linkRequests'
+import { linkApplications, unlinkApplications } from './askLinks'
 import thumb from './thumb.module.css'
 
 type Props = { link: number; pair: { id: number; address: string }[] }
@@ -13,21 +13,19 @@ type Props = { link: number; pair: { id: number; address: string }[] }
 /** Takes one link away, and back again; of the applications nothing is lost. */
 export function UnlinkButton({ link, pair }: Props) {
   const refreshPage = usePageRefresh()
-  const { isBusy, run } = useAction()
+  const [isAsking, startAsking] = useTransition()
   const restore = async () => {
     const [one, other] = pair
-    if (!one || !other) return
-    const reply = await linkApplications(one.id, other.id)
-    if (reply.ok) toast.success(words.linked)
-    else toast.error(notLinked(reply))
+    const answer = one && other ? await linkApplications(one.id, other.id) : null
+    if (answer?.ok) toast.success(words.linked)
+    else toast.error(answer?.problem ?? words.linkFailed)
     refreshPage()
   }
-  const unlink = () =>
-    run({
-      send: () => unlinkApplications(link),
-      failed: words.unlinkFailed,
-      onDone: () => sayUndoable(words.unlinked, () => void restore()),
-      refresh: 'always',
+  const ask = () =>
+    startAsking(async () => {
+      if (await unlinkApplications(link)) sayUndoable(words.unlinked, () => void restore())
+      else toast.error(words.unlinkFailed)
+      refreshPage()
     })
   return (
     <div>
@@ -35,9 +33,9 @@ export function UnlinkButton({ link, pair }: Props) {
         aria-label={words.unlinkPair(pair)}
         buttonStyle="secondary"
         className={thumb.target}
-        disabled={isBusy}
+        disabled={isAsking}
         margin={false}
-        onClick={() => void unlink()}
+        onClick={ask}
         size="small"
       >
         {words.unlink}

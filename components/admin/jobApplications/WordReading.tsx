@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import { markedText, type SoughtForms } from '@/src/domain/documents/hits'
+import { highlightedText, type SearchedForms } from '@/src/domain/documents/hits'
 import type { DocumentText } from '@/src/domain/files/documentText'
 import { textOf } from './documentTexts'
 import styles from './FileReading.module.css'
 import { MarkedText } from './MarkedText'
 
-type Props = { fileId: number; fileName: string; sought: SoughtForms }
+type Props = { fileId: number; fileName: string; sought: SearchedForms }
 
 /** The plain text of a candidate's Word document, without layout or images. */
 export function WordReading({ fileId, fileName, sought }: Props) {
@@ -35,7 +35,7 @@ export function WordReading({ fileId, fileName, sought }: Props) {
       <p className={styles.extent}>{reading.text === '' ? words.emptyText : words.textOnly}</p>
       {reading.text !== '' && (
         <section aria-label={words.documentTitle(fileName)} className={styles.text}>
-          <MarkedText parts={markedText(reading.text, sought)} />
+          <MarkedText parts={highlightedText(reading.text, sought)} />
         </section>
       )}
       {reading.isCut && <p className={styles.extent}>{words.textCut}</p>}

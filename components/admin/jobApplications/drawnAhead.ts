@@ -1,4 +1,3 @@
-import { bodyOf, readBytes, request } from '../request/request'
 import { noteShown } from './noteShown'
 import { type AskedPdf, PdfDrawing } from './pdfDrawing'
 import {
@@ -86,5 +85,7 @@ const drawIn = (frame: ReaderFrame, asked: AskedPdf, how = '') =>
       fetchBytes(`/api/candidate-files/${asked.fileId}/contenu${how}`, signal),
   })
 
-const fetchBytes = async (url: string, signal: AbortSignal) =>
-  bodyOf(await request(url, { signal }, readBytes))
+async function fetchBytes(address: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
+  const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
+  return answer?.ok ? await answer.arrayBuffer().catch(() => null) : null
+}

@@ -1,5 +1,4 @@
 import { MAX_READER_FILES, type ReaderFile, readerFileAddress } from '@/src/domain/files/pdfReader'
-import { bodyOf, readBytes, request } from '../request/request'
 
 /**
  * Fetches for the frame, which has no network, what its document needs to be drawn: tables of characters and
@@ -19,5 +18,7 @@ export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
   }
 }
 
-const fetchFile = async (file: string, signal: AbortSignal) =>
-  bodyOf(await request(readerFileAddress(file), { signal }, readBytes))
+async function fetchFile(file: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
+  const answer = await fetch(readerFileAddress(file), { signal }).catch(() => null)
+  return answer?.ok ? await answer.arrayBuffer().catch(() => null) : null
+}

@@ -35,8 +35,7 @@ export function noteDecision(list: string, id: number | string, status: Applicat
 export function readSitting(): string | null {
   try {
     return sessionStorage.getItem(SITTING)
-  } catch (err) {
-    console.warn({ err, msg: 'The decisions of this sitting could not be read' })
+  } catch {
     return null
   }
 }

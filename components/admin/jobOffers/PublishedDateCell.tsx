@@ -2,7 +2,7 @@
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
-import { formatDateTime, formatKeptDay } from '@/src/content/dates'
+import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import { offerStage } from '@/src/domain/offers/offerLife'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './PublishedDateCell.module.css'
@@ -19,7 +19,7 @@ export function PublishedDateCell({ cellData, rowData }: Props) {
   const moment = momentOf(rowData)
   return (
     <>
-      <span>{cellData ? dateText(formatKeptDay(cellData)) : ''}</span>
+      <span>{cellData ? dateText(formatStoredDay(cellData)) : ''}</span>
       {moment && (
         <span className={styles.moment}>{moment.text(formatDateTime(moment.at, timezone))}</span>
       )}

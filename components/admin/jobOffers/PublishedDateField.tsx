@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { keptDay, parseFrenchDate, shownDay, writtenDay } from '@/src/domain/text/frenchDate'
+import { displayDay, formatDay, parseFrenchDate, storedDay } from '@/src/domain/text/frenchDate'
 import styles from './PublishedDateField.module.css'
 
 const { publishedDate: words } = jobOffersText
@@ -43,7 +43,7 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
           onChange={({ target }) => setValue(target.value)}
           placeholder={words.placeholder}
           type="text"
-          value={shownDay(value ?? '')}
+          value={displayDay(value ?? '')}
         />
         <button
           aria-label={words.calendar}
@@ -58,11 +58,11 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
         <input
           aria-hidden
           className={styles.calendar}
-          onChange={({ target }) => setValue(writtenDay(target.value))}
+          onChange={({ target }) => setValue(formatDay(target.value))}
           ref={calendar}
           tabIndex={-1}
           type="date"
-          value={keptDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
+          value={storedDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
         />
       </div>
       {/* The whole sentence: Payload's error tooltip would truncate it. */}

@@ -4,7 +4,7 @@ import { Button, useAuth, useSelection } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
 import { selectionWords as words } from '@/src/content/admin/selections'
-import { MOST_TICKED } from '@/src/domain/admin/bulkChange'
+import { MAX_SELECTED } from '@/src/domain/admin/bulkChange'
 import { DeletionDialog } from './DeletionDialog'
 import { ExportTicked } from './ExportTicked'
 import styles from './SelectionBar.module.css'
@@ -26,7 +26,7 @@ export function SelectionBar({ collection, children }: Props) {
       <Button buttonStyle="transparent" margin={false} onClick={() => toggleAll()} size="small">
         {words.clear}
       </Button>
-      <TickEverywhere collection={collection} most={MOST_TICKED} />
+      <TickEverywhere collection={collection} most={MAX_SELECTED} />
       <div className={styles.actions}>{children}</div>
       {mayDelete && (
         <div className={styles.apart}>

@@ -3,7 +3,7 @@
 import { EditMany, ListSelection, useSelection } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
 import { selectionWords as words } from '@/src/content/admin/selections'
-import { MOST_IN_ONE_URL } from '@/src/domain/admin/bulkChange'
+import { MAX_IDS_IN_URL } from '@/src/domain/admin/bulkChange'
 import { PublicationActions } from './PublicationActions'
 import styles from './SelectionBar.module.css'
 import { TickEverywhere } from './TickEverywhere'
@@ -36,7 +36,7 @@ export function StandardSelection({ collection, isTrash, mayEditMany, ...props }
         showSelectAllAcrossPages={false}
         viewType={isTrash ? 'trash' : 'list'}
       />
-      <TickEverywhere collection={collection.slug} isTrash={isTrash} most={MOST_IN_ONE_URL} />
+      <TickEverywhere collection={collection.slug} isTrash={isTrash} most={MAX_IDS_IN_URL} />
       {mayEditMany && !isTrash && (
         <div className={styles.actions}>
           <EditMany collection={collection} />

@@ -4,8 +4,8 @@ import { toast, useSelection } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { type ActionableCollection, actionErrors } from '@/src/content/admin/rowActions'
 import { bulkChangeWords, selectionWords } from '@/src/content/admin/selections'
-import { type HeldValue, idsByValue } from '@/src/domain/admin/bulkChange'
-import { TAKING_BACK } from '@/src/domain/submissions/messageStatus'
+import { idsByValue, type PreviousValue } from '@/src/domain/admin/bulkChange'
+import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
 import { sayUndoable } from '../notice/sayDone'
 import { savesAnswered } from './savesUnderWay'
 import { useListRequest } from './useListRequest'
@@ -25,9 +25,9 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
   const { patch, read } = useListRequest(collection)
   const [isSaving, startSaving] = useTransition()
 
-  const takeBack = async (next: Value, changed: HeldValue<unknown>[]) => {
+  const takeBack = async (next: Value, changed: PreviousValue<unknown>[]) => {
     // Restores only documents that still have the new value: a colleague's later change stays.
-    const unchanged = { [`where[${field}][equals]`]: String(next), [TAKING_BACK]: 'oui' }
+    const unchanged = { [`where[${field}][equals]`]: String(next), [UNDO_PARAM]: 'oui' }
     let restored = 0
     for (const { ids, value } of idsByValue(changed)) {
       restored += (await patch(ids, { [field]: value }, unchanged)).length

@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { addressWithin } from '@/src/domain/admin/listAddress'
+import { urlWithinList } from '@/src/domain/admin/listAddress'
 import { useSearchParams } from '../frame/routing'
 
 export function useDocumentAddress(collection: string, id: number | string, isInTrash = false) {
@@ -11,5 +11,5 @@ export function useDocumentAddress(collection: string, id: number | string, isIn
 
 /** URL of a document with the query string of the list, so that the document can link to its neighbours. */
 export function useAddressInList(collection: string, id: number | string) {
-  return addressWithin(useSearchParams().toString(), useDocumentAddress(collection, id))
+  return urlWithinList(useSearchParams().toString(), useDocumentAddress(collection, id))
 }

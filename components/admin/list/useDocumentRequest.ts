@@ -1,41 +1,52 @@
 'use client'
 
-import { TAKING_BACK } from '@/src/domain/submissions/messageStatus'
+import { useConfig } from '@payloadcms/ui'
+import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
 import { usePageRefresh } from '../frame/PageRefresh'
-import { type Reply, readStatus, request } from '../request/request'
 
-type Place = { collection: string; id: number | string }
-type Changes = Record<string, unknown>
+type DocumentAddress = { collection: string; id: number | string }
+type Answer = { docs?: unknown[]; doc?: { id?: number } }
 
 /**
- * Changes one document through Payload's REST API, so that access rules and hooks apply, then refreshes the
- * page.
+ * Changes one document through Payload's REST API, so that access rules and hooks apply,
+ * then renews what the server drew. A change answers whether the server accepted.
  */
-export function useDocumentRequest({ collection, id }: Place) {
+export function useDocumentRequest({ collection, id }: DocumentAddress) {
+  const { config } = useConfig()
   const refreshPage = usePageRefresh()
+  const address = `${config.serverURL}${config.routes.api}/${collection}/${id}`
 
-  const refreshed = async <Body>(sending: Promise<Reply<Body>>) => {
-    const reply = await sending
-    if (reply.ok) refreshPage()
-    return reply
+  const ask = async (to: string, init: RequestInit) => {
+    const asked = { credentials: 'include', ...init } as const
+    const response = await fetch(to, asked).catch(() => null)
+    // Read to its end, also where only the status matters: until then the request counts as running.
+    const answer: Answer | null = await response?.json().catch(() => null)
+    if (!response?.ok) return null
+    refreshPage()
+    return answer ?? {}
   }
+  const send = async (init: RequestInit, part = '') =>
+    (await ask(`${address}${part}`, init)) !== null
+  const changed = (changes: Record<string, unknown>) => ({
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(changes),
+  })
+
   return {
-    /** @returns whether the server has accepted */
-    patch: async (changes: Changes) => {
-      const sent = { method: 'PATCH', body: changes } as const
-      return (await refreshed(request(`/api/${collection}/${id}`, sent, readStatus))).ok
-    },
-    /** Undoes a change, if the field still has this value. @returns whether it had */
-    takeBack: async (field: string, value: unknown, changes: Changes) => {
+    patch: (changes: Record<string, unknown>) => send(changed(changes)),
+    /** Takes back, if this field still has this value: answers whether it had. */
+    takeBack: async (field: string, value: unknown, changes: Record<string, unknown>) => {
       const where = { 'where[id][equals]': String(id), [`where[${field}][equals]`]: String(value) }
-      const query = new URLSearchParams({ depth: '0', [TAKING_BACK]: 'oui', ...where })
-      const reply = await refreshed(
-        request<{ docs: unknown[] }>(`/api/${collection}?${query}`, {
-          method: 'PATCH',
-          body: changes,
-        }),
-      )
-      return reply.ok && reply.body.docs.length > 0
+      const query = new URLSearchParams({ depth: '0', [UNDO_PARAM]: 'oui', ...where })
+      const list = `${config.serverURL}${config.routes.api}/${collection}`
+      const answer = await ask(`${list}?${query}`, changed(changes))
+      return Boolean(answer?.docs?.length)
+    },
+    /** Answers the id of the copy. */
+    duplicate: async () => {
+      const answer = await ask(`${address}/duplicate`, { method: 'POST' })
+      return answer?.doc?.id
     },
   }
 }

@@ -2,11 +2,11 @@
 
 import { useListQuery } from '@payloadcms/ui'
 import {
+  buildWhere,
   type FilteredList,
   type ListFilters,
   NO_FILTERS,
   readFilters,
-  whereOf,
 } from '@/src/domain/admin/listFilters'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { useSiteTimezone } from '../timezone/siteTimezone'
@@ -22,15 +22,15 @@ export function useListFilters(list: FilteredList) {
     endOf: (day: string) => endOfDay(day, timezone),
   }
   const parsed = readFilters(list, query.where, dayOf)
-  const where = whereOf(list, parsed.filters, parsed.others, bounds)
-  const applyWhere = (newWhere: ReturnType<typeof whereOf>, sort?: string) =>
+  const where = buildWhere(list, parsed.filters, parsed.others, bounds)
+  const applyWhere = (newWhere: ReturnType<typeof buildWhere>, sort?: string) =>
     void refineListData({ where: newWhere, preset: '', page: 1, ...(sort && { sort }) })
   const whereOfSaved = (saved: unknown) => {
     const { filters, others } = readFilters(list, saved, dayOf)
-    return whereOf(list, filters, others, bounds)
+    return buildWhere(list, filters, others, bounds)
   }
   const change = (changed: Partial<ListFilters>, sort?: string) =>
-    applyWhere(whereOf(list, { ...parsed.filters, ...changed }, parsed.others, bounds), sort)
+    applyWhere(buildWhere(list, { ...parsed.filters, ...changed }, parsed.others, bounds), sort)
 
   return {
     ...parsed,
@@ -43,7 +43,7 @@ export function useListFilters(list: FilteredList) {
       const { [field]: _, ...rest } = parsed.filters.chosen
       change({ chosen: value === null ? rest : { ...rest, [field]: value } }, sort)
     },
-    clear: () => applyWhere(whereOf(list, NO_FILTERS, [], bounds)),
+    clear: () => applyWhere(buildWhere(list, NO_FILTERS, [], bounds)),
     /** Applies saved filters. */
     recall: (saved: unknown) => applyWhere(whereOfSaved(saved)),
     /** Whether the active filters equal the saved ones. */

@@ -1,35 +1,29 @@
 'use client'
 
-import { Button, toast, useAuth, useFormModified } from '@payloadcms/ui'
+import { Button, toast, useAuth, useConfig, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { mailTestWords as words } from '@/src/content/admin/mailTest'
 import { failureSentences } from '@/src/content/admin/undelivered'
 import type { MailTest as Outcome } from '@/src/domain/mails/mailTest'
-import { request } from '../request/request'
-import { useAction } from '../request/useAction'
 import styles from './MailSettings.module.css'
 
 type Shown = Outcome | { state: 'failed'; error: string }
 
-/** Sends a mail through the saved settings, and shows what the mail server responded. */
+/** Tries the settings that are saved, and tells the mail server's own answer. */
 export function MailTest() {
+  const { config } = useConfig()
   const { user } = useAuth()
   const isModified = useFormModified()
-  const { isBusy: isSending, run } = useAction()
+  const [isSending, setIsSending] = useState(false)
   const [shown, setShown] = useState<Shown | null>(null)
 
-  const send = () => {
+  const send = async () => {
+    setIsSending(true)
     setShown(null)
-    void run({
-      send: () => request<Outcome>('/api/reglages-email/test', { method: 'POST' }),
-      failed: ({ message }) => message ?? words.failed,
-      onFailed: (error) => setShown({ state: 'failed', error }),
-      onDone: (outcome) => {
-        setShown(outcome)
-        if (outcome.state === 'sent') toast.success(words.sent)
-      },
-      refresh: 'never',
-    })
+    const outcome = await askForMail(`${config.serverURL}${config.routes.api}/reglages-email/test`)
+    setIsSending(false)
+    setShown(outcome)
+    if (outcome.state === 'sent') toast.success(words.sent)
   }
 
   return (
@@ -40,7 +34,7 @@ export function MailTest() {
         buttonStyle="secondary"
         disabled={isModified || isSending}
         margin={false}
-        onClick={send}
+        onClick={() => void send()}
         size="medium"
       >
         {isSending ? words.sending : words.send}
@@ -65,4 +59,11 @@ function Answer({ shown }: { shown: Shown }) {
       ) : null}
     </>
   )
+}
+
+async function askForMail(address: string): Promise<Shown> {
+  const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(() => null)
+  if (answer?.ok) return answer.json()
+  const { error = words.failed } = (await answer?.json().catch(() => null)) ?? {}
+  return { state: 'failed', error }
 }

@@ -2,7 +2,7 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { besideFormWords as words } from '@/src/content/preview'
+import { formPreviewWords as words } from '@/src/content/preview'
 import styles from './BesideForm.module.css'
 import { isOverForm, usePreviewFrame } from './usePreviewFrame'
 import { useRoom } from './useRoom'

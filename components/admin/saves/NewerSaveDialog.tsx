@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { Modal } from '@/components/ui/Modal'
-import { saidUnit, saveWords as words } from '@/src/content/admin/saves'
+import { conflictValueText, saveWords as words } from '@/src/content/admin/saves'
 import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
 import dialog from '../dialog/Dialog.module.css'
 import { useSiteTimezone } from '../timezone/siteTimezone'
@@ -77,8 +77,8 @@ type ChoiceProps = {
 
 function Choice({ conflict, isTheirs, take }: ChoiceProps) {
   const timezone = useSiteTimezone()
-  const mine = saidUnit(conflict, conflict.mine, timezone)
-  const stored = saidUnit(conflict, conflict.theirs, timezone)
+  const mine = conflictValueText(conflict, conflict.mine, timezone)
+  const stored = conflictValueText(conflict, conflict.theirs, timezone)
   const marked = markedDifference(stored, mine)
   const texts = [
     { label: words.mine, parts: marked.after, isChosen: !isTheirs, isStored: false },

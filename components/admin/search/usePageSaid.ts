@@ -1,6 +1,6 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { factsAndMission, titleAt } from '@/src/domain/offers/offerResult'
+import { factsAndMission, titleWithLocation } from '@/src/domain/offers/offerResult'
 import { isPageCollection, pagePath, SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { slugify } from '@/src/domain/text/normalizeText'
 
@@ -49,7 +49,7 @@ function useOfferSummary(title: string, labels: OfferLabels) {
   const category = useLabel('category', labels.category)
   const facts = [contract, location, experience, category].filter((fact) => fact !== '')
   return {
-    title: location ? titleAt(title, location) : title,
+    title: location ? titleWithLocation(title, location) : title,
     summary: factsAndMission(facts, useText('mission')),
   }
 }

@@ -1,6 +1,5 @@
 import { useReducer } from 'react'
-import { request } from '../request/request'
-import { accountProblem } from './accountProblem'
+import { askAccount } from './askAccount'
 
 /** What the dialog is for: an application to set up, or only new codes on paper. */
 export type Purpose = 'application' | 'codes' | 'turnOff'
@@ -13,7 +12,7 @@ type Shown =
 type State = { shown: Shown; typed: string; problem?: string; isSubmitting: boolean }
 
 const BEGINNING: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
-const ROUTE = '/api/users/double-authentification'
+const PATH = '/double-authentification'
 
 /** From the password to the codes on paper, one step after the other. */
 export function useSetUp(purpose: Purpose) {
@@ -67,10 +66,10 @@ async function prove<Answer>(
   proof: Proof,
   show: (answer: Answer) => Shown,
 ): Promise<Shown | string> {
-  const reply = await request<Answer>(ROUTE + path, { method: 'POST', body: proof })
-  if (reply.ok) return show(reply.body)
-  const isCodeMissing = proof.currentCode === '' && reply.fields.currentCode
-  return isCodeMissing ? { step: 'code', password: proof.currentPassword } : accountProblem(reply)
+  const asked = await askAccount<Answer>(PATH + path, proof)
+  if (asked.ok) return show(asked.answer)
+  const isCodeMissing = proof.currentCode === '' && asked.errors.currentCode
+  return isCodeMissing ? { step: 'code', password: proof.currentPassword } : asked.message
 }
 
 type NewCodes = { recoveryCodes: string[] }
@@ -78,7 +77,6 @@ type NewCodes = { recoveryCodes: string[] }
 const codesOf = ({ recoveryCodes }: NewCodes): Shown => ({ step: 'codes', codes: recoveryCodes })
 
 async function confirm(code: string): Promise<Shown | string> {
-  const sent = { method: 'POST', body: { code } } as const
-  const reply = await request<NewCodes>(`${ROUTE}/confirmer`, sent)
-  return reply.ok ? codesOf(reply.body) : accountProblem(reply)
+  const asked = await askAccount<NewCodes>(`${PATH}/confirmer`, { code })
+  return asked.ok ? codesOf(asked.answer) : asked.message
 }

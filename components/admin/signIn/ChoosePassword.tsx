@@ -3,8 +3,7 @@
 import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
-import { readStatus, request } from '../request/request'
-import { accountProblem } from '../security/accountProblem'
+import { askAccount } from '../security/askAccount'
 import styles from './ChoosePassword.module.css'
 import { SignInField } from './SignInField'
 import form from './SignInForm.module.css'
@@ -45,12 +44,11 @@ function PasswordForm({ admin, askedBy, email, firm, isInvitation, token }: Prop
     if (!password) return setProblem(words.missing)
     if (password !== typed.get('again')) return setProblem(words.different)
     setSending(true)
-    const sent = { method: 'POST', body: { token, password } } as const
-    const reply = await request('/api/users/reset-password', sent, readStatus)
-    // Loads the whole admin for the signed-in user; the token leaves the URL with it.
-    if (reply.ok) return window.location.replace(admin)
+    const asked = await askAccount<object>('/reset-password', { token, password })
+    // The whole admin is drawn anew, for whoever it now is; the link leaves the address with it.
+    if (asked.ok) return window.location.replace(admin)
     setSending(false)
-    setProblem(accountProblem(reply))
+    setProblem(asked.message)
   }
 
   return (

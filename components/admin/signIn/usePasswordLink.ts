@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { request } from '../request/request'
 
 export type OpenedLink = {
   token: string
@@ -12,7 +11,7 @@ type State = { state: 'reading' | 'closed' | 'failed' } | ({ state: 'open' } & O
 
 const NOT_FOUND = 404
 
-/** The purpose of the link in the URL. Its token follows the `#` and is posted, so that no log of URLs holds it. */
+/** What the link in the address is for: what stands behind its `#` is posted, and never part of an address. */
 export function usePasswordLink() {
   const [link, setLink] = useState<State>({ state: 'reading' })
   const ask = useCallback(async () => setLink(await readLink()), [])
@@ -27,10 +26,13 @@ export function usePasswordLink() {
 
 async function readLink(): Promise<State> {
   const token = window.location.hash.slice(1)
-  const reply = await request<Omit<OpenedLink, 'token'>>('/api/liens-mot-de-passe', {
+  const answer = await fetch('/api/liens-mot-de-passe', {
     method: 'POST',
-    body: { token },
-  })
-  if (reply.ok) return { state: 'open', token, ...reply.body }
-  return { state: reply.status === NOT_FOUND ? 'closed' : 'failed' }
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+  }).catch(() => null)
+  if (answer?.status === NOT_FOUND) return { state: 'closed' }
+  if (!answer?.ok) return { state: 'failed' }
+  const found: Omit<OpenedLink, 'token'> = await answer.json()
+  return { state: 'open', token, ...found }
 }

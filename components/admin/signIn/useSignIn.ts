@@ -1,8 +1,6 @@
 import { useReducer } from 'react'
-import { z } from 'zod'
 import { signIn as words } from '@/src/content/admin/signIn'
-import { readStatus, request } from '../request/request'
-import { accountProblem } from '../security/accountProblem'
+import { askAccount } from '../security/askAccount'
 
 type Credentials = { email: string; password: string }
 type State = {
@@ -11,14 +9,6 @@ type State = {
   problem: string
   isSending: boolean
 }
-
-/** The refusal of a right password to which a code belongs. */
-const CodeMissing = z.object({
-  errors: z.tuple(
-    [z.object({ data: z.object({ secondFactor: z.literal('missing') }) })],
-    z.unknown(),
-  ),
-})
 
 const BEGINNING: State = { credentials: null, problem: '', isSending: false }
 
@@ -31,12 +21,11 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
 
   const send = async (credentials: Credentials, code = '') => {
     change({ isSending: true, problem: '' })
-    const body = { ...credentials, code }
-    const reply = await request('/api/users/login', { method: 'POST', body }, readStatus)
-    if (reply.ok) return onSignedIn()
-    const isCodeAsked = CodeMissing.safeParse(reply.body).success
+    const asked = await askAccount<object>('/login', { ...credentials, code })
+    if (asked.ok) return onSignedIn()
+    const isCodeAsked = asked.data?.secondFactor === 'missing'
     if (isCodeAsked && code === '') return change({ credentials, isSending: false })
-    change({ problem: accountProblem(reply), isSending: false })
+    change({ problem: asked.message, isSending: false })
   }
 
   const submit = (form: FormData) => {

@@ -1,12 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { OFFER_PARAMS, readAskedOffers } from '@/src/domain/visits/offerTable'
+import { OFFER_PARAMS, parseOfferTableQuery } from '@/src/domain/visits/offerTable'
 import { OffersReport } from './offers/OffersReport'
 import { StatisticsFrame } from './StatisticsFrame'
 import { saidParams } from './saidParams'
 
 export function OffersView(view: AdminViewServerProps) {
-  const asked = readAskedOffers(saidParams(view.searchParams, OFFER_PARAMS))
+  const asked = parseOfferTableQuery(saidParams(view.searchParams, OFFER_PARAMS))
   return (
     <StatisticsFrame {...view} page="offers">
       {({ req, period, timezone }) => (

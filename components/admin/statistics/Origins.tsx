@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { originsText as text } from '@/src/content/admin/origins'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { type AskedOrigins, isRest, originsQuery } from '@/src/domain/visits/originTable'
+import { isRemainder, type OriginTableQuery, originsQuery } from '@/src/domain/visits/originTable'
 import { periodQuery } from '@/src/domain/visits/period'
 import { readDeclaredOrigins } from '@/src/queries/visits/readDeclaredOrigins'
 import { readOrigins } from '@/src/queries/visits/readOrigins'
@@ -10,7 +10,7 @@ import styles from './Origins.module.css'
 import { OriginsTable } from './OriginsTable'
 import type { AskedStatistics } from './StatisticsFrame'
 
-type Props = { asked: AskedOrigins; statistics: AskedStatistics }
+type Props = { asked: OriginTableQuery; statistics: AskedStatistics }
 
 /** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
 export async function Origins({ asked, statistics: { req, period, timezone } }: Props) {
@@ -50,7 +50,7 @@ export async function Origins({ asked, statistics: { req, period, timezone } }: 
         ) : (
           <OriginsTable asked={asked} period={period} rows={rows} />
         )}
-        {isCampaign && rows.every(isRest) && (
+        {isCampaign && rows.every(isRemainder) && (
           <p className={styles.remark}>
             {text.noCampaign} <code>{text.example}</code>
           </p>

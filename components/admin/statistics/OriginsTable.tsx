@@ -1,11 +1,11 @@
 import { originsText as text } from '@/src/content/admin/origins'
 import {
-  type AskedOrigins,
-  isRest,
+  isRemainder,
   ORIGIN_COLUMNS,
   type OriginColumn,
   type OriginFigures,
   type OriginRow,
+  type OriginTableQuery,
   originFigure,
   originTotals,
   sortedOrigins,
@@ -14,7 +14,7 @@ import type { Period } from '@/src/domain/visits/period'
 import styles from './Origins.module.css'
 import { SortLink } from './SortLink'
 
-type Props = { asked: AskedOrigins; rows: readonly OriginRow[]; period: Period }
+type Props = { asked: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
 
 /** One row for each origin, in the requested order, and a row of totals. */
 export function OriginsTable({ asked, rows, period }: Props) {
@@ -41,12 +41,12 @@ export function OriginsTable({ asked, rows, period }: Props) {
       </thead>
       <tbody>
         {sortedOrigins(namedRows, sort).map((row) => (
-          <tr data-rest={isRest(row) || undefined} key={JSON.stringify(row.key)}>
+          <tr data-rest={isRemainder(row) || undefined} key={JSON.stringify(row.key)}>
             <th scope="row">
               <bdi>{row.name}</bdi>
               <span className={styles.beside}>
                 <bdi>{row.beside}</bdi>
-                {isCampaign && row.days && !isRest(row) && (
+                {isCampaign && row.days && !isRemainder(row) && (
                   <span>{text.days(row.beside, row.days)}</span>
                 )}
               </span>

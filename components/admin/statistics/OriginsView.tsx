@@ -1,11 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
-import { readAskedOrigins } from '@/src/domain/visits/originTable'
+import { parseOriginTableQuery } from '@/src/domain/visits/originTable'
 import { Origins } from './Origins'
 import { StatisticsFrame } from './StatisticsFrame'
 
 export function OriginsView(view: AdminViewServerProps) {
   const { par, tri } = view.searchParams ?? {}
-  const asked = readAskedOrigins({ par: one(par), tri: one(tri) })
+  const asked = parseOriginTableQuery({ par: one(par), tri: one(tri) })
   return (
     <StatisticsFrame {...view} page="origins">
       {(statistics) => <Origins asked={asked} statistics={statistics} />}

@@ -1,12 +1,15 @@
 import type { AdminViewServerProps } from 'payload'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { RECRUITMENT_PARAMS, readAskedRecruitment } from '@/src/domain/submissions/recruitmentTimes'
+import {
+  parseRecruitmentParams,
+  RECRUITMENT_PARAMS,
+} from '@/src/domain/submissions/recruitmentTimes'
 import { RecruitmentReport } from './recruitment/RecruitmentReport'
 import { StatisticsFrame } from './StatisticsFrame'
 import { saidParams } from './saidParams'
 
 export function RecruitmentView(view: AdminViewServerProps) {
-  const asked = readAskedRecruitment(saidParams(view.searchParams, RECRUITMENT_PARAMS))
+  const asked = parseRecruitmentParams(saidParams(view.searchParams, RECRUITMENT_PARAMS))
   return (
     <StatisticsFrame {...view} page="recruitment">
       {({ req, ...statistics }) => (

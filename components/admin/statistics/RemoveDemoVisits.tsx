@@ -1,21 +1,23 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { demoVisitsText as text } from '@/src/content/admin/demoVisits'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 export function RemoveDemoVisits() {
-  const { run } = useAction()
+  const refreshPage = usePageRefresh()
   const [isAsking, setAsking] = useState(false)
-  const remove = () =>
-    run({
-      send: () => request('/api/statistiques/demonstration', { method: 'DELETE' }, readStatus),
-      done: text.removed,
-      failed: text.failed,
-    })
+  const remove = async () => {
+    const answer = await fetch('/api/statistiques/demonstration', {
+      method: 'DELETE',
+      credentials: 'include',
+    }).catch(() => null)
+    if (!answer?.ok) return toast.error(text.failed)
+    toast.success(text.removed)
+    refreshPage()
+  }
   return (
     <>
       <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} type="button">

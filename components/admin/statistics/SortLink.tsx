@@ -1,11 +1,15 @@
 import { Link } from '@payloadcms/ui'
 import { ArrowDown, ArrowUp } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { type AskedOrigins, type OriginSort, originsQuery } from '@/src/domain/visits/originTable'
+import {
+  type OriginSort,
+  type OriginTableQuery,
+  originsQuery,
+} from '@/src/domain/visits/originTable'
 import { type Period, periodQuery } from '@/src/domain/visits/period'
 
 type Props = {
-  asked: AskedOrigins
+  asked: OriginTableQuery
   column: OriginSort['column']
   label: string
   period: Period

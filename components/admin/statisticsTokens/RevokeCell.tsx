@@ -1,23 +1,25 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { useState } from 'react'
 import { statisticsTokensText as text } from '@/src/content/admin/statisticsTokens'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { usePageRefresh } from '../frame/PageRefresh'
 
 export function RevokeCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const { run } = useAction()
+  const refreshPage = usePageRefresh()
   const [isAsking, setAsking] = useState(false)
   const { id, name } = rowData
-  const revoke = () =>
-    run({
-      send: () => request(`/api/statistics-tokens/${id}`, { method: 'DELETE' }, readStatus),
-      done: text.revoked,
-      failed: text.notRevoked,
-    })
+  const revoke = async () => {
+    const answer = await fetch(`/api/statistics-tokens/${id}`, {
+      method: 'DELETE',
+      credentials: 'include',
+    }).catch(() => null)
+    if (!answer?.ok) return toast.error(text.notRevoked)
+    toast.success(text.revoked)
+    refreshPage()
+  }
   return (
     <>
       <Button

@@ -5,7 +5,7 @@ import { type IconNode, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lu
 import { useState } from 'react'
 import { actionLabels, actionOn } from '@/src/content/admin/rowActions'
 import { userWords as words } from '@/src/content/admin/userView'
-import { type AccountAction, isActionClosed } from '@/src/domain/accounts/accountActions'
+import { type AccountAction, isActionDisabled } from '@/src/domain/accounts/accountActions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import { type ListedAccount, useAccountActions } from './useAccountActions'
@@ -61,8 +61,10 @@ export function AccountActions({ account, as, onGone }: Props) {
   return (
     <>
       {actions.map((action) => {
-        const label = isActionClosed(action, account) ? words.superAdminKept : words.actions[action]
-        const isClosed = isActionClosed(action, account)
+        const label = isActionDisabled(action, account)
+          ? words.superAdminKept
+          : words.actions[action]
+        const isClosed = isActionDisabled(action, account)
         return as === 'icons' ? (
           <IconButton
             disabled={isClosed}

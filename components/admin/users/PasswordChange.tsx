@@ -1,13 +1,11 @@
 'use client'
 
-import { Button, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { Button, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { userWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
-import { readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
-import { mistakesIn } from './mistakesIn'
+import { mistakesIn, useAccountRequest } from './useAccountRequest'
 
 const SLUG = 'change-password'
 const { password: words } = userWords
@@ -26,9 +24,10 @@ export function PasswordChange() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
-  const { isBusy, run } = useAction()
+  const request = useAccountRequest()
   const [typed, setTyped] = useState<Typed>(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
+  const [isSubmitting, setIsSubmitting] = useState(false)
   if (!user || user.id !== id) return null
 
   const open = () => {
@@ -36,19 +35,17 @@ export function PasswordChange() {
     setErrors({})
     openModal(SLUG)
   }
-  const save = () => {
+  const save = async () => {
     const mistakes = findMistakes(typed)
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return
+    setIsSubmitting(true)
     const { currentPassword, password } = typed
-    const body = { currentPassword, password }
-    void run({
-      send: () => request(`/api/users/${id}`, { method: 'PATCH', body }, readStatus),
-      done: words.changed,
-      failed: words.failed,
-      onFailed: (sentence, failure) => setErrors(mistakesIn(failure, sentence)),
-      onDone: () => closeModal(SLUG),
-    })
+    const answer = await request('PATCH', `/${id}`, { currentPassword, password })
+    setIsSubmitting(false)
+    if (!answer.ok) return setErrors(mistakesIn(answer, words.failed))
+    closeModal(SLUG)
+    toast.success(words.changed)
   }
 
   return (
@@ -57,8 +54,8 @@ export function PasswordChange() {
         {words.change}
       </Button>
       <FormDialog
-        isSubmitting={isBusy}
-        onSubmit={save}
+        isSubmitting={isSubmitting}
+        onSubmit={() => void save()}
         problem={errors.form}
         slug={SLUG}
         words={{

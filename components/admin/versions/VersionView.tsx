@@ -1,6 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { changeName, saidValue, versionWords as words } from '@/src/content/admin/versions'
+import { changeName, valueText, versionWords as words } from '@/src/content/admin/versions'
 import { formatDateTime } from '@/src/content/dates'
 import type { VersionChange } from '@/src/domain/audit/versionChanges'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
@@ -68,8 +68,8 @@ function Changes({ of: { changes, status }, timezone }: { of: Version; timezone:
 }
 
 function ChangeRow({ change, timezone }: { change: VersionChange; timezone: SiteTimezone }) {
-  const before = saidValue(change, change.before, timezone)
-  const after = saidValue(change, change.after, timezone)
+  const before = valueText(change, change.before, timezone)
+  const after = valueText(change, change.after, timezone)
   const marked = markedDifference(before, after)
   return (
     <tr>

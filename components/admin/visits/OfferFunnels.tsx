@@ -1,7 +1,7 @@
 'use client'
 
 import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelAside, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
+import { funnelWithoutConsent, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
 import { FigureSection } from './FigureSection'
 import styles from './Funnel.module.css'
 import { FunnelHeadings } from './FunnelFigures'
@@ -9,7 +9,7 @@ import { OfferWay } from './OfferWay'
 
 /** The funnels of the most viewed offers: views, forms, applications. */
 export function OfferFunnels({ offers }: { offers: readonly OfferFunnel[] }) {
-  const isPartlyUnknown = offers.some(({ steps }) => funnelAside(steps).length > 0)
+  const isPartlyUnknown = offers.some(({ steps }) => funnelWithoutConsent(steps).length > 0)
   return (
     <FigureSection figure="offers">
       {offers.length === 0 ? (

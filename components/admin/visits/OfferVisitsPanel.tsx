@@ -3,9 +3,9 @@
 import { useId } from 'react'
 import { funnelText } from '@/src/content/admin/offerFunnel'
 import {
-  funnelAside,
   funnelSources,
   funnelTotal,
+  funnelWithoutConsent,
   type OfferFunnel,
 } from '@/src/domain/visits/offerFunnel'
 import styles from './Funnel.module.css'
@@ -49,7 +49,7 @@ export function OfferVisitsPanel({ id, initial }: Props) {
 
 function OfferSteps({ steps: all }: FunnelReport) {
   const steps = funnelSources(all)
-  const isPartlyUnknown = funnelAside(all).length > 0
+  const isPartlyUnknown = funnelWithoutConsent(all).length > 0
   if (steps.length === 0 && !isPartlyUnknown)
     return <p className={styles.none}>{funnelText.noneOfOffer}</p>
   return (

@@ -8,7 +8,7 @@ import { PERSONAL_DATA_PATH } from '@/src/domain/addresses/sitePaths'
 import { type ChosenFileError, judgeChosenFile } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
-import { OFFER_CLOSED, submissionAddress } from '@/src/domain/submissions/submission'
+import { OFFER_CLOSED, submissionUrl } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
@@ -104,7 +104,7 @@ export function ApplicationForm({
   return (
     <form
       ref={form}
-      action={submissionAddress('/api/candidatures', language)}
+      action={submissionUrl('/api/candidatures', language)}
       className={styles.form}
       encType="multipart/form-data"
       method="post"

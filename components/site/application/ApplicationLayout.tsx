@@ -41,7 +41,7 @@ export async function ApplicationLayout({
         {target.kind === 'spontaneous' ? (
           <p className={styles.introduction}>{words.spontaneousIntroduction}</p>
         ) : null}
-        {target.kind === 'unlisted' ? <UnlistedNote words={words} /> : null}
+        {target.kind === 'unlisted' ? <UnknownOfferNote words={words} /> : null}
         <div className={styles.next}>
           <h2>{words.stepsHeading}</h2>
           <ol>
@@ -63,7 +63,7 @@ export async function ApplicationLayout({
   )
 }
 
-function UnlistedNote({ words }: { words: Words['applicationPageWords'] }) {
+function UnknownOfferNote({ words }: { words: Words['applicationPageWords'] }) {
   return (
     <p className={styles.introduction}>
       {words.unlistedText}{' '}

@@ -28,7 +28,7 @@ export function SentDialog({ promise, words, warnings }: Props) {
   const router = useRouter()
   const home = useHref()(HOME_PATH)
   const goHome = () => router.push(home)
-  useLeavingUnread(warnings.length > 0, goHome)
+  useTimedLeaving(warnings.length > 0, goHome)
 
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function SentDialog({ promise, words, warnings }: Props) {
 }
 
 /** Leaves after three visible seconds, unless there is a warning or the visitor interacts. */
-function useLeavingUnread(isToBeRead: boolean, leave: () => void) {
+function useTimedLeaving(isToBeRead: boolean, leave: () => void) {
   const leaveUnread = useEffectEvent(leave)
   useEffect(() => {
     if (isToBeRead) return

@@ -7,12 +7,12 @@ import { readConsent } from '../consent/storedConsent'
  */
 export function addVisitor(fields: FormData) {
   if (!readConsent()?.analytics) return
-  const visitor = keptVisitor()
+  const visitor = storedVisitorId()
   if (isVisitorId(visitor)) fields.set(VISITOR_FIELD, visitor)
 }
 
 // Access to the storage throws when the browser blocks it.
-function keptVisitor(): string | null {
+function storedVisitorId(): string | null {
   try {
     return window.localStorage.getItem(ID_KEYS.visitor)
   } catch (err) {

@@ -49,7 +49,7 @@ export function reopenConsent() {
 export const askForConsent = () => window.dispatchEvent(new Event(ASK_EVENT))
 
 /** Whether the consent banner is to be shown. */
-export function isConsentAsked(): boolean {
+export function isConsentRequested(): boolean {
   const opened = withStorage(({ sessionStorage }) => sessionStorage.getItem(OPENED_KEY))
   return Boolean(opened) || readConsent() === null
 }

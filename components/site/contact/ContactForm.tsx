@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { useLanguage } from '@/components/ui/Edition'
 import type { HomePage } from '@/payload-types'
 import type { Words } from '@/src/content/words'
-import { submissionAddress } from '@/src/domain/submissions/submission'
+import { submissionUrl } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
@@ -47,7 +47,7 @@ export function ContactForm({ words, texts, values, errors: initialErrors = {} }
 
   return (
     <form
-      action={submissionAddress('/api/messages-contact', language)}
+      action={submissionUrl('/api/messages-contact', language)}
       className={styles.form}
       method="post"
       onSubmit={submit}

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/classNames'
 import type { Media } from '@/payload-types'
 import { LineField } from '../LineField'
 import { Picture } from '../Picture'
-import { ACROSS_A_PHONE } from '../pictureSizes'
+import { PHONE_FULL_WIDTH } from '../pictureSizes'
 import styles from './HomeHero.module.css'
 
 export type Hero = {
@@ -65,7 +65,7 @@ function Background({ hero }: { hero: Hero }) {
     return (
       <Picture
         picture={hero.picture}
-        sizes={`(min-width: 40rem) 100vw, ${ACROSS_A_PHONE}`}
+        sizes={`(min-width: 40rem) 100vw, ${PHONE_FULL_WIDTH}`}
         priority
       />
     )

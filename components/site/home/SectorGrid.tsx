@@ -4,13 +4,13 @@ import { pageWords } from '@/src/content/pageWords'
 import { SECTOR_DESCRIPTION, shorten } from '@/src/domain/text/shorten'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
-import { ACROSS_A_PHONE } from '../pictureSizes'
+import { PHONE_FULL_WIDTH } from '../pictureSizes'
 import { CardLink } from './CardLink'
 import styles from './SectorGrid.module.css'
 
 // A wide image is 43rem at most, less than a tenth more than declared here.
-const WIDE = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${ACROSS_A_PHONE}`
-const NARROW = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${ACROSS_A_PHONE}`
+const WIDE = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
+const NARROW = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
 
 type Sector = { url: string; title: string; summary: string; picture: Media | number }
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }

@@ -5,7 +5,7 @@ import { offerFacts, offerTerms } from '@/src/content/describeOffer'
 import { pageWords } from '@/src/content/pageWords'
 import type { Words } from '@/src/content/words'
 import type { Criteria } from '@/src/domain/offers/criteria'
-import { type JobSearch, narrowsJobList, withoutJobFilters } from '@/src/domain/offers/jobSearch'
+import { isFilteredJobList, type JobSearch, withoutJobFilters } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { JobCard } from './JobCard'
@@ -34,7 +34,7 @@ export async function JobResults({ search, offers, criteria }: Props) {
 
 function NoOffer({ search, words }: { search: JobSearch; words: Words }) {
   const { jobListWords, jobSearchWords } = words
-  const narrowed = narrowsJobList(search)
+  const narrowed = isFilteredJobList(search)
   return (
     <div className={styles.none}>
       <Icon icon={SearchX} size={2.5} />

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { useHref } from '@/components/ui/Edition'
-import { isForTheBrowser } from '@/components/ui/Link'
+import { isHandledByBrowser } from '@/components/ui/Link'
 import { Spinner } from '@/components/ui/Spinner'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/offers/jobSearchAddress'
@@ -71,7 +71,7 @@ export function JobSearchForm({ words, children }: Props) {
   }
 
   const remove = (event: MouseEvent<HTMLAnchorElement>, names: readonly string[]) => {
-    if (!form.current || isForTheBrowser(event)) return
+    if (!form.current || isHandledByBrowser(event)) return
     event.preventDefault()
     followed.current = 'chip'
     emptyFields(form.current, names)
@@ -79,7 +79,7 @@ export function JobSearchForm({ words, children }: Props) {
   }
 
   const turnPage = (event: MouseEvent<HTMLAnchorElement>, wanted: string) => {
-    if (isForTheBrowser(event)) return
+    if (isHandledByBrowser(event)) return
     event.preventDefault()
     followed.current = 'page'
     ask(wanted, 'push')

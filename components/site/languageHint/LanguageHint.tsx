@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { languageHintWordsIn } from '@/src/content/languageHintWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { useReservedHeight } from '../consent/useReservedHeight'
-import { isHintClosed, keepHintClosed } from './closedHint'
+import { isHintClosed, storeHintClosed } from './closedHint'
 import styles from './LanguageHint.module.css'
 import { useAlternate } from './useAlternate'
 
@@ -26,7 +26,7 @@ export default function LanguageHint({ language, isAlone }: Props) {
   if (address === null || isClosed) return null
   const { close, exists, read } = languageHintWordsIn[language]
   const closeHint = () => {
-    keepHintClosed()
+    storeHintClosed()
     setClosed(true)
   }
   const line = (

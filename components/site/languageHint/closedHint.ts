@@ -11,7 +11,7 @@ export function isHintClosed(): boolean {
 }
 
 /** Stores that the hint was closed, if the browser allows it. */
-export function keepHintClosed() {
+export function storeHintClosed() {
   try {
     window.sessionStorage.setItem(CLOSED_HINT_KEY, 'yes')
   } catch (err) {

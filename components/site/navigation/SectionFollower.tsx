@@ -9,7 +9,7 @@ import {
   type SectionBox,
   sectionHash,
 } from '@/src/domain/pages/homeSection'
-import { tellReadSection } from './readSection'
+import { setReadSection } from './readSection'
 import { useLeaving } from './useLeaving'
 
 const DEBOUNCE_MS = 200
@@ -32,7 +32,7 @@ export function SectionFollower() {
       clearTimeout(timer)
       window.removeEventListener('scroll', later)
       window.removeEventListener('resize', later)
-      tellReadSection(null)
+      setReadSection(null)
     }
   }, [])
   return null
@@ -48,7 +48,7 @@ function follow(home: string, isLeaving: boolean) {
     readingHeight({ window: clientHeight, remaining }),
   )
   if (!section) return
-  tellReadSection(section)
+  setReadSection(section)
   if (isLeaving) return
   const { pathname, search, hash } = window.location
   const wanted = sectionHash(section)

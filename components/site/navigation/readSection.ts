@@ -7,7 +7,7 @@ let readSection: HomeSection | null = null
 const listeners = new Set<() => void>()
 
 /** Sets the section of the home page that is being read; null when the home page is left. */
-export function tellReadSection(section: HomeSection | null) {
+export function setReadSection(section: HomeSection | null) {
   readSection = section
   for (const listener of listeners) listener()
 }

@@ -8,7 +8,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { LineField } from '../LineField'
 import { Picture } from '../Picture'
-import { ACROSS_A_PHONE } from '../pictureSizes'
+import { PHONE_FULL_WIDTH } from '../pictureSizes'
 import styles from './PageHero.module.css'
 
 type Props = {
@@ -54,7 +54,7 @@ export async function PageHero(hero: Props) {
         <div className={styles.picture}>
           <Picture
             picture={picture}
-            sizes={`(min-width: 60rem) 62rem, (min-width: 40rem) 100vw, ${ACROSS_A_PHONE}`}
+            sizes={`(min-width: 60rem) 62rem, (min-width: 40rem) 100vw, ${PHONE_FULL_WIDTH}`}
             priority
           />
         </div>

@@ -5,10 +5,10 @@ import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 
 const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/
 
-type DrawText = JSXConverter<SerializedTextNode>
+type RenderText = JSXConverter<SerializedTextNode>
 
 /** The same renderer for a text, with a mailto link for each e-mail address in it. */
-export function withEmailLinks(draw: DrawText): DrawText {
+export function withEmailLinks(draw: RenderText): RenderText {
   if (typeof draw !== 'function') return draw
   return (drawn) => {
     const { node, parent } = drawn

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { pointedPlace } from '@/src/domain/preview/pointedPlace'
 import type { ShownPlace } from '@/src/domain/preview/shownPlaces'
-import { LastDrawn } from './LastDrawn'
+import { LastRendered } from './LastRendered'
 import { pointedAt } from './pointedAt'
-import { tellForm } from './tellForm'
+import { sendToForm } from './sendToForm'
 import { useTypedPage } from './useTypedPage'
 
 type Drawn = { page: ReactNode; places: readonly ShownPlace[] }
@@ -35,10 +35,10 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
         .find((path) => path !== null)
     const lead = (event: MouseEvent) => {
       const path = placeOf(event)
-      if (path) tellForm({ preview: 'place', path })
+      if (path) sendToForm({ preview: 'place', path })
       // Links and submit buttons do nothing here; controls that open, scroll or pause still work.
       const leaves = event.target instanceof Element && event.target.closest('a, [type="submit"]')
-      if (!path && leaves) tellForm({ preview: 'state', state: 'elsewhere' })
+      if (!path && leaves) sendToForm({ preview: 'state', state: 'elsewhere' })
       if (!path && !leaves) return
       event.preventDefault()
       event.stopPropagation()
@@ -60,9 +60,9 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
 
   return (
     <div ref={frame}>
-      <LastDrawn onFailure={() => tellForm({ preview: 'state', state: 'failed' })}>
+      <LastRendered onFailure={() => sendToForm({ preview: 'state', state: 'failed' })}>
         {page}
-      </LastDrawn>
+      </LastRendered>
     </div>
   )
 }

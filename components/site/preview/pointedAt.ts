@@ -1,7 +1,7 @@
-import type { Pointed } from '@/src/domain/preview/pointedPlace'
+import type { PointedElement } from '@/src/domain/preview/pointedPlace'
 
 /** What the user may mean at this position: the text, then the images below it. */
-export function pointedAt(event: MouseEvent): Pointed[] {
+export function pointedAt(event: MouseEvent): PointedElement[] {
   const { target, clientX, clientY, detail, type } = event
   if (!(target instanceof Element)) return []
   const isByKeyboard = type === 'click' && detail === 0

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { readPreviewMessage } from '@/src/domain/preview/previewMessage'
-import { tellForm } from './tellForm'
+import { sendToForm } from './sendToForm'
 
 type Typed = Record<string, unknown>
 
@@ -19,7 +19,7 @@ export function useTypedPage<Drawn extends object>(
   const drawNext = useEffectEvent(async (typed: Typed) => {
     const answer = await draw(typed).catch(() => 'failed' as const)
     if (typeof answer === 'object') startTransition(() => setDrawn(answer))
-    tellForm({ preview: 'state', state: typeof answer === 'object' ? 'drawn' : answer })
+    sendToForm({ preview: 'state', state: typeof answer === 'object' ? 'drawn' : answer })
   })
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useTypedPage<Drawn extends object>(
       timer ??= setTimeout(follow, PACE_MS)
     }
     window.addEventListener('message', receive)
-    tellForm({ preview: 'ready' })
+    sendToForm({ preview: 'ready' })
     return () => {
       window.removeEventListener('message', receive)
       clearTimeout(timer)

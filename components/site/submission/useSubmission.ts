@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Words } from '@/src/content/words'
 import { type Answer, type FormErrors, postForm, type SubmissionState } from './postForm'
-import { useAskedLeaving } from './useAskedLeaving'
+import { useLeaveConfirmation } from './useLeaveConfirmation'
 
 /** Texts for an unexpected response, and for leaving while a form is being sent. */
 export type SubmissionWords = Pick<Words, 'leavingSentence' | 'unexpectedErrorSentence'>
@@ -46,7 +46,7 @@ export function useSubmission(submission: Submission) {
     focusFirstError(form, answer.errors)
   }
 
-  useAskedLeaving(state.phase === 'sending', words.leavingSentence)
+  useLeaveConfirmation(state.phase === 'sending', words.leavingSentence)
 
   /** Starts a new, empty submission. */
   const startOver = () => {

@@ -1,5 +1,5 @@
 import { whenVisible } from '@/components/ui/whenVisible'
-import { visitedAddress } from '@/src/domain/visits/visitedAddress'
+import { visitedPath } from '@/src/domain/visits/visitedPath'
 import { currentId, ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { isPrivacySignalled } from '../consent/storedConsent'
 
@@ -73,8 +73,8 @@ type Seen = { path: string; referrer: string; search: string }
 function sendVisit({ path, referrer, search }: Seen) {
   const asked = new URLSearchParams(search)
   const visit = {
-    visitor: keptId('visitor', localStorage),
-    session: keptId('session', sessionStorage),
+    visitor: storedId('visitor', localStorage),
+    session: storedId('session', sessionStorage),
     path,
     title: document.title.slice(0, 200),
     referrer: referrer.slice(0, 300),
@@ -96,10 +96,10 @@ function isFollowed() {
 // Scrolling the home page changes the URL, but is not a view of the section.
 function shownAddress() {
   const { pathname, hash } = location
-  return visitedAddress({ pathname, hash: history.state?.scrolled ? '' : hash })
+  return visitedPath({ pathname, hash: history.state?.scrolled ? '' : hash })
 }
 
-function keptId(name: 'visitor' | 'session', storage: Storage) {
+function storedId(name: 'visitor' | 'session', storage: Storage) {
   const kept = storage.getItem(ID_KEYS[name])
   const id = currentId(name, kept, Date.now(), Math.random().toString(36).slice(2))
   storage.setItem(ID_KEYS[name], id)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { LONGEST_PERIOD } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { isSessionStruckOut } from '@/src/queries/visits/struckOut'
+import { isSessionExcluded } from '@/src/queries/visits/struckOut'
 
 // A visitor who was absent longer than the longest period counts as new in every period.
 const LONGEST = LONGEST_PERIOD + 2
@@ -13,7 +13,7 @@ const LONGEST = LONGEST_PERIOD + 2
 export async function countVisitorsSeen(transaction: Drizzle, since: Date | null) {
   await transaction.execute(sql`
     UPDATE visitors SET counted_at = counted.at FROM (
-      SELECT visitor_id, max(last_at) FILTER (WHERE NOT ${isSessionStruckOut('session')}) AS at
+      SELECT visitor_id, max(last_at) FILTER (WHERE NOT ${isSessionExcluded('session')}) AS at
       FROM visit_sessions session
       WHERE last_at > least(${since?.toISOString() ?? '-infinity'}::timestamptz, now(),
         (SELECT max(last_at) FROM visitors)) - ${LONGEST} * interval '1 day'

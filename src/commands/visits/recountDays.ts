@@ -3,7 +3,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { LONGEST_PERIOD } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { isAnonymousViewStruckOut, isSessionStruckOut } from '@/src/queries/visits/struckOut'
+import { isAnonymousViewExcluded, isSessionExcluded } from '@/src/queries/visits/struckOut'
 import { ALL_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
 
 export type Recounted = {
@@ -51,7 +51,7 @@ export const countedSessions = (days: Recounted, daysBefore = 0) => sql`
     SELECT id, visitor_id, started_at, last_at, views, device, source, origin_id, opened_form
     FROM visit_sessions
     WHERE last_at >= ${startOfDay(days.first, days, -daysBefore)} AND last_at < ${startOfDay(days.last, days, 3)}
-      AND NOT ${isSessionStruckOut('visit_sessions')}
+      AND NOT ${isSessionExcluded('visit_sessions')}
   )`
 
 async function countViews(transaction: Drizzle, days: Recounted) {
@@ -61,7 +61,7 @@ async function countViews(transaction: Drizzle, days: Recounted) {
       SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id
       FROM visits WHERE created_at >= ${startOfDay(days.first, days)}
         AND created_at < ${startOfDay(days.last, days, 1)}
-        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewStruckOut('visits')})
+        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewExcluded('visits')})
     )
     INSERT INTO visit_days (day, path_id, ${VIEW_COLUMNS})
     SELECT day, path_id, ${COUNTED_VIEWS}
@@ -107,7 +107,7 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
       SELECT visitor_id, (max(last_at) AT TIME ZONE ${timezone})::date FROM visit_sessions
       WHERE last_at >= ${startOfDay(first, days, -LONGEST_PERIOD)} AND last_at < ${startOfDay(first, days)}
         AND visitor_id IN (SELECT visitor_id FROM seen)
-        AND NOT ${isSessionStruckOut('visit_sessions')}
+        AND NOT ${isSessionExcluded('visit_sessions')}
       GROUP BY visitor_id
     ), gaps AS (
       SELECT day, least(${LONGEST_PERIOD}, day - lag(day) OVER (PARTITION BY visitor_id ORDER BY day))

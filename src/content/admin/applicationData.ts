@@ -1,5 +1,5 @@
 import type { JobApplication } from '@/payload-types'
-import { formatKeptDay } from '@/src/content/dates'
+import { formatStoredDay } from '@/src/content/dates'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -9,15 +9,15 @@ import { CAMPAIGN_PARTS, OTHERS } from '@/src/domain/visits/visitOrigin'
 import { applicationOriginText, campaignOf } from './applicationOrigin'
 import { jobApplicationsText } from './jobApplications'
 
-export type ToldApplication = Pick<JobApplication, ApplicationField>
+export type ExportedApplication = Pick<JobApplication, ApplicationField>
 type Moment = (instant: string) => string
-type Told = {
+type ExportedField = {
   of: readonly ApplicationField[]
   /** Column heading in the exported list. */
   column?: string
   /** Label in a person's data export. */
   name?: string
-  value: (row: ToldApplication, moment: Moment) => string | boolean | null | undefined
+  value: (row: ExportedApplication, moment: Moment) => string | boolean | null | undefined
 }
 
 const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
@@ -26,7 +26,7 @@ const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
  * The fields of an application in exports: in the exported list, and in the data export for the
  * candidate.
  */
-export const applicationData: readonly Told[] = [
+export const applicationData: readonly ExportedField[] = [
   {
     ...{ of: ['createdAt'], column: 'Date', name: 'recueLe' },
     value: ({ createdAt }, moment) => moment(createdAt),
@@ -90,7 +90,7 @@ export const applicationData: readonly Told[] = [
   },
   {
     ...{ of: ['answerDueOn'], column: 'Réponse promise pour le' },
-    value: ({ answerDueOn }) => answerDueOn && formatKeptDay(answerDueOn),
+    value: ({ answerDueOn }) => answerDueOn && formatStoredDay(answerDueOn),
   },
   {
     ...{ of: ['answeredAt'], column: jobApplicationsText.answeredAt.label },
@@ -99,12 +99,12 @@ export const applicationData: readonly Told[] = [
 ]
 
 /** The columns of the exported list by heading. */
-export const toldColumns = applicationData.flatMap(({ column, value }) =>
+export const exportedColumns = applicationData.flatMap(({ column, value }) =>
   column === undefined ? [] : [{ column, value }],
 )
 
 /** The fields of a person's data export; moments as stored. */
-export const toldToPerson = (application: ToldApplication) =>
+export const personDataOf = (application: ExportedApplication) =>
   Object.fromEntries(
     applicationData.flatMap(({ name, value }) =>
       name === undefined ? [] : [[name, value(application, (moment) => moment) ?? null]],

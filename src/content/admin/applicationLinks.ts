@@ -13,7 +13,7 @@ export const applicationLinksText = {
 } as const
 
 type Pair = readonly { address: string }[]
-const addressesOf = (pair: Pair) => pair.map(({ address }) => address)
+const pathPrefixesOf = (pair: Pair) => pair.map(({ address }) => address)
 
 /** For applications that staff linked as those of one candidate. */
 export const linkWords = {
@@ -34,10 +34,10 @@ export const linkWords = {
   linkFailed: 'Les candidatures n’ont pas pu être reliées. Rechargez la page et réessayez.',
   byHand: 'reliée à la main',
   linksTitle: 'Liens faits à la main',
-  pair: (pair: Pair) => addressesOf(pair).join(' et '),
+  pair: (pair: Pair) => pathPrefixesOf(pair).join(' et '),
   madeBy: (name: string, day: string) => `par ${name}, le ${day}`,
   unlink: 'Délier',
-  unlinkPair: (pair: Pair) => `Délier ${addressesOf(pair).join(' et ')}`,
+  unlinkPair: (pair: Pair) => `Délier ${pathPrefixesOf(pair).join(' et ')}`,
   unlinked: 'Candidatures déliées',
   unlinkFailed: 'Le lien n’a pas pu être défait. Rechargez la page.',
   byNobody: 'un compte supprimé',

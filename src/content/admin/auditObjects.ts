@@ -2,7 +2,7 @@ import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit/aud
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 
 /** The properties of an audit entry that are shown. */
-export type ToldEntry = {
+export type ShownEntry = {
   action: AuditAction
   target: AuditTarget | null
   subject: string | null
@@ -66,7 +66,7 @@ const FILES = {
 
 /** The object of an action, with its article. */
 export function auditObject(
-  { action, documentId, subject, target }: ToldEntry,
+  { action, documentId, subject, target }: ShownEntry,
   known: AuditName | undefined,
 ): string {
   const title = subject ?? ''

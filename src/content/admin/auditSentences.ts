@@ -1,5 +1,5 @@
 import type { AuditName } from '@/src/domain/audit/audit'
-import { auditObject, type ToldEntry } from './auditObjects'
+import { auditObject, type ShownEntry } from './auditObjects'
 import { auditVerb } from './auditVerbs'
 
 /**
@@ -14,7 +14,7 @@ export type AuditSentence = {
 }
 
 /** The action, to follow the name of the actor. */
-export function auditSentence(entry: ToldEntry, known: AuditName | undefined): AuditSentence {
+export function auditSentence(entry: ShownEntry, known: AuditName | undefined): AuditSentence {
   const { tellsDetails, verb } = auditVerb(entry)
   const [before = '', after] = verb.split('{}')
   const details = tellsDetails ? null : entry.details

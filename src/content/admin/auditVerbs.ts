@@ -6,7 +6,7 @@ import {
   messageStatusListLabels,
 } from '@/src/content/statusLabels'
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
-import type { ToldEntry } from './auditObjects'
+import type { ShownEntry } from './auditObjects'
 
 /** The verbs; `{}` is the object. */
 const VERBS = {
@@ -96,7 +96,7 @@ const TOLD_BY_DETAILS: Partial<Record<AuditAction, Record<string, string>>> = {
 }
 
 /** @returns the verb, and whether it already contains the details */
-export function auditVerb({ action, details, isOwn, target }: ToldEntry) {
+export function auditVerb({ action, details, isOwn, target }: ShownEntry) {
   const telling =
     action === 'statusChanged' && target
       ? DECISIONS[target]?.[details?.split(' → ').at(-1) ?? '']

@@ -1,5 +1,9 @@
 import type { ExportedList } from '@/src/domain/admin/exportedList'
-import type { Narrowing, TellableCondition, TellableField } from '@/src/domain/audit/exportRecord'
+import type {
+  ExportFilters,
+  LoggableCondition,
+  LoggableField,
+} from '@/src/domain/audit/exportRecord'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { formatDateTime } from '../dates'
 import { applicationStatusLabels, messageStatusListLabels } from '../statusLabels'
@@ -10,7 +14,7 @@ type Exported = {
   list: ExportedList
   rows: number
   hasSearch: boolean
-  narrowing: Narrowing
+  narrowing: ExportFilters
   timezone: SiteTimezone
 }
 
@@ -31,7 +35,7 @@ export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Ex
 const untoldConditions = (count: number) =>
   count > 1 ? `${count} autres conditions` : 'une autre condition'
 
-const FIELDS: Record<TellableField, string> = {
+const FIELDS: Record<LoggableField, string> = {
   ...filterWords.fields,
   createdAt: 'Date d’arrivée',
   updatedAt: 'Modification',
@@ -56,7 +60,7 @@ const OPERATORS: Partial<Record<string, string>> = {
 
 function conditionTold(
   list: ExportedList,
-  { field, operator, value }: TellableCondition,
+  { field, operator, value }: LoggableCondition,
   timezone: SiteTimezone,
 ): string {
   const values = Array.isArray(value) ? value : String(value).split(',')
@@ -66,7 +70,7 @@ function conditionTold(
 
 function valueTold(
   list: ExportedList,
-  field: TellableField,
+  field: LoggableField,
   value: string,
   timezone: SiteTimezone,
 ): string {
@@ -77,7 +81,7 @@ function valueTold(
   return labels[value] ?? value
 }
 
-const DAYS: readonly TellableField[] = ['createdAt', 'updatedAt', 'publishedDate']
+const DAYS: readonly LoggableField[] = ['createdAt', 'updatedAt', 'publishedDate']
 
 type Labels = Partial<Record<string, string>>
 

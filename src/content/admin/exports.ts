@@ -1,12 +1,12 @@
 import type { ContactMessage, JobOffer } from '@/payload-types'
-import { formatDateTime, formatKeptDay } from '@/src/content/dates'
+import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerCare'
-import { type ToldApplication, toldColumns } from './applicationData'
+import { type ExportedApplication, exportedColumns } from './applicationData'
 import { jobOfferStatus, payPeriodLabels } from './jobOfferStatus'
 
 /** The columns of an exported list by heading, with the text of each row. */
@@ -30,7 +30,7 @@ export const offerColumns: Columns<ExportedOffer> = {
   Contrat: ({ called }) => called.contract,
   Catégorie: ({ called }) => called.category,
   'Niveau d’expérience': ({ called }) => called.experience,
-  'Date de publication': ({ publishedDate }) => formatKeptDay(publishedDate),
+  'Date de publication': ({ publishedDate }) => formatStoredDay(publishedDate),
   Statut: ({ isActive }) => (isActive ? jobOfferStatus.active : jobOfferStatus.inactive),
   Candidatures: ({ applications }) => String(applications),
   Adresse: ({ slug }) => (slug ? offerPath(slug) : ''),
@@ -49,10 +49,10 @@ export const offerColumns: Columns<ExportedOffer> = {
   'En ligne jusqu’au': ({ endsAt }, timezone) => moment(endsAt, timezone),
 }
 
-export const applicationColumns: Columns<ToldApplication> = Object.fromEntries(
-  toldColumns.map(({ column, value }) => [
+export const applicationColumns: Columns<ExportedApplication> = Object.fromEntries(
+  exportedColumns.map(({ column, value }) => [
     column,
-    (row: ToldApplication, timezone: SiteTimezone) =>
+    (row: ExportedApplication, timezone: SiteTimezone) =>
       String(value(row, (instant) => moment(instant, timezone)) ?? ''),
   ]),
 )

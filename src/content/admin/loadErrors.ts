@@ -12,7 +12,7 @@ export const loadErrorWords = {
 } as const
 
 /** For something that was being saved. */
-export const serverUnheard =
+export const serverUnreachable =
   'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
 
 /** What could not be loaded, by the URL of the page. */

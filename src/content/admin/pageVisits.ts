@@ -1,13 +1,13 @@
 import {
+  DEFAULT_LISTED_DAYS,
   MOST_LISTED_AT_ONCE,
   MOST_LISTED_DAYS,
-  USUAL_LISTED_DAYS,
   type VisitListError,
 } from '@/src/domain/visits/visitList'
 
 export const pageVisitsText = {
   labels: { singular: 'Page vue', plural: 'Pages vues' },
-  description: `Ce que les statistiques comptent, page par page, sans que personne y soit nommé. Sans période choisie, les ${USUAL_LISTED_DAYS}\u00A0derniers jours.`,
+  description: `Ce que les statistiques comptent, page par page, sans que personne y soit nommé. Sans période choisie, les ${DEFAULT_LISTED_DAYS}\u00A0derniers jours.`,
   createdAt: 'Quand',
   pagePath: 'Page',
   pageTitle: 'Titre',
@@ -28,7 +28,7 @@ export const pageVisitsText = {
   } satisfies Record<VisitListError, string>,
   count: (total: number) =>
     `${total.toLocaleString('fr-FR')} ${total > 1 ? 'pages vues' : 'page vue'}`,
-  usual: `Revenir aux ${USUAL_LISTED_DAYS}\u00A0derniers jours`,
+  usual: `Revenir aux ${DEFAULT_LISTED_DAYS}\u00A0derniers jours`,
   empty: 'Aucune page vue dans cette période.',
   noConsent: 'Sans consentement',
   counted: 'Chiffres',

@@ -1,5 +1,5 @@
 import { answerStateLabels } from '@/src/content/admin/answers'
-import { type ToldApplication, toldToPerson } from '@/src/content/admin/applicationData'
+import { type ExportedApplication, personDataOf } from '@/src/content/admin/applicationData'
 import { applicationEventLabels, historyWords } from '@/src/content/admin/applicationHistory'
 import { replyStateLabels } from '@/src/content/admin/messageReplies'
 import { languageNames } from '@/src/content/languageNames'
@@ -12,7 +12,7 @@ import { personWords } from './personData'
 
 type Stored = {
   address: string
-  applications: readonly (ToldApplication & {
+  applications: readonly (ExportedApplication & {
     id: number
     notes: readonly { at: string; text: string }[]
     /** What plugins store about it. */
@@ -49,7 +49,7 @@ export function personExport(stored: Stored, mails: string[]) {
     adresse: stored.address,
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
-      ...toldToPerson(application),
+      ...personDataOf(application),
       fichiers: stored.files
         .filter((file) => file.application === application.id)
         .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),

@@ -1,7 +1,7 @@
 import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
 import { textOf } from '@/src/domain/audit/versionChanges'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { saidValue } from './versions'
+import { valueText } from './versions'
 
 const nbsp = '\u00A0'
 
@@ -27,16 +27,16 @@ export const saveWords = {
 } as const
 
 /** « 14 h 02 », from « 14:02 ». */
-export const spokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
+export const formatSpokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
 
 /** A value as text for the choice between two; a list with all texts of its rows. */
-export function saidUnit(
+export function conflictValueText(
   conflict: Pick<SaveConflict, 'field'>,
   value: unknown,
   timezone: SiteTimezone,
 ): string {
   const isRows = Array.isArray(value) && value.some((row) => typeof row === 'object')
-  if (!isRows) return saidValue(conflict, value, timezone)
+  if (!isRows) return valueText(conflict, value, timezone)
   return value.map((row, index) => `${index + 1}. ${textsIn(row).join(' · ')}`).join('\n')
 }
 

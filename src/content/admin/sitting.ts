@@ -9,7 +9,7 @@ const DECIDED = {
 } as const satisfies Record<ApplicationStatus, readonly [string, string]>
 
 /** Navigation through several applications. */
-export const sittingWords = {
+export const reviewQueueWords = {
   place: (position: number, total: number) => `${position} sur ${total}`,
   chain: 'Enchaîner',
   chainMeaning: 'Après chaque décision, passer à la candidature suivante',

@@ -1,4 +1,4 @@
-import type { PasswordFault } from '@/src/domain/accounts/password'
+import type { PasswordError } from '@/src/domain/accounts/password'
 import type { StatisticsMail } from '@/src/domain/mails/statisticsMail'
 
 const inMinutes = (minutes: number) =>
@@ -62,7 +62,7 @@ export const usersText = {
         'Ce mot de passe est parmi les premiers que l’on essaie : choisissez-en un autre, par exemple quatre mots sans lien entre eux.',
       personal:
         'Ce mot de passe est fait de votre nom, de votre e-mail ou du nom de l’entreprise : choisissez-en un que personne ne devine.',
-    } satisfies Record<PasswordFault, string>,
+    } satisfies Record<PasswordError, string>,
     ownPasswordMissing: 'Saisissez votre mot de passe.',
     currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
     passwordOfAnother:

@@ -1,6 +1,11 @@
-import { isDayField, ORDER, textOf, type VersionChange } from '@/src/domain/audit/versionChanges'
+import {
+  isDayField,
+  ROW_ORDER,
+  textOf,
+  type VersionChange,
+} from '@/src/domain/audit/versionChanges'
 import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { formatDateTime, formatKeptDay } from '../dates'
+import { formatDateTime, formatStoredDay } from '../dates'
 import { languageNameIn } from '../languageNames'
 
 export const versionWords = {
@@ -37,7 +42,7 @@ export type VersionState = keyof typeof versionWords.states
 
 /** « Cartes › 2 › Titre (anglais) ». */
 export function changeName({ field, labels, language }: VersionChange): string {
-  const path = [...labels, ...(field === ORDER ? ['ordre'] : [])].join(' › ')
+  const path = [...labels, ...(field === ROW_ORDER ? ['ordre'] : [])].join(' › ')
   return language === null || language === SOURCE_LANGUAGE
     ? path
     : `${path} (${languageNameIn(SOURCE_LANGUAGE, language)})`
@@ -56,14 +61,14 @@ const isName = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
 /** A value as text for staff. */
-export function saidValue(
+export function valueText(
   { field }: Pick<VersionChange, 'field'>,
   value: unknown,
   timezone: SiteTimezone,
 ): string {
   if (field.type === 'checkbox') return value === true ? 'oui' : 'non'
   if (field.type === 'date' && typeof value === 'string') {
-    return isDayField(field) ? formatKeptDay(value) : formatDateTime(value, timezone)
+    return isDayField(field) ? formatStoredDay(value) : formatDateTime(value, timezone)
   }
   if (Array.isArray(value)) return value.map((one) => optionLabel(field.options, one)).join(', ')
   return optionLabel(field.options, value)

@@ -1,9 +1,9 @@
-import { writtenDay } from '@/src/domain/text/frenchDate'
+import { formatDay } from '@/src/domain/text/frenchDate'
 import {
   FUNNEL_STEPS,
   type FunnelStep,
-  funnelAside,
   funnelSources,
+  funnelWithoutConsent,
   type OfferFunnel,
 } from '@/src/domain/visits/offerFunnel'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
@@ -120,7 +120,7 @@ function sessionRows({ trafficSources, deviceStats }: VisitStats): Row[] {
 function dayRows({ dailyVisits }: VisitStats): Row[] {
   return dailyVisits.map(({ date, visits }) => ({
     figure: visitFigureTexts.dailyVisits.label,
-    detail: writtenDay(date),
+    detail: formatDay(date),
     value: visits,
     unit: 'visites',
   }))
@@ -134,13 +134,14 @@ const funnelUnits = {
 } as const satisfies Record<FunnelStep, Row['unit']>
 
 function offerRows({ title, steps }: OfferFunnel): Row[] {
-  return [...funnelSources(steps), ...funnelAside(steps)].flatMap(({ source, ...figures }) =>
-    FUNNEL_STEPS.map((step) => ({
-      figure: `${visitFigureTexts.offers.label}, ${funnelText.steps[step].toLowerCase()}`,
-      detail: `${title} (${funnelText.source(source)})`,
-      value: figures[step],
-      unit: funnelUnits[step],
-    })),
+  return [...funnelSources(steps), ...funnelWithoutConsent(steps)].flatMap(
+    ({ source, ...figures }) =>
+      FUNNEL_STEPS.map((step) => ({
+        figure: `${visitFigureTexts.offers.label}, ${funnelText.steps[step].toLowerCase()}`,
+        detail: `${title} (${funnelText.source(source)})`,
+        value: figures[step],
+        unit: funnelUnits[step],
+      })),
   )
 }
 

@@ -1,4 +1,4 @@
-import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
@@ -34,5 +34,7 @@ export function pageName(page: string, titles: Record<string, string>): string {
   const known = pageNames[page]
   if (known) return known
   const title = titles[page] ?? titleFromSlug(page.split('/').at(-1) ?? '')
-  return readAddress(page).kind === 'application' ? `Formulaire\u00A0: ${title}` : title || page
+  return parseInternalPath(page).kind === 'application'
+    ? `Formulaire\u00A0: ${title}`
+    : title || page
 }

@@ -1,10 +1,10 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
-const keptDayFormat = new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' })
+const storedDayFormat = new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' })
 
 /** 22 November 2026, of a day stored as its noon, which is the same day in every time zone. */
-export const formatKeptDay = (noon: string) => keptDayFormat.format(new Date(noon))
+export const formatStoredDay = (noon: string) => storedDayFormat.format(new Date(noon))
 
 /** 22 November 2026, of an instant in that time zone. */
 export const formatDate = (instant: string, timeZone: SiteTimezone) =>

@@ -1,6 +1,6 @@
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import type { JobFilter, JobSort } from '@/src/domain/offers/jobSearch'
-import { formatKeptDay } from './dates'
+import { formatStoredDay } from './dates'
 
 export const jobListWords = {
   offers: 'Vacancies',
@@ -11,7 +11,7 @@ export const jobListWords = {
     'Try fewer filters or a shorter word. You can also send us a speculative application.',
   noneYet:
     'No position is open at the moment. Send us a speculative application: we will read it again whenever one opens.',
-  publishedOn: (day: string) => `Published on ${formatKeptDay(day)}`,
+  publishedOn: (day: string) => `Published on ${formatStoredDay(day)}`,
   pages: 'Result pages',
   page: (page: number, count: number) => `Page ${page} of ${count}`,
   previousPage: 'Previous page',

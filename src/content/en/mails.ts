@@ -1,5 +1,5 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { formatDate, formatKeptDay } from './dates'
+import { formatDate, formatStoredDay } from './dates'
 
 /** The layout of every mail. */
 export const mailWords = {
@@ -16,7 +16,7 @@ export const applicationReceivedWords = {
     return `Thank you for your interest in ${company}. We have received your application${toOffer(offerTitle)}. Our team is reading it carefully and will be in touch with you as soon as possible.`
   },
   promise: (noon: string) =>
-    `You will have an answer from us by ${formatKeptDay(noon)} at the latest, whatever it may be.`,
+    `You will have an answer from us by ${formatStoredDay(noon)} at the latest, whatever it may be.`,
   goodbye: 'Kind regards,',
   signature: (company: string) => `The ${company} recruitment team`,
   offers: 'See our vacancies',

@@ -1,4 +1,4 @@
-import { formatKeptDay } from './dates'
+import { formatStoredDay } from './dates'
 
 /** The fixed texts of the content pages. */
 export const contentPageWords = {
@@ -13,7 +13,7 @@ export const contentPageWords = {
 
 export const legalNoticeWords = {
   contents: 'Contents',
-  updatedOn: (noon: string) => `Updated on ${formatKeptDay(noon)}`,
+  updatedOn: (noon: string) => `Updated on ${formatStoredDay(noon)}`,
   companyName: 'Company name',
   legalForm: 'Legal form',
   shareCapital: 'Share capital',

@@ -1,6 +1,6 @@
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import type { JobFilter, JobSort } from '@/src/domain/offers/jobSearch'
-import { formatKeptDay } from '../dates'
+import { formatStoredDay } from '../dates'
 
 export const jobListWords = {
   offers: 'Les offres',
@@ -10,7 +10,7 @@ export const jobListWords = {
     'Essayez avec moins de filtres ou un mot plus court. Vous pouvez aussi nous envoyer une candidature spontanée.',
   noneYet:
     'Aucun poste n’est ouvert en ce moment. Envoyez-nous une candidature spontanée\u00A0: nous la relirons à chaque ouverture.',
-  publishedOn: (day: string) => `Publié le ${formatKeptDay(day)}`,
+  publishedOn: (day: string) => `Publié le ${formatStoredDay(day)}`,
   pages: 'Pages de résultats',
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
   previousPage: 'Page précédente',

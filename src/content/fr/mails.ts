@@ -1,5 +1,5 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { formatDate, formatKeptDay } from '../dates'
+import { formatDate, formatStoredDay } from '../dates'
 
 /** The layout of every mail. */
 export const mailWords = {
@@ -16,7 +16,7 @@ export const applicationReceivedWords = {
     return `Nous avons bien reçu votre candidature${toOffer(offerTitle)} et vous remercions de l’intérêt que vous portez à ${company}. Notre équipe l’étudie avec attention et vous contactera dans les plus brefs délais.`
   },
   promise: (noon: string) =>
-    `Vous aurez une réponse de notre part au plus tard le ${formatKeptDay(noon)}, quelle qu’elle soit.`,
+    `Vous aurez une réponse de notre part au plus tard le ${formatStoredDay(noon)}, quelle qu’elle soit.`,
   goodbye: 'À bientôt,',
   signature: (company: string) => `L’équipe recrutement ${company}`,
   offers: 'Voir nos offres',

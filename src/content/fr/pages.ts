@@ -1,4 +1,4 @@
-import { formatKeptDay } from '../dates'
+import { formatStoredDay } from '../dates'
 
 /** The fixed texts of the content pages. */
 export const contentPageWords = {
@@ -13,7 +13,7 @@ export const contentPageWords = {
 
 export const legalNoticeWords = {
   contents: 'Sommaire',
-  updatedOn: (noon: string) => `Mise à jour le ${formatKeptDay(noon)}`,
+  updatedOn: (noon: string) => `Mise à jour le ${formatStoredDay(noon)}`,
   companyName: 'Raison sociale',
   legalForm: 'Forme juridique',
   shareCapital: 'Capital social',

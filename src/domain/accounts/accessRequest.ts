@@ -6,4 +6,4 @@ export const ACCESS_REQUESTS_PER_HOUR = 5
  * Maximum number of pending access requests. Beyond it the sign-in page refuses new requests with
  * an explanation, until a Super Administrator has processed some.
  */
-export const MOST_ACCESS_REQUESTS = 100
+export const MAX_PENDING_ACCESS_REQUESTS = 100

@@ -30,6 +30,6 @@ const OF_STATUS = {
 } as const satisfies Record<Account['status'], readonly AccountAction[]>
 
 /** Whether the action is shown but disabled: a Super Administrator cannot be deleted. */
-export function isActionClosed(action: AccountAction, { role }: Pick<Account, 'role'>): boolean {
+export function isActionDisabled(action: AccountAction, { role }: Pick<Account, 'role'>): boolean {
   return action === 'delete' && role === 'super-admin'
 }

@@ -2,7 +2,7 @@ const TEN_MINUTES = 600
 const HOUR = 3600
 
 /** Maximum duration of a session, even an active one: after it the user must sign in again. */
-export const LONGEST_SESSION_MS = 12 * HOUR * 1000
+export const MAX_SESSION_MS = 12 * HOUR * 1000
 
 export type Limit = { attempts: number; seconds: number }
 export type Limits = {

@@ -1,11 +1,11 @@
 import { foldText } from '../text/normalizeText'
 
 /** In characters as people count them: an emoji is one character. */
-export const SHORTEST_PASSWORD = 12
+export const MIN_PASSWORD_CHARACTERS = 12
 /** Long enough for a sentence; a limit, because the server hashes the whole password. */
-export const LONGEST_PASSWORD = 512
+export const MAX_PASSWORD_CHARACTERS = 512
 
-export type PasswordFault = 'tooShort' | 'tooLong' | 'common' | 'personal'
+export type PasswordError = 'tooShort' | 'tooLong' | 'common' | 'personal'
 
 type Circumstances = {
   /** What an attacker may know about the user: name, e-mail address, company. */
@@ -14,9 +14,9 @@ type Circumstances = {
   isCommon: (word: string) => boolean
 }
 
-const FEWEST_DIFFERENT = 5
-const FEWEST_OF_ITS_OWN = 8
-const SHORTEST_KNOWN_WORD = 3
+const MIN_DIFFERENT_CHARACTERS = 5
+const MIN_OTHER_CHARACTERS = 8
+const MIN_KNOWN_WORD_CHARACTERS = 3
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -25,13 +25,13 @@ const ROWS = [
 ]
 
 /** The reason to refuse a new password; null when it is acceptable. */
-export function passwordFault(
+export function passwordError(
   password: string,
   { knownWords, isCommon }: Circumstances,
-): PasswordFault | null {
+): PasswordError | null {
   const length = [...password].length
-  if (length < SHORTEST_PASSWORD) return 'tooShort'
-  if (length > LONGEST_PASSWORD) return 'tooLong'
+  if (length < MIN_PASSWORD_CHARACTERS) return 'tooShort'
+  if (length > MAX_PASSWORD_CHARACTERS) return 'tooLong'
   const folded = foldText(password)
   if (isPattern(folded) || readings(folded).some(isCommon)) return 'common'
   return isMadeOf(knownWords.flatMap(wordsOf), folded) ? 'personal' : null
@@ -42,8 +42,8 @@ function isPattern(text: string): boolean {
   const [, piece = text] = /^(.+?)\1+$/su.exec(text) ?? []
   const backwards = [...text].reverse().join('')
   return (
-    [...piece].length < SHORTEST_PASSWORD ||
-    new Set(text).size < FEWEST_DIFFERENT ||
+    [...piece].length < MIN_PASSWORD_CHARACTERS ||
+    new Set(text).size < MIN_DIFFERENT_CHARACTERS ||
     ROWS.some((row) => row.includes(text) || row.includes(backwards))
   )
 }
@@ -72,10 +72,10 @@ const plainLetters = (text: string) =>
 function wordsOf(known: string | null | undefined): string[] {
   return foldText(known ?? '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= SHORTEST_KNOWN_WORD)
+    .filter((word) => word.length >= MIN_KNOWN_WORD_CHARACTERS)
 }
 
 function isMadeOf(words: readonly string[], text: string): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
-  return rest !== text && [...rest].length < FEWEST_OF_ITS_OWN
+  return rest !== text && [...rest].length < MIN_OTHER_CHARACTERS
 }

@@ -11,7 +11,7 @@ const MOST_LIVE_LINKS = 5
  * The token is in the URL fragment, which browsers send to no server: it appears in no log and no
  * `Referer`.
  */
-export const passwordLinkAddress = (token: string) => `/admin/mot-de-passe#${token}`
+export const passwordLinkPath = (token: string) => `/admin/mot-de-passe#${token}`
 
 type Account = { status: UserStatus; invitedAt: Date | null }
 

@@ -1,5 +1,5 @@
 /** Time to confirm a new authenticator app; after it, a new secret is generated. */
-export const SET_UP_MS = 15 * 60 * 1000
+export const SECOND_FACTOR_SETUP_MS = 15 * 60 * 1000
 export const RECOVERY_CODES = 10
 
 const GROUP = 4

@@ -8,7 +8,7 @@ import { SECURITY_TXT_PATH } from './securityTxt'
 import { JOB_LIST_PATH } from './sitePaths'
 
 /** Pages that exist whatever the content. */
-const ALWAYS_THERE: readonly string[] = [
+const PERMANENT_PATHS: readonly string[] = [
   ...Object.values(SINGLE_PAGES),
   '/contact/merci',
   '/contact/corriger',
@@ -33,32 +33,35 @@ const SLUG = /^[a-z0-9_-]{1,200}$/i
 const UNLISTED_SLUG = /^[a-z0-9-]{1,80}$/i
 
 /** What a path refers to, before the database is read. */
-export type AskedAddress =
+export type PathTarget =
   | { kind: 'always' | 'elsewhere' | 'nothing' }
   | { kind: 'page'; collection: PageCollection; slug: string }
   | { kind: 'offer' | 'application'; slug: string }
-  | { kind: 'picture'; language: SiteLanguage; of: AskedAddress }
+  | { kind: 'picture'; language: SiteLanguage; of: PathTarget }
 
 /** Parses an internal path, without its query and already normalized (no `..`). */
-export function readAddress(path: string): AskedAddress {
+export function parseInternalPath(path: string): PathTarget {
   if (ELSEWHERE.test(path)) return { kind: 'elsewhere' }
-  if (ALWAYS_THERE.includes(path) || SITE_FILES.includes(path)) return { kind: 'always' }
+  if (PERMANENT_PATHS.includes(path) || SITE_FILES.includes(path)) return { kind: 'always' }
   const [, folder = '', slug = '', ...deeper] = path.split('/')
   if (folder === 'images-sociales') return readPicture([slug, ...deeper].join('/'))
   if (!SLUG.test(slug)) return { kind: 'nothing' }
   return folder === 'postuler' ? readApplication(slug, deeper) : readPage(folder, slug, deeper)
 }
 
-function readPicture(file: string): AskedAddress {
-  const { language, page } = readPicturePath(file)
-  const of = readAddress(page === 'accueil' ? '/' : `/${page}`)
+function readPicture(file: string): PathTarget {
+  const { language, page } = parseSocialImagePath(file)
+  const of = parseInternalPath(page === 'accueil' ? '/' : `/${page}`)
   const isPictured = ['always', 'page', 'offer'].includes(of.kind)
   const isDrawn = page !== null && isPictured && OPEN_LANGUAGES.includes(language)
   return isDrawn ? { kind: 'picture', language, of } : { kind: 'nothing' }
 }
 
 /** The page that a social image belongs to, as an internal path without the leading slash. */
-export function readPicturePath(file: string): { language: SiteLanguage; page: string | null } {
+export function parseSocialImagePath(file: string): {
+  language: SiteLanguage
+  page: string | null
+} {
   const [, page = null] = /^(.+)\.png$/.exec(file) ?? []
   const [folder] = file.split('/')
   if (!isSiteLanguage(folder) || folder === SOURCE_LANGUAGE)
@@ -67,13 +70,13 @@ export function readPicturePath(file: string): { language: SiteLanguage; page: s
 }
 
 // The steps after the form are rendered for each request.
-function readApplication(slug: string, [step, ...deeper]: string[]): AskedAddress {
+function readApplication(slug: string, [step, ...deeper]: string[]): PathTarget {
   if (step === undefined) return { kind: 'application', slug }
   const isStep = ['merci', 'corriger'].includes(step) && deeper.length === 0
   return { kind: isStep ? 'always' : 'nothing' }
 }
 
-function readPage(folder: string, slug: string, deeper: string[]): AskedAddress {
+function readPage(folder: string, slug: string, deeper: string[]): PathTarget {
   if (deeper.length > 0) return { kind: 'nothing' }
   if (`/${folder}` === JOB_LIST_PATH) return { kind: 'offer', slug }
   const collection = collectionIn(`/${folder}`)
@@ -83,14 +86,14 @@ function readPage(folder: string, slug: string, deeper: string[]): AskedAddress 
 /**
  * State of the thing that a path refers to: available, moved, ended, removed, closed or unknown.
  */
-export type Standing = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
+export type TargetState = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
 
 /** Kind of response: a cached page, a page rendered for one request, 410 or 404. */
-export const ADDRESS_ANSWERS = ['kept', 'unlisted', 'gone', 'unknown'] as const
-export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
+export const RESPONSE_KINDS = ['kept', 'unlisted', 'gone', 'unknown'] as const
+export type ResponseKind = (typeof RESPONSE_KINDS)[number]
 
 /** The response once the state is known. */
-export function answerAt(asked: AskedAddress, standing: Standing): AddressAnswer {
+export function responseKind(asked: PathTarget, standing: TargetState): ResponseKind {
   if (asked.kind === 'picture') return standing === 'open' ? 'kept' : 'unknown'
   if (asked.kind !== 'application') {
     if (standing === 'gone') return 'gone'
@@ -100,6 +103,6 @@ export function answerAt(asked: AskedAddress, standing: Standing): AddressAnswer
   return UNLISTED_SLUG.test(asked.slug) ? 'unlisted' : 'unknown'
 }
 
-function isReachable(standing: Standing) {
+function isReachable(standing: TargetState) {
   return standing === 'open' || standing === 'moved' || standing === 'ended'
 }

@@ -2,13 +2,13 @@
  * Pairs of path prefixes: the internal prefix and the public prefix of the same pages in one
  * edition.
  */
-export type Addresses = readonly (readonly [internal: string, own: string])[]
+export type PathPrefixes = readonly (readonly [internal: string, own: string])[]
 
 /**
  * The public path of a page, from the prefixes of its edition. Small, because every page loads it
  * in the browser.
  */
-export function publicHref(addresses: Addresses, internalPath: string): string {
+export function publicHref(addresses: PathPrefixes, internalPath: string): string {
   const [internal, own] = addresses.find(([begin]) => isBelow(begin, internalPath)) ?? ['', '']
   return own + internalPath.slice(internal.length)
 }

@@ -1,4 +1,4 @@
-import { alternateAddresses } from '../languages/alternates'
+import { alternateUrls } from '../languages/alternates'
 import { OPEN_LANGUAGES } from '../languages/edition'
 import { hrefIn } from '../languages/editionPath'
 import type { SiteLanguage } from '../languages/siteLocale'
@@ -18,7 +18,7 @@ export function sitemapPages(
   { defaultLanguage, siteUrl, open = OPEN_LANGUAGES }: Site,
 ) {
   return entries.flatMap(({ paths, lastModified }) => {
-    const alternates = alternateAddresses(paths, defaultLanguage, open)
+    const alternates = alternateUrls(paths, defaultLanguage, open)
     return open.flatMap((language) => {
       const path = paths[language]
       if (path === undefined) return []

@@ -3,7 +3,7 @@ import { slugify } from '../text/normalizeText'
 const FALLBACK_SLUG = 'offre'
 
 /** The preferred slug of a title, before duplicates are checked. */
-export function wantedSlug(title: string): string {
+export function preferredSlug(title: string): string {
   return slugify(title) || FALLBACK_SLUG
 }
 
@@ -19,7 +19,7 @@ type Addressed = { slug?: string | null; previousSlugs?: readonly string[] | nul
 /**
  * The previous slugs of a document after it moves to a new slug: each once, without the new one.
  */
-export function slugsLeft({ slug, previousSlugs }: Addressed, today: string): string[] {
+export function formerSlugs({ slug, previousSlugs }: Addressed, today: string): string[] {
   const past = new Set([...(previousSlugs ?? []), slug ?? ''])
   return [...past].filter((old) => old !== '' && old !== today)
 }
@@ -29,18 +29,18 @@ export function slugsLeft({ slug, previousSlugs }: Addressed, today: string): st
  * staff.
  */
 export function isSlugOfTitle(slug: string, title: string): boolean {
-  const wanted = wantedSlug(title)
+  const wanted = preferredSlug(title)
   return slug === wanted || (slug.startsWith(wanted) && /^-\d+$/.test(slug.slice(wanted.length)))
 }
 
 const IN_TRASH = /_trashed-\d+$/
 
 /** The slug of a page in the trash. It frees the original slug for another page. */
-export function slugInTrash(slug: string, id: number): string {
+export function trashedSlug(slug: string, id: number): string {
   return `${slug}_trashed-${id}`
 }
 
 /** The original slug of a page in the trash. */
-export function slugOutOfTrash(slug: string): string {
+export function originalSlug(slug: string): string {
   return slug.replace(IN_TRASH, '')
 }

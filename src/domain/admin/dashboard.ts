@@ -48,6 +48,6 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 export type Activity = { kind: ActivityKind; id: number; title: string; detail: string; at: Date }
 
 /** The newest activities of all kinds together. */
-export function newestOf(activities: readonly Activity[], count: number): Activity[] {
+export function newestActivities(activities: readonly Activity[], count: number): Activity[] {
   return activities.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, count)
 }

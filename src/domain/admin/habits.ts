@@ -1,2 +1,2 @@
 /** Maximum size of the stored interface preferences of one user. */
-export const MAX_HABIT_BYTES = 16 * 1024
+export const MAX_PREFERENCE_BYTES = 16 * 1024

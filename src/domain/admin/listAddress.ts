@@ -3,29 +3,29 @@
  */
 const LIST = 'liste'
 /** Query parameter: the ids of the documents visited since the list. */
-const PASSED = 'vues'
+const VISITED = 'vues'
 /** Limits the length of URLs: nobody steps back further. */
-const MOST_PASSED = 50
+const MAX_VISITED = 50
 
 /**
  * The URL of a document, with the way back to its list.
  * @param list the query of that list
  * @param passed the ids of the visited documents, the last one at the end
  */
-export function addressWithin(list: string, address: string, passed: readonly number[] = []) {
+export function urlWithinList(list: string, address: string, passed: readonly number[] = []) {
   if (list === '') return address
-  const way = [...new Set(passed)].slice(-MOST_PASSED).join('.')
-  return `${address}?${new URLSearchParams({ [LIST]: list, ...(way !== '' && { [PASSED]: way }) })}`
+  const way = [...new Set(passed)].slice(-MAX_VISITED).join('.')
+  return `${address}?${new URLSearchParams({ [LIST]: list, ...(way !== '' && { [VISITED]: way }) })}`
 }
 
 /** The query of the list from which the document was opened; '' for the whole list. */
-export function listOf(query: unknown): string {
+export function listQueryOf(query: unknown): string {
   return readValue(query, LIST)
 }
 
 /** The ids of the visited documents. */
-export function passedOf(query: unknown): number[] {
-  const ids = readValue(query, PASSED).split('.').slice(-MOST_PASSED)
+export function visitedIdsOf(query: unknown): number[] {
+  const ids = readValue(query, VISITED).split('.').slice(-MAX_VISITED)
   return ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
 }
 

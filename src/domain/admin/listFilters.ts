@@ -43,7 +43,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
 }
 
 /** Filter value for documents without a related document. */
-export const WITHOUT = 'none'
+export const WITHOUT_RELATED = 'none'
 
 /** The filters of a list. Both days are included. */
 export type ListFilters = {
@@ -81,7 +81,7 @@ export function applicationsOfOffer(offer: number | string): string {
  * The part of a list's URL that selects exactly these documents.
  * @param either a field by which the list hides some documents unless the query names it
  */
-export function theseIn(ids: readonly number[], either?: 'isSpam'): string {
+export function onlyTheseQuery(ids: readonly number[], either?: 'isSpam'): string {
   const condition = `${encodeURIComponent('where[and][0][id][in]')}=${ids.join()}`
   return either
     ? `${condition}&${encodeURIComponent(`where[and][1][${either}][exists]`)}=true`
@@ -89,7 +89,7 @@ export function theseIn(ids: readonly number[], either?: 'isSpam'): string {
 }
 
 /** The filters as conditions, followed by the conditions that the filter bar does not manage. */
-export function whereOf(
+export function buildWhere(
   list: FilteredList,
   { chosen, from, until }: ListFilters,
   others: readonly Condition[],
@@ -99,7 +99,7 @@ export function whereOf(
     const value = chosen[field]
     if (value === undefined) return []
     if (values === 'words') return [{ [field]: { like: value } }]
-    if (value === WITHOUT) return [{ [field]: { exists: false } }]
+    if (value === WITHOUT_RELATED) return [{ [field]: { exists: false } }]
     return [{ [field]: { equals: values === 'ids' ? Number(value) : value } }]
   })
   if (from) conditions.push({ createdAt: { greater_than_equal: startOf(from) } })
@@ -161,7 +161,7 @@ function askedValue(
   const asked = String(equals)
   if (values === 'codes') return /^[a-z0-9_-]{1,200}$/.test(asked) ? asked : undefined
   if (values !== 'ids') return values.find((value) => value === asked)
-  if (exists === false || exists === 'false') return WITHOUT
+  if (exists === false || exists === 'false') return WITHOUT_RELATED
   return /^\d{1,9}$/.test(asked) ? asked : undefined
 }
 

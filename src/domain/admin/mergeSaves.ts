@@ -39,12 +39,12 @@ export function mergedSave(
     )
 }
 
-const isChanged = (value: unknown, { base }: Part) => said(value) !== said(base)
+const isChanged = (value: unknown, { base }: Part) => canonical(value) !== canonical(base)
 
 const isContested = (part: Part) =>
   isChanged(part.mine, part) &&
   isChanged(part.theirs, part) &&
-  said(part.mine) !== said(part.theirs)
+  canonical(part.mine) !== canonical(part.theirs)
 
 function partsOf(
   fields: readonly NamedField[],
@@ -65,7 +65,7 @@ function partsOf(
       )
     }
     if (name === undefined) return partsOf(inner, saves, path, labels)
-    if (NOTED.has(name)) return []
+    if (SYSTEM_FIELDS.has(name)) return []
     const own = eachOf(saves, (save) => values(save)[name])
     if (type === 'group') return partsOf(inner, own, [...path, name], here)
     const rows = type === 'array' || type === 'blocks' ? sameRows(own) : null
@@ -82,7 +82,7 @@ function partsOf(
 }
 
 // Fields that the application writes itself.
-const NOTED = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order'])
+const SYSTEM_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order'])
 
 const labelOf = ({ label, name }: NamedField) =>
   typeof label === 'string' ? [label] : name ? [name] : []
@@ -115,7 +115,7 @@ function withValue(holder: unknown, [name = '', ...rest]: string[], value: unkno
 }
 
 // Canonical form for comparison: all empty values are equal, and the order of keys does not matter.
-function said(value: unknown): string {
+function canonical(value: unknown): string {
   return JSON.stringify(plain(value) ?? null)
 }
 

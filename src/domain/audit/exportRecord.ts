@@ -2,7 +2,7 @@
  * Fields whose values reveal nothing about a person: the audit log may store the filters of an
  * export on them.
  */
-export const TELLABLE_FIELDS = [
+export const LOGGABLE_FIELDS = [
   'status',
   'isSpam',
   'jobOffer',
@@ -15,17 +15,17 @@ export const TELLABLE_FIELDS = [
   'experience',
   'publishedDate',
 ] as const
-export type TellableField = (typeof TELLABLE_FIELDS)[number]
+export type LoggableField = (typeof LOGGABLE_FIELDS)[number]
 
-export type TellableCondition = { field: TellableField; operator: string; value: unknown }
+export type LoggableCondition = { field: LoggableField; operator: string; value: unknown }
 
 /** The filters of an export: those that may be logged, and the number of those on personal text. */
-export type Narrowing = { conditions: TellableCondition[]; untold: number }
+export type ExportFilters = { conditions: LoggableCondition[]; untold: number }
 
-export function narrowingOf(where: unknown): Narrowing {
+export function exportFiltersOf(where: unknown): ExportFilters {
   const all = conditionsIn(where)
   const conditions = all.flatMap(({ field, ...rest }) => {
-    const tellable = TELLABLE_FIELDS.find((one) => one === field)
+    const tellable = LOGGABLE_FIELDS.find((one) => one === field)
     return tellable ? [{ field: tellable, ...rest }] : []
   })
   return { conditions, untold: all.length - conditions.length }

@@ -2,7 +2,7 @@ const DEEPEST_CAUSE = 3
 const LONGEST_MESSAGE = 2_000
 
 /** Error properties that help to locate the cause and never contain user input. */
-const TELLING = [
+const SAFE_PROPERTIES = [
   'code',
   'severity',
   'schema',
@@ -36,16 +36,16 @@ export function loggedError(err: unknown, depth = 0): LoggedError {
   return {
     name: err.constructor.name || err.name,
     ...(quotes ? {} : { message: withoutValues(err.message) }),
-    ...tellingFields(err),
+    ...safeProperties(err),
     stack: placesIn(err.stack ?? ''),
     ...(cause ? { cause: loggedError(cause, depth + 1) } : {}),
   }
 }
 
-function tellingFields(err: Error) {
+function safeProperties(err: Error) {
   const fields = new Map<string, unknown>(Object.entries(err))
   return Object.fromEntries(
-    TELLING.flatMap((name) => {
+    SAFE_PROPERTIES.flatMap((name) => {
       const value = fields.get(name)
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
     }),

@@ -89,12 +89,12 @@ function changedRows(field: NamedField, before: unknown, after: unknown): Versio
   const moved: VersionChange[] =
     was.join() === is.join()
       ? []
-      : [{ labels: [], language: null, field: ORDER, before: null, after: null }]
+      : [{ labels: [], language: null, field: ROW_ORDER, before: null, after: null }]
   return [...moved, ...changed, ...gone]
 }
 
 /** Represents a change of the row order. */
-export const ORDER: NamedField = { type: 'order' }
+export const ROW_ORDER: NamedField = { type: 'order' }
 
 function fieldsOfRow(field: NamedField, row: Values): readonly NamedField[] {
   return field.blocks?.find(({ slug }) => slug === row.blockType)?.fields ?? field.fields ?? []

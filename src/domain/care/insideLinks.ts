@@ -1,4 +1,4 @@
-import { type AskedAddress, readAddress } from '../addresses/publicAddress'
+import { type PathTarget, parseInternalPath } from '../addresses/publicAddress'
 import { sanitizeUrl } from '../addresses/sanitizeUrl'
 import { HOME_PATH } from '../addresses/sitePaths'
 import { internalPageOf } from '../languages/editionPath'
@@ -42,7 +42,7 @@ type LexicalNode = {
 }
 
 /** What a link asks of the site itself; null of one that leads elsewhere, or nowhere but down its own page. */
-export type InsideLink = { asked: AskedAddress; language: SiteLanguage; anchor: string | null }
+export type InsideLink = { asked: PathTarget; language: SiteLanguage; anchor: string | null }
 
 /** @param host by which the site is known, with its port */
 export function readInsideLink(
@@ -55,7 +55,7 @@ export function readInsideLink(
   const [asked = ''] = beforeAnchor.split('?')
   const { internalPath, language } = internalPageOf(asked, defaultLanguage)
   return {
-    asked: readAddress(internalPath),
+    asked: parseInternalPath(internalPath),
     language,
     anchor: internalPath === HOME_PATH ? anchor : null,
   }

@@ -2,4 +2,4 @@
 export const DOCUMENT_WORDS = 'documentWords'
 
 /** Longer than any typed search. */
-export const LONGEST_WORDS = 200
+export const MAX_SEARCH_CHARACTERS = 200

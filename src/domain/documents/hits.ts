@@ -2,7 +2,7 @@ import { foldText } from '../text/normalizeText'
 import { type Word, wordsIn } from './words'
 
 /** The word forms to highlight: by term, then by word of the term. */
-export type SoughtForms = string[][][]
+export type SearchedForms = string[][][]
 
 /** A part of a text; all parts in order make the whole text. */
 export type Part = { text: string; isHit: boolean }
@@ -10,12 +10,12 @@ export type Part = { text: string; isHit: boolean }
 export type Range = { start: number; end: number }
 
 /** The ranges of the terms in a text, in order and without overlap. */
-export function hitsIn(text: string, sought: SoughtForms): Range[] {
+export function hitsIn(text: string, sought: SearchedForms): Range[] {
   if (sought.length === 0) return []
   const words = wordsIn(text)
   const hits: Range[] = []
   for (let index = 0; index < words.length; index++) {
-    const standing = sought.filter((term) => standsAt(words, index, term))
+    const standing = sought.filter((term) => matchesAt(words, index, term))
     const length = Math.max(0, ...standing.map((term) => term.length))
     const [first, last] = [words[index], words[index + length - 1]]
     if (length === 0 || !first || !last) continue
@@ -25,14 +25,14 @@ export function hitsIn(text: string, sought: SoughtForms): Range[] {
   return hits
 }
 
-function standsAt(words: Word[], index: number, term: string[][]): boolean {
+function matchesAt(words: Word[], index: number, term: string[][]): boolean {
   return term.every((forms, step) =>
     words[index + step]?.forms.some((form) => forms.includes(form)),
   )
 }
 
 /** The text in parts, with the matches marked. */
-export function markedText(text: string, sought: SoughtForms): Part[] {
+export function highlightedText(text: string, sought: SearchedForms): Part[] {
   return partsOf(text, { start: 0, end: text.length }, hitsIn(text, sought))
 }
 
@@ -49,22 +49,24 @@ function partsOf(text: string, { start, end }: Range, hits: readonly Range[]): P
 }
 
 /** Length of an excerpt, and of its part before the first match. */
-const PASSAGE = 170
+const EXCERPT_CHARACTERS = 170
 const BEFORE = 50
 const MOST_LOOKED_AT = 100
 
 /** An excerpt around the place with the most different matches; null without a match. */
-export function passageIn(text: string, sought: SoughtForms): Part[] | null {
+export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
   const hits = hitsIn(text, sought).slice(0, MOST_LOOKED_AT)
   const together = hits.map((first) =>
-    hits.filter(({ start, end }) => start >= first.start && end <= first.start + PASSAGE - BEFORE),
+    hits.filter(
+      ({ start, end }) => start >= first.start && end <= first.start + EXCERPT_CHARACTERS - BEFORE,
+    ),
   )
   const [best = []] = together.toSorted((one, other) => kinds(text, other) - kinds(text, one))
   const [first = hits[0]] = best
   if (!first) return null
   const last = best.at(-1) ?? first
   const start = nextWord(text, first.start - BEFORE, first.start)
-  const end = lastWord(text, Math.max(start + PASSAGE, last.end), last.end)
+  const end = lastWord(text, Math.max(start + EXCERPT_CHARACTERS, last.end), last.end)
   const parts = partsOf(text, { start, end }, best.length > 0 ? best : [first])
   return [
     ...(start > 0 ? [{ text: '… ', isHit: false }] : []),

@@ -2,7 +2,7 @@ import { FILE_MARKS, type FileMark } from './fileMark'
 import { isSafeEntryName, isZipBomb, type ZipEntry } from './packageEntries'
 import type { FileError, FileKind } from './uploadedFile'
 import {
-  isElsewhere,
+  isExternalTarget,
   judgeField,
   judgeRelationship,
   type ReferenceVerdict,
@@ -154,7 +154,7 @@ function wordBinaryError(kind: FileKind, content: OleContent): FileError | null 
   if (word.isBefore97) return 'fileTooOld'
   if (word.isEncrypted) return 'fileNeedsPassword'
   if (hasMacros(content)) return 'fileHasMacros'
-  if (content.linksElsewhere || isElsewhere(word.template)) return 'fileLoadsElsewhere'
+  if (content.linksElsewhere || isExternalTarget(word.template)) return 'fileLoadsElsewhere'
   return referenceError(content) ?? (content.hasProgram ? 'fileHasProgram' : null)
 }
 

@@ -2,7 +2,7 @@
 export const PDF_READER_ADDRESS = '/api/lecteur-pdf'
 
 /** A document above these limits is only offered as a download. */
-export const MAX_DRAWN_PAGES = 30
+export const MAX_RENDERED_PAGES = 30
 
 /** A larger image is not rendered. */
 export const MAX_PICTURE_PIXELS = 40_000_000
@@ -50,7 +50,9 @@ export function parseReaderReport(sent: unknown): ReaderReport | null {
 }
 
 function isPage(page: unknown): page is number {
-  return typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= MAX_DRAWN_PAGES
+  return (
+    typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= MAX_RENDERED_PAGES
+  )
 }
 
 function parseOpened(sent: object): ReaderReport | null {

@@ -20,7 +20,7 @@ export function judgeRelationship({ type, target, isExternal }: Relationship): R
   const kind = type.split('/').at(-1)
   if (!isExternal || kind === 'hyperlink') return null
   if (kind === 'image') return PICTURE
-  if (isElsewhere(target)) return ELSEWHERE
+  if (isExternalTarget(target)) return ELSEWHERE
   return kind === 'attachedTemplate' ? null : OWN_FILE
 }
 
@@ -49,7 +49,7 @@ export function judgeField(instruction: string): ReferenceVerdict {
 
 /** An instruction without a target inserts content from the same document. */
 function judgeInsertion(targets: string[]): ReferenceVerdict {
-  return targets.length === 0 || targets.some(isElsewhere) ? ELSEWHERE : OWN_FILE
+  return targets.length === 0 || targets.some(isExternalTarget) ? ELSEWHERE : OWN_FILE
 }
 
 const OWN_DISK = /^((file:\/{0,3})?[a-z]:\/|file:\/\/(localhost)?\/(?!\/))/i
@@ -59,7 +59,7 @@ const SCHEME_OR_SERVER = /^([a-z][a-z0-9+.-]+:|\/\/)|%(2f|5c)/i
  * True for a target that Word would fetch from another machine. A path on the candidate's disk is
  * in every document created from a template and does not exist on our machines.
  */
-export function isElsewhere(target: string): boolean {
+export function isExternalTarget(target: string): boolean {
   const path = target.trim().replaceAll('\\', '/')
   return SCHEME_OR_SERVER.test(path) && !(OWN_DISK.test(path) && !/%(2f|5c)/i.test(path))
 }

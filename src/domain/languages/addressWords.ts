@@ -20,7 +20,7 @@ export const FOLDERS = {
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
 /** The segments below a form's path that are not the slug of an offer. */
-export const STEPS = {
+export const FORM_SEGMENTS = {
   en: {
     corriger: 'correct',
     merci: 'thank-you',
@@ -36,6 +36,6 @@ export const LIST_FILES = {
 export const FORM_FOLDERS = ['postuler', 'contact']
 
 /** Slugs that no offer may have: they are reserved path segments in some language. */
-export const FORM_STEPS: readonly string[] = Object.values(STEPS).flatMap((words) =>
+export const RESERVED_SLUGS: readonly string[] = Object.values(FORM_SEGMENTS).flatMap((words) =>
   Object.entries(words).flat(),
 )

@@ -11,7 +11,7 @@ const ANYBODY = 'x-default'
  * @param open the languages in which the site is published
  * @returns an empty list for a page that exists in one language only
  */
-export function alternateAddresses(
+export function alternateUrls(
   paths: PathsByLanguage,
   defaultLanguage: SiteLanguage,
   open: readonly SiteLanguage[] = OPEN_LANGUAGES,

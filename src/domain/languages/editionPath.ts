@@ -1,5 +1,5 @@
-import type { Addresses } from '../addresses/publicHref'
-import { FOLDERS, FORM_FOLDERS, LIST_FILES, STEPS } from './addressWords'
+import type { PathPrefixes } from '../addresses/publicHref'
+import { FOLDERS, FORM_FOLDERS, FORM_SEGMENTS, LIST_FILES } from './addressWords'
 import type { Edition } from './edition'
 import { inEachLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
@@ -46,7 +46,7 @@ const BEGINNINGS = [
  * The prefix pairs that a browser needs for one edition; empty when public and internal paths are
  * the same.
  */
-export function addressesOf(edition: Edition): Addresses {
+export function pathPrefixesOf(edition: Edition): PathPrefixes {
   return BEGINNINGS.map((internal) => [internal, hrefIn(edition, internal)] as const).filter(
     ([internal, own]) => internal !== own,
   )
@@ -119,10 +119,10 @@ const reword = (words: Iterable<readonly [string, string]>): Reword => {
 }
 
 const folderIn = inOwnWords(FOLDERS)
-const stepIn = inOwnWords(STEPS)
+const stepIn = inOwnWords(FORM_SEGMENTS)
 const fileIn = inOwnWords(LIST_FILES)
 const sourceFolder = reword(sourceWords(FOLDERS))
-const sourceStep = reword(sourceWords(STEPS))
+const sourceStep = reword(sourceWords(FORM_SEGMENTS))
 const sourceFile = reword(sourceWords(LIST_FILES))
 
 type WordsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>

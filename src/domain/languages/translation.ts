@@ -1,5 +1,5 @@
 import { inEachLanguage, isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
-import { isLeftUnsaid, isWritten, markOf, type WordField, wordsOf } from './writtenWords'
+import { hashOf, isWritten, lacksTranslation, type WordField, wordsOf } from './writtenWords'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
 /**
@@ -19,7 +19,7 @@ export function translationStates(
   document: unknown,
   noted: object,
 ): Record<SiteLanguage, TranslationState> {
-  const { savedAt: noticed }: Noted = noted
+  const { savedAt: noticed }: SaveRecord = noted
   const savedAt = byLanguage(noticed)
   return inEachLanguage((language): TranslationState => {
     if (!isWritten(fields, document, language)) return 'missing'
@@ -38,13 +38,13 @@ export function settingStates(
   noted: object,
 ): Record<SiteLanguage, TranslationState> {
   return inEachLanguage((language): TranslationState => {
-    if (isLeftUnsaid(fields, document, language)) return 'missing'
+    if (lacksTranslation(fields, document, language)) return 'missing'
     return isBehind(language, fields, document, noted) ? 'outdated' : 'complete'
   })
 }
 
 /** Per language: when it was saved, and the hash of the French text that it was translated from. */
-type Noted = { savedAt?: unknown; madeFrom?: unknown }
+type SaveRecord = { savedAt?: unknown; madeFrom?: unknown }
 
 /**
  * Whether the text was saved in this language, and is not the copy with which a translation starts.
@@ -57,11 +57,11 @@ function isBehind(
   language: SiteLanguage,
   fields: readonly WordField[],
   document: unknown,
-  noted: Noted,
+  noted: SaveRecord,
 ): boolean {
   if (language === SOURCE_LANGUAGE) return false
   const mark = byLanguage(noted.madeFrom)[language]
-  if (mark) return mark !== markOf(wordsOf(fields, document, SOURCE_LANGUAGE))
+  if (mark) return mark !== hashOf(wordsOf(fields, document, SOURCE_LANGUAGE))
   const { [language]: own, [SOURCE_LANGUAGE]: source } = byLanguage(noted.savedAt)
   return Boolean(source) && new Date(own ?? 0) < new Date(source ?? 0)
 }

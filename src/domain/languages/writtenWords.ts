@@ -111,7 +111,7 @@ export function missingWords(
 }
 
 /** Whether a text exists in French and not in this language. */
-export function isLeftUnsaid(
+export function lacksTranslation(
   fields: readonly WordField[],
   document: unknown,
   language: string,
@@ -123,7 +123,7 @@ export function isLeftUnsaid(
 }
 
 /** Whether any text was written in this language. */
-export function isBegun(fields: readonly WordField[], document: unknown): boolean {
+export function hasAnyText(fields: readonly WordField[], document: unknown): boolean {
   const opening = wordsOf(fields, document).find(({ isRequired }) => isRequired)
   return opening !== undefined && !isBlank(opening.value)
 }
@@ -136,7 +136,7 @@ const said = (words: readonly Word[]) =>
   JSON.stringify(words.map(({ path, value }) => [path, plainText(value)]))
 
 /** A hash of the texts, to detect changes: 53 bits in base 36 (cyrb53). Not cryptographic. */
-export function markOf(words: readonly Word[]): string {
+export function hashOf(words: readonly Word[]): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (const char of said(words)) {
     const code = char.codePointAt(0) ?? 0

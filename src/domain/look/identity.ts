@@ -21,12 +21,12 @@ export type Identity = {
 }
 
 /** The default icons by file name under `/`, with their types. */
-export const USUAL_ICONS = {
+export const DEFAULT_ICONS = {
   'favicon.ico': 'image/x-icon',
   'icon.svg': 'image/svg+xml',
   'apple-icon.png': 'image/png',
 } as const
-export type UsualIcon = keyof typeof USUAL_ICONS
+export type DefaultIcon = keyof typeof DEFAULT_ICONS
 
 export function brandColours(typed: { accent: unknown; dark: unknown }): BrandColours {
   return {
@@ -44,7 +44,7 @@ const LIGHT_TEXT: Colour = '#f6f3ec'
 const QUIET_LIGHT_TEXT: Colour = '#b9c5d8'
 
 /** Minimum contrast of a readable text (WCAG 2, level AA). */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 export type ColourPair = { of: PairName; text: Colour; ground: Colour; contrast: number }
 export const PAIR_NAMES = [
@@ -71,7 +71,7 @@ export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
     darkOnDeepPaper: [dark, DEEP_PAPER],
     lightOnDark: [LIGHT_TEXT, dark],
     quietOnDark: [QUIET_LIGHT_TEXT, dark],
-    accentOnDark: [accentOn(dark, accent), dark],
+    accentOnDark: [readableAccent(dark, accent), dark],
   } satisfies Record<PairName, [Colour, Colour]>
   return PAIR_NAMES.map((of) => {
     const [text, ground] = pairs[of]
@@ -80,11 +80,11 @@ export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
 }
 
 export function unreadablePairs(colours: BrandColours): ColourPair[] {
-  return colourPairs(colours).filter((pair) => pair.contrast < LEAST_CONTRAST)
+  return colourPairs(colours).filter((pair) => pair.contrast < MIN_CONTRAST)
 }
 
 // Values of tokens.css, for images and mails that use no style sheet.
-const USUAL_TOKENS = {
+const DEFAULT_TOKENS = {
   '--color-navy': '#0b1f3a',
   '--color-navy-line': '#33496b',
   '--color-accent': '#d9481c',
@@ -116,8 +116,8 @@ export function colourTokens(colours: BrandColours): Record<`--color-${string}`,
     ...(accent === usualAccent && dark === usualDark
       ? {}
       : {
-          '--color-accent-on-navy': accentOn(dark, accent),
-          '--color-lit-on-navy': accentOn(dark, accent),
+          '--color-accent-on-navy': readableAccent(dark, accent),
+          '--color-lit-on-navy': readableAccent(dark, accent),
         }),
   }
 }
@@ -126,13 +126,17 @@ const isUsual = ({ accent, dark }: BrandColours) =>
   accent === DEFAULT_COLOURS.accent && dark === DEFAULT_COLOURS.dark
 
 /** The colours of the default illustrations. */
-const DRAWN_IN = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '#e86438' } as const
+const ILLUSTRATION_COLOURS = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '#e86438' } as const
 
 /** The CSS filter that recolours the default illustrations; null for the default colours. */
-export function drawingFilter(colours: BrandColours): string | null {
+export function illustrationFilter(colours: BrandColours): string | null {
   if (isUsual(colours)) return null
   const { accent, dark } = colours
-  return recolouring(DRAWN_IN, { ground: dark, line: WHITE, lit: accentOn(dark, accent) })
+  return recolouring(ILLUSTRATION_COLOURS, {
+    ground: dark,
+    line: WHITE,
+    lit: readableAccent(dark, accent),
+  })
 }
 
 /**
@@ -143,14 +147,14 @@ export function colouredMark(mark: string, { accent, dark }: BrandColours): stri
   if (isUsual({ accent, dark })) return mark
   return mark
     .replaceAll(DEFAULT_COLOURS.dark, dark)
-    .replaceAll(USUAL_TOKENS['--color-accent'], accentOn(dark, accent))
+    .replaceAll(DEFAULT_TOKENS['--color-accent'], readableAccent(dark, accent))
 }
 
 /** The colours of a social image. */
 export type SocialInk = { ground: Colour; line: Colour; accent: Colour }
 
 export function socialInk(colours: BrandColours): SocialInk {
-  const tokens = { ...USUAL_TOKENS, ...colourTokens(colours) }
+  const tokens = { ...DEFAULT_TOKENS, ...colourTokens(colours) }
   return {
     ground: tokens['--color-navy'],
     line: tokens['--color-navy-line'],
@@ -165,10 +169,10 @@ export function colourStyle(colours: BrandColours) {
 }
 
 /** The accent colour, lightened until it is readable on the dark colour. */
-export function accentOn(dark: Colour, accent: Colour): Colour {
+export function readableAccent(dark: Colour, accent: Colour): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const lighter = mix(accent, WHITE, share)
-    if (contrast(lighter, mix(dark, WHITE, 0.94)) >= LEAST_CONTRAST + 1) return lighter
+    if (contrast(lighter, mix(dark, WHITE, 0.94)) >= MIN_CONTRAST + 1) return lighter
   }
   return WHITE
 }

@@ -3,13 +3,13 @@ import { type Colour, channels } from './colour'
 type Point = readonly [number, number, number]
 
 /** The colours of an illustration: background, lines, and the highlighted line. */
-export type DrawnIn = { ground: Colour; line: Colour; lit: Colour }
+export type IllustrationColours = { ground: Colour; line: Colour; lit: Colour }
 
 /**
  * The 20 values of an SVG `feColorMatrix` that maps each old colour to its new colour, and mixtures
  * of them to the same mixtures.
  */
-export function recolouring(from: DrawnIn, to: DrawnIn): string {
+export function recolouring(from: IllustrationColours, to: IllustrationColours): string {
   const [ground, ...drawn] = basisOf(from)
   const [newGround, ...newlyDrawn] = basisOf(to)
   const coordinates = inverse(drawn)
@@ -27,7 +27,7 @@ export function recolouring(from: DrawnIn, to: DrawnIn): string {
 }
 
 // The background colour, and the vectors from it to the line colour and to the highlight colour.
-function basisOf({ ground, line, lit }: DrawnIn): [Point, Point, Point] {
+function basisOf({ ground, line, lit }: IllustrationColours): [Point, Point, Point] {
   const start = point(ground)
   return [start, less(point(line), start), less(point(lit), start)]
 }

@@ -73,4 +73,4 @@ export const offersUsing = ({ open, closed, trashed }: CriterionUses) => open + 
 const FALLBACK_CODE = 'autre'
 
 /** The preferred code of a label, before duplicates are checked. */
-export const wantedCode = (label: string) => slugify(label) || FALLBACK_CODE
+export const preferredCode = (label: string) => slugify(label) || FALLBACK_CODE

@@ -33,7 +33,7 @@ export type JobSearch = {
   page: number
 }
 
-export const WHOLE_JOB_LIST: JobSearch = {
+export const UNFILTERED_JOB_LIST: JobSearch = {
   text: '',
   category: null,
   location: null,
@@ -54,16 +54,16 @@ export function activeJobFilters(search: JobSearch) {
 
 /** The search without one filter or without its text, on the first page. */
 export function withoutJobFilter(search: JobSearch, filter: JobFilter | 'text'): JobSearch {
-  return { ...search, [filter]: WHOLE_JOB_LIST[filter], page: WHOLE_JOB_LIST.page }
+  return { ...search, [filter]: UNFILTERED_JOB_LIST[filter], page: UNFILTERED_JOB_LIST.page }
 }
 
 /** The search without filters and text; the sort order stays. */
 export function withoutJobFilters(search: JobSearch): JobSearch {
-  return { ...WHOLE_JOB_LIST, sort: search.sort }
+  return { ...UNFILTERED_JOB_LIST, sort: search.sort }
 }
 
 /** Whether the search hides any offer. */
-export function narrowsJobList(search: JobSearch) {
+export function isFilteredJobList(search: JobSearch) {
   return search.text !== '' || activeJobFilters(search).length > 0
 }
 

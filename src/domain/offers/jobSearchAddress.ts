@@ -9,7 +9,7 @@ import {
   type JobRemote,
   type JobSearch,
   type JobSort,
-  WHOLE_JOB_LIST,
+  UNFILTERED_JOB_LIST,
 } from './jobSearch'
 
 const MAX_SEARCH_LENGTH = 100
@@ -53,8 +53,8 @@ export function parseJobSearch(parameters: QueryParameters, criteria: SearchCrit
     experience: known('experience'),
     remote: meaningOf(read('remote'), JOB_REMOTES, JOB_SEARCH_WORDS.remote),
     pay: meaningOf(read('pay'), JOB_PAYS, JOB_SEARCH_WORDS.pay),
-    sort: meaningOf(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? WHOLE_JOB_LIST.sort,
-    page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : WHOLE_JOB_LIST.page,
+    sort: meaningOf(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? UNFILTERED_JOB_LIST.sort,
+    page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : UNFILTERED_JOB_LIST.page,
   }
 }
 
@@ -73,7 +73,7 @@ export function jobListHref(search: JobSearch) {
   if (search.text) query.set(JOB_SEARCH_NAMES.text, search.text)
   const words = jobFilterWords(search)
   for (const filter of activeJobFilters(search)) query.set(JOB_SEARCH_NAMES[filter], words[filter])
-  if (search.sort !== WHOLE_JOB_LIST.sort) {
+  if (search.sort !== UNFILTERED_JOB_LIST.sort) {
     query.set(JOB_SEARCH_NAMES.sort, JOB_SEARCH_WORDS.sort[search.sort])
   }
   if (search.page > 1) query.set(JOB_SEARCH_NAMES.page, String(search.page))

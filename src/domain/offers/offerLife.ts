@@ -40,7 +40,7 @@ export function offerStage(life: Loose): OfferStage {
 }
 
 /** Whether the offer is online, or will be without further action. */
-export function isPutOnline(life: Loose): boolean {
+export function isOnlineOrScheduled(life: Loose): boolean {
   return ['open', 'planned'].includes(offerStage(life))
 }
 
@@ -51,7 +51,11 @@ const NOT_OVER = { closedAs: null, closedAt: null, shownUntil: null } as const
  * wait, publishing opens it now whatever was planned, unpublishing ends it.
  * @param before undefined for a new offer
  */
-export function settledLife(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
+export function lifeAfterChange(
+  before: OfferLife | undefined,
+  after: OfferLife,
+  now: Date,
+): OfferLife {
   const wasOpen = before?.isActive === true
   const isPlanned = after.publishAt !== null && !isSameMoment(after.publishAt, before?.publishAt)
   if (!wasOpen && isPlanned) return { ...after, isActive: false }
@@ -69,11 +73,14 @@ function opened(before: OfferLife | undefined, after: OfferLife, now: Date): Off
     ...NOT_OVER,
     publishAt: null,
     endsAt: isOld ? null : after.endsAt,
-    lifeBefore: isByHand ? noted(before, now) : null,
+    lifeBefore: isByHand ? lifeRecord(before, now) : null,
   }
 }
 
-function noted({ isActive: _, lifeBefore: _earlier, ...life }: OfferLife, now: Date): LifeBefore {
+function lifeRecord(
+  { isActive: _, lifeBefore: _earlier, ...life }: OfferLife,
+  now: Date,
+): LifeBefore {
   return { at: now.toISOString(), ...life }
 }
 
@@ -82,7 +89,8 @@ function noted({ isActive: _, lifeBefore: _earlier, ...life }: OfferLife, now: D
  * previous state.
  */
 function asBefore(after: OfferLife, now: Date): OfferLife | null {
-  if (!after.lifeBefore || after.closedAs || !isSlip(after.lifeBefore.at, now)) return null
+  if (!after.lifeBefore || after.closedAs || !isWithinUndoPeriod(after.lifeBefore.at, now))
+    return null
   const { at: _, endsAt, publishAt, ...life } = after.lifeBefore
   return {
     ...after,
@@ -105,20 +113,20 @@ function closed(after: OfferLife, now: Date): OfferLife {
   }
 }
 
-const SLIP_MS = 60_000
+const UNDO_MS = 60_000
 
-const isSlip = (at: string, now: Date) => now.getTime() - Date.parse(at) < SLIP_MS
+const isWithinUndoPeriod = (at: string, now: Date) => now.getTime() - Date.parse(at) < UNDO_MS
 
 /** Whether the offer was closed moments ago: reopening it then is an undo. */
 export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {
-  return closedAt !== null && isSlip(closedAt, now)
+  return closedAt !== null && isWithinUndoPeriod(closedAt, now)
 }
 
 /**
  * An offer restored from the trash after its planned date waits for staff, because the date has
  * passed.
  */
-export function outOfTrash<Life extends { publishAt?: Moment }>(life: Life, now: Date): Life {
+export function lifeAfterRestore<Life extends { publishAt?: Moment }>(life: Life, now: Date): Life {
   return isPast(life.publishAt, now) ? { ...life, publishAt: null } : life
 }
 
@@ -147,10 +155,10 @@ export function lifeProblem(
 }
 
 /** The automatic transitions: publish, end, end before publication, remove the page. */
-export const OFFER_MOVES = ['open', 'expire', 'lapse', 'hide'] as const
-export type OfferMove = (typeof OFFER_MOVES)[number]
+export const OFFER_TRANSITIONS = ['open', 'expire', 'lapse', 'hide'] as const
+export type OfferTransition = (typeof OFFER_TRANSITIONS)[number]
 
-export function dueMove(life: Loose, now: Date): OfferMove | null {
+export function dueTransition(life: Loose, now: Date): OfferTransition | null {
   const isOver = isPast(life.endsAt, now)
   if (life.isActive) return isOver ? 'expire' : null
   if (isPast(life.publishAt, now)) return isOver ? 'lapse' : 'open'
@@ -158,12 +166,12 @@ export function dueMove(life: Loose, now: Date): OfferMove | null {
 }
 
 /** The fields that a transition writes. */
-export const MOVED = {
+export const TRANSITION_CHANGES = {
   open: { isActive: true },
   expire: { isActive: false, closedAs: 'expired' },
   lapse: { publishAt: null, closedAs: 'expired' },
   hide: { shownUntil: null },
-} as const satisfies Record<OfferMove, Partial<OfferLife>>
+} as const satisfies Record<OfferTransition, Partial<OfferLife>>
 
 function isPast(moment: Moment | undefined, now: Date) {
   return Boolean(moment) && Date.parse(moment ?? '') <= now.getTime()

@@ -14,20 +14,20 @@ export type OfferPay = {
  * Factor from a period to a year, for comparison. 218 days is the legal maximum of a French «
  * forfait jours » (Code du travail, L3121-64).
  */
-export const PAID_A_YEAR = { year: 1, month: 12, day: 218 } as const satisfies Record<
+export const YEARLY_FACTOR = { year: 1, month: 12, day: 218 } as const satisfies Record<
   PayPeriod,
   number
 >
 
 /** A higher amount is a typing error, whatever the period. */
-export const HIGHEST_PAY = 1_000_000
+export const MAX_PAY = 1_000_000
 
 /** Whether the amount is valid: above zero, in euros and cents. */
 export function isPay(amount: unknown): amount is number {
   return (
     typeof amount === 'number' &&
     amount > 0 &&
-    amount <= HIGHEST_PAY &&
+    amount <= MAX_PAY &&
     Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
   )
 }

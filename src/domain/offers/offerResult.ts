@@ -3,7 +3,7 @@ import { missionLines } from './listedOffer'
 /**
  * The title of an offer's page with its location, because several offers may have the same title.
  */
-export const titleAt = (title: string, location: string) => `${title}, ${location}`
+export const titleWithLocation = (title: string, location: string) => `${title}, ${location}`
 
 /** The description in search results. */
 export const factsAndMission = (facts: readonly string[], mission: string) =>

@@ -17,7 +17,7 @@ export function isCurrentPage(url: string, path: string) {
  * The `aria-current` value of a navigation link.
  * @param section the section of the home page that is being read; null on other pages
  */
-export function currentMark(url: string, path: string, section: HomeSection | null) {
+export function ariaCurrent(url: string, path: string, section: HomeSection | null) {
   const isPage = isCurrentPage(url, path)
   if (section === null || section === 'home') return isPage ? 'page' : undefined
   return leadsToSection(url, section) ? 'location' : undefined

@@ -2,7 +2,7 @@ import type { JobApplication } from '@/payload-types'
 import { NO_ADDRESS, NO_NAME } from './retention'
 
 /** The value stays: it identifies nobody and is needed for statistics. */
-const KEPT = Symbol('kept')
+const UNCHANGED = Symbol('kept')
 
 type Computed = 'id' | 'documentWords' | 'toRead' | 'searchText'
 export type ApplicationField = Exclude<keyof JobApplication, Computed>
@@ -12,42 +12,42 @@ const AFTERWARDS = {
   candidateName: NO_NAME,
   candidateEmail: NO_ADDRESS,
   candidatePhone: null,
-  jobTitle: KEPT,
+  jobTitle: UNCHANGED,
   cv: null,
   coverLetter: null,
   coverLetterFile: null,
-  status: KEPT,
-  statusChangedAt: KEPT,
-  statusChangedByName: KEPT,
-  statusChangedBy: KEPT,
-  isSpam: KEPT,
-  spamMarkedAt: KEPT,
-  spamMarkedByName: KEPT,
-  spamMarkedBy: KEPT,
-  jobOffer: KEPT,
-  source: KEPT,
-  site: KEPT,
-  utmSource: KEPT,
-  utmMedium: KEPT,
-  utmCampaign: KEPT,
+  status: UNCHANGED,
+  statusChangedAt: UNCHANGED,
+  statusChangedByName: UNCHANGED,
+  statusChangedBy: UNCHANGED,
+  isSpam: UNCHANGED,
+  spamMarkedAt: UNCHANGED,
+  spamMarkedByName: UNCHANGED,
+  spamMarkedBy: UNCHANGED,
+  jobOffer: UNCHANGED,
+  source: UNCHANGED,
+  site: UNCHANGED,
+  utmSource: UNCHANGED,
+  utmMedium: UNCHANGED,
+  utmCampaign: UNCHANGED,
   // A link may be made for one person.
   utmContent: null,
-  heardFrom: KEPT,
-  language: KEPT,
+  heardFrom: UNCHANGED,
+  language: UNCHANGED,
   awaitsAnswer: false,
-  answerDueOn: KEPT,
-  answeredAt: KEPT,
-  announcedByMailAt: KEPT,
-  acknowledgedAt: KEPT,
-  chatTs: KEPT,
+  answerDueOn: UNCHANGED,
+  answeredAt: UNCHANGED,
+  announcedByMailAt: UNCHANGED,
+  acknowledgedAt: UNCHANGED,
+  chatTs: UNCHANGED,
   submissionKey: null,
-  updatedAt: KEPT,
-  createdAt: KEPT,
-} as const satisfies Record<ApplicationField, string | boolean | null | typeof KEPT>
+  updatedAt: UNCHANGED,
+  createdAt: UNCHANGED,
+} as const satisfies Record<ApplicationField, string | boolean | null | typeof UNCHANGED>
 
 /** The personal fields, with the values that replace them. */
 export const ANONYMISED: Partial<Record<ApplicationField, string | boolean | null>> =
-  Object.fromEntries(Object.entries(AFTERWARDS).filter(([, value]) => value !== KEPT))
+  Object.fromEntries(Object.entries(AFTERWARDS).filter(([, value]) => value !== UNCHANGED))
 
 /** All fields, as a Payload `select`. */
 export const EVERY_FIELD: Partial<Record<ApplicationField, true>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { applicationRecordKinds } from '../../plugins/applicationRecordKinds'
-import { theseIn } from '../admin/listFilters'
+import { onlyTheseQuery } from '../admin/listFilters'
 import type { PersonKind, PersonSummary } from './personRecord'
 
 /** Link to the documents that a figure counts. */
@@ -58,6 +58,6 @@ function linksTo(
 ): FigureLink[] {
   const count = ids.length
   if (count === 0 || count > MOST_LISTED) return []
-  const address = count === 1 ? `${list}/${ids[0]}` : `${list}?${theseIn(ids, either)}`
+  const address = count === 1 ? `${list}/${ids[0]}` : `${list}?${onlyTheseQuery(ids, either)}`
   return [{ address, count, isInTrash }]
 }

@@ -18,7 +18,7 @@ export function isRetentionPeriod(name: RetentionPeriod, value: unknown): value 
 /** What happens to an application after its retention period. */
 export const APPLICATION_ENDINGS = ['delete', 'anonymise'] as const
 export type ApplicationEnding = (typeof APPLICATION_ENDINGS)[number]
-export const USUAL_ENDING: ApplicationEnding = 'delete'
+export const DEFAULT_ENDING: ApplicationEnding = 'delete'
 
 export type RetentionRules = Record<RetentionPeriod, number> & { ending: ApplicationEnding }
 

@@ -1,7 +1,7 @@
 import { type ShownPlace, withoutSpaces } from './shownPlaces'
 
 /** The element of the page that the user points at. */
-export type Pointed = {
+export type PointedElement = {
   /** The text of the innermost element first, then of its ancestors. */
   around: readonly string[]
   /** The file name, for an image. */
@@ -16,7 +16,10 @@ const NEAR = 3
  * with equal texts are distinguished by the texts around them: a label belongs to the row whose
  * other fields are near.
  */
-export function pointedPlace(places: readonly ShownPlace[], pointed: Pointed): string | null {
+export function pointedPlace(
+  places: readonly ShownPlace[],
+  pointed: PointedElement,
+): string | null {
   const around = pointed.around.map(withoutSpaces)
   const candidates = pointed.file
     ? places.filter(({ files }) => files.some((file) => file === pointed.file))

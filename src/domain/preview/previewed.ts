@@ -23,7 +23,7 @@ type Place = {
 }
 
 /** The path that renders a document for the preview beside its form. */
-export function besideFormPath(previewed: Previewed, { locale, edition }: Place): string {
+export function previewFramePath(previewed: Previewed, { locale, edition }: Place): string {
   const { defaultLanguage } = readEdition(edition) ?? FALLBACK_EDITION
   const language = isSiteLanguage(locale) ? locale : FALLBACK_EDITION.language
   const document =

@@ -4,7 +4,7 @@ import { type Criteria, isRemotePlace } from '../offers/criteria'
 import { type ListedOffer, offerPath } from '../offers/listedOffer'
 import type { PayPeriod } from '../offers/offerPay'
 import { isFullyRemote } from '../offers/offerWork'
-import { keptDay } from '../text/frenchDate'
+import { storedDay } from '../text/frenchDate'
 import { type HiringCompany, hiringOrganization } from './organization'
 import { COUNTRY, type OfficePlace, postalAddress } from './place'
 
@@ -36,7 +36,7 @@ export function jobPosting({
     description,
     url: `${siteUrl}${hrefIn(edition, offerPath(offer.slug))}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
-    datePosted: keptDay(offer.publishedDate),
+    datePosted: storedDay(offer.publishedDate),
     ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),
     employmentType: employmentType(offer, criteria),
     hiringOrganization: { '@type': 'Organization', ...hiringOrganization({ company, siteUrl }) },

@@ -1,5 +1,5 @@
 import type { SiteTimezone } from '../languages/siteLocale'
-import { dayIn, keptDay, noonOf } from '../text/frenchDate'
+import { dayIn, noonOf, storedDay } from '../text/frenchDate'
 
 /** Days within which candidates receive a reply, as promised. */
 export const ANSWER_DAYS = { least: 1, usual: 15, most: 60 } as const
@@ -22,6 +22,6 @@ export const overdueBefore = (now: Date, timezone: SiteTimezone) => noonOf(dayIn
 
 /** Days until the due date: 0 on the day itself, negative after it. */
 export function daysLeft(dueOn: string, now: Date, timezone: SiteTimezone): number {
-  const due = Date.parse(noonOf(keptDay(dueOn) ?? ''))
+  const due = Date.parse(noonOf(storedDay(dueOn) ?? ''))
   return Math.round((due - Date.parse(noonOf(dayIn(timezone, now)))) / DAY_MS)
 }

@@ -17,17 +17,17 @@ const FOLLOWING: Record<MessageStatus, readonly MessageStatus[]> = {
 export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter((status) => FOLLOWING[status].length > 0)
 
 /** Query value that marks a transition as an undo. */
-export const TAKING_BACK = 'annuler'
+export const UNDO_PARAM = 'annuler'
 
 /** How long the user can undo their own transition. */
-const TAKE_BACK_MS = 60_000
+const UNDO_MS = 60_000
 
 type Step = { from: MessageStatus; to: MessageStatus; madeAt: string | null; isOwn: boolean }
 
 /** Whether this transition undoes one that the same user made just now. */
-export function isTakenBack({ from, to, madeAt, isOwn }: Step, now: Date): boolean {
+export function isUndo({ from, to, madeAt, isOwn }: Step, now: Date): boolean {
   const age = now.getTime() - Date.parse(madeAt ?? '')
-  return isOwn && canFollow(to, from) && age <= TAKE_BACK_MS
+  return isOwn && canFollow(to, from) && age <= UNDO_MS
 }
 
 export function isMessageStatus(value: unknown): value is MessageStatus {

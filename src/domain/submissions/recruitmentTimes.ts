@@ -56,7 +56,7 @@ export const RECRUITMENT_PARAMS = ['par', 'page'] as const
 type Params = Partial<Record<(typeof RECRUITMENT_PARAMS)[number], string>>
 
 /** Parses the query; invalid values are ignored. */
-export function readAskedRecruitment(params: Params): { by: RecruitmentRows; page: number } {
+export function parseRecruitmentParams(params: Params): { by: RecruitmentRows; page: number } {
   const page = Number(params.page)
   return {
     by: RECRUITMENT_ROWS.find((rows) => rows === params.par) ?? 'offer',

@@ -15,8 +15,8 @@ export const spamDeletedOn = (markedAt: string) =>
 export const spamMarkedBefore = (now: Date) => new Date(now.getTime() - SPAM_DAYS * DAY_MS)
 
 /** Whether a query filters by that field: then the default exclusion of spam does not apply. */
-export function isAskedForSpam(where: unknown): boolean {
-  if (Array.isArray(where)) return where.some(isAskedForSpam)
+export function filtersBySpam(where: unknown): boolean {
+  if (Array.isArray(where)) return where.some(filtersBySpam)
   if (typeof where !== 'object' || where === null) return false
-  return Object.entries(where).some(([name, asked]) => name === 'isSpam' || isAskedForSpam(asked))
+  return Object.entries(where).some(([name, asked]) => name === 'isSpam' || filtersBySpam(asked))
 }

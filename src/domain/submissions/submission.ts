@@ -9,7 +9,7 @@ export const HONEYPOT_FIELD = 'preference'
 export const LANGUAGE_PARAMETER = 'langue'
 
 /** The URL to which a form is sent; it names the language of the form unless that is French. */
-export function submissionAddress(route: string, language: SiteLanguage): string {
+export function submissionUrl(route: string, language: SiteLanguage): string {
   return language === SOURCE_LANGUAGE ? route : `${route}?${LANGUAGE_PARAMETER}=${language}`
 }
 

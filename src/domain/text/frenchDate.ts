@@ -30,18 +30,18 @@ export function parseDay(text: string, timezone: SiteTimezone): Day | null {
 }
 
 /** The day that was stored as `noonOf` it; null when the text is not an instant. */
-export function keptDay(text: string): Day | null {
+export function storedDay(text: string): Day | null {
   return isExistingInstant(text.trim()) ? new Date(text).toISOString().slice(0, 10) : null
 }
 
 /** The text of the form field: a stored day as JJ/MM/AAAA, a text being typed unchanged. */
-export function shownDay(value: string): string {
-  const day = keptDay(value)
-  return day === null ? value : writtenDay(day)
+export function displayDay(value: string): string {
+  const day = storedDay(value)
+  return day === null ? value : formatDay(day)
 }
 
 /** The day as JJ/MM/AAAA. */
-export function writtenDay(day: Day): string {
+export function formatDay(day: Day): string {
   return day.split('-').reverse().join('/')
 }
 

@@ -26,7 +26,7 @@ type Sent = { visitor: string | null; isCampaign: boolean; at: number }
  * seconds each, and two fifths of these visits within one hour.
  * @param before the counted views of the address, oldest first
  */
-export function countedOfShare(
+export function countWithinShare(
   before: readonly CountedView[],
   sent: Sent,
   visitsPerWeek: number,

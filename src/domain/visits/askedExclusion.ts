@@ -1,7 +1,7 @@
 import { type ExclusionKind, pageOfAnyLanguage } from './exclusion'
 
 /** Retention of visits in months: the maximum that the CNIL recommends for audience measurement. */
-export const VISITS_KEPT_MONTHS = 25
+export const VISIT_RETENTION_MONTHS = 25
 
 /** The kinds whose value staff type. */
 export const WRITTEN_KINDS = ['host', 'path', 'network'] as const satisfies ExclusionKind[]
@@ -33,11 +33,11 @@ export type SpanError = 'incomplete' | 'reversed' | 'forgotten'
 export function spanError(kind: unknown, { since, until }: Span, now: Date): SpanError | null {
   if (kind === 'period' && !(since && until)) return 'incomplete'
   if (since && until && Date.parse(since) >= Date.parse(until)) return 'reversed'
-  return until && Date.parse(until) < keptSince(now).getTime() ? 'forgotten' : null
+  return until && Date.parse(until) < retainedSince(now).getTime() ? 'forgotten' : null
 }
 
-function keptSince(now: Date): Date {
+function retainedSince(now: Date): Date {
   const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - VISITS_KEPT_MONTHS)
+  since.setUTCMonth(since.getUTCMonth() - VISIT_RETENTION_MONTHS)
   return since
 }

@@ -28,7 +28,7 @@ export type VisitBeginning = {
  * Whether an exclusion removes the whole visit from the figures, according to how it began. The
  * database function `visit_exclusions_of` has the same rule.
  */
-export function isStruckOut(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
+export function isExcluded(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
   return exclusions.some(
     (exclusion) => isWithin(exclusion, begun.startedAt) && isMeant(exclusion, begun),
   )

@@ -1,6 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import { type Day, dayIn } from '../text/frenchDate'
-import { type Exclusion, isStruckOut } from './exclusion'
+import { type Exclusion, isExcluded } from './exclusion'
 import { isApplicationForm, type OriginChange, originChange } from './originChange'
 import {
   type AnonymousView,
@@ -117,7 +117,7 @@ export function foldVisits(
   }
   for (const { pagePath, receivedAt } of anonymousViews) {
     const begun = { startedAt: receivedAt, source: null, referrer: null, entry: pagePath }
-    if (isStruckOut(state.exclusions, begun)) continue
+    if (isExcluded(state.exclusions, begun)) continue
     changes.views.push({ day: dayIn(timezone, receivedAt), path: pagePath, source: null })
   }
   return { visitors, pages, changes }
@@ -151,7 +151,7 @@ function begin(visit: Visit, { at, part, exclusions }: Begun): VisitSession {
     source,
     originId: null,
     openedForm: isApplicationForm(entry),
-    isStruckOut: isStruckOut(exclusions, { startedAt: at, source, referrer, entry }),
+    isStruckOut: isExcluded(exclusions, { startedAt: at, source, referrer, entry }),
   }
 }
 

@@ -17,7 +17,7 @@ export const FIELD_STEPS: Partial<Record<string, FormStep>> = {
 /**
  * What the form of a visitor with analytics consent reports: never who fills it in or any value.
  */
-export type ToldForm = {
+export type FormReport = {
   /** The slug of the offer. */
   slug: string
   /** The steps reached since the last report. */

@@ -1,5 +1,5 @@
 /** Matches these names and their subdomains; a star matches any country ending: fr, com, co.uk. */
-export function under(names: string): RegExp {
+export function hostPattern(names: string): RegExp {
   const ending = String.raw`([a-z]{2,3}|com?\.[a-z]{2})`
   const patterns = names.split(' ').map((name) => name.replaceAll('.', '\\.').replace('*', ending))
   return new RegExp(`(^|\\.)(${patterns.join('|')})$`)

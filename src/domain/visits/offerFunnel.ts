@@ -31,7 +31,7 @@ export function funnelSources(steps: readonly OfferFunnelStep[]): OfferFunnelSte
  * The figures without consent, if any: page views without consent, and applications of candidates
  * without consent. These are not the same people, so no rate can be computed.
  */
-export function funnelAside(steps: readonly OfferFunnelStep[]): OfferFunnelStep[] {
+export function funnelWithoutConsent(steps: readonly OfferFunnelStep[]): OfferFunnelStep[] {
   return steps.filter((figures) => figures.source === null && hasAny(figures))
 }
 

@@ -41,7 +41,7 @@ export type OfferFigures = FunnelFigures & {
   aside: FunnelFigures
 }
 
-export type AskedOffers = {
+export type OfferTableQuery = {
   source: VisitSource | null
   group: OfferGroup | null
   /** Words in the title. */
@@ -63,7 +63,7 @@ const LONGEST_SEARCH = 80
 const LAST_PAGE = 10_000
 
 /** Parses the query; invalid values are ignored. */
-export function readAskedOffers(params: OfferParams): AskedOffers {
+export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
   const page = Number(params.page)
   return {
     source: VISIT_SOURCES.find((source) => source === params.source) ?? null,
@@ -76,7 +76,7 @@ export function readAskedOffers(params: OfferParams): AskedOffers {
 }
 
 /** The query of this table; default values are omitted. */
-export function offersQuery(period: Period, asked: AskedOffers): string {
+export function offersQuery(period: Period, asked: OfferTableQuery): string {
   const { source, group, search, sort, isAscending, page } = asked
   const said = Object.entries({
     source: source ?? '',
@@ -90,7 +90,7 @@ export function offersQuery(period: Period, asked: AskedOffers): string {
 }
 
 /** The table sorted by this column; a second click reverses the order. */
-export const sortedBy = (asked: AskedOffers, sort: OfferColumn): AskedOffers => ({
+export const sortedBy = (asked: OfferTableQuery, sort: OfferColumn): OfferTableQuery => ({
   ...asked,
   sort,
   isAscending: asked.sort === sort && !asked.isAscending,

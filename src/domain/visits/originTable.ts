@@ -51,10 +51,10 @@ export type OriginRow = OriginFigures & {
 /** The sort column and direction. */
 export type OriginSort = { column: OriginColumn | 'name'; ascending: boolean }
 
-export type AskedOrigins = { group: OriginGroup; sort: OriginSort }
+export type OriginTableQuery = { group: OriginGroup; sort: OriginSort }
 
 /** Parses the query: `par=campagne`, `tri=visites`, or `tri=-visites` for ascending order. */
-export function readAskedOrigins(asked: { par?: string; tri?: string }): AskedOrigins {
+export function parseOriginTableQuery(asked: { par?: string; tri?: string }): OriginTableQuery {
   const isNegated = asked.tri?.startsWith('-') ?? false
   const name = asked.tri?.replace(/^-/, '')
   const column = name === 'nom' ? 'name' : named(ORIGIN_COLUMNS, name)
@@ -65,7 +65,7 @@ export function readAskedOrigins(asked: { par?: string; tri?: string }): AskedOr
 }
 
 /** The query of this table. */
-export function originsQuery({ group, sort }: AskedOrigins): string {
+export function originsQuery({ group, sort }: OriginTableQuery): string {
   const column = sort.column === 'name' ? 'nom' : ORIGIN_COLUMNS[sort.column]
   return `par=${ORIGIN_GROUPS[group]}&tri=${sort.ascending ? '-' : ''}${column}`
 }
@@ -98,12 +98,14 @@ export function sortedOrigins<Row extends OriginRow & { name: string }>(
   }
   return rows.toSorted(
     (a, b) =>
-      Number(isRest(a)) - Number(isRest(b)) || compare(a, b) || b.applications - a.applications,
+      Number(isRemainder(a)) - Number(isRemainder(b)) ||
+      compare(a, b) ||
+      b.applications - a.applications,
   )
 }
 
 /** Whether the row is unnamed or contains the origins without a row of their own. */
-export const isRest = ({ key }: Pick<OriginRow, 'key'>): boolean =>
+export const isRemainder = ({ key }: Pick<OriginRow, 'key'>): boolean =>
   key[0] === OTHERS || key.every((part) => part === '')
 
 export function originTotals(rows: readonly OriginFigures[]): OriginFigures {

@@ -8,10 +8,10 @@ export type Period = { from: Day; to: Day }
 export const LONGEST_PERIOD = 366
 
 /** Query parameters of a period: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
-export type AskedPeriod = { jours?: string; du?: string; au?: string }
+export type PeriodParams = { jours?: string; du?: string; au?: string }
 
 /** Parses the period; the default when none is given, null when it is invalid or in the future. */
-export function readPeriod({ jours, du, au }: AskedPeriod, today: Day): Period | null {
+export function readPeriod({ jours, du, au }: PeriodParams, today: Day): Period | null {
   if (du === undefined && au === undefined) {
     const days = VISIT_RANGES.find(
       (range) => String(range) === (jours ?? String(DEFAULT_VISIT_RANGE)),

@@ -7,7 +7,7 @@ export const READING_TOKEN_NAME_LENGTH = 80
 export const READINGS_A_MINUTE = 60
 
 /** The token of `Authorization: Bearer …`; null for any other header. */
-export function sentToken(authorization: string | null): string | null {
+export function bearerToken(authorization: string | null): string | null {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? []
   return READING_TOKEN.test(token) ? token : null
 }

@@ -1,4 +1,4 @@
-import { under } from './hostNames'
+import { hostPattern } from './hostNames'
 
 /** The kinds of sites that are counted separately from other referrers. */
 export const SITE_KINDS = ['jobBoard', 'assistant'] as const
@@ -18,7 +18,7 @@ export function siteAtHost(host: string): string {
 }
 
 /** The site of a `utm_source` value, which may be a name or a host; null when unknown. */
-export function siteSaid(source: string): string | null {
+export function siteOfUtmSource(source: string): string | null {
   const said = source.toLowerCase()
   const words = said.split(/[^a-z\d]+/)
   const asSaid = (word: string | undefined) =>
@@ -122,6 +122,6 @@ function sites(kind: SiteKind | null, table: string): Site[] {
     .split('\n')
     .map((line) => {
       const [name = '', said = '', hosts = ''] = line.split('|').map((cell) => cell.trim())
-      return { name, kind, said: words(said), host: hosts === '' ? null : under(hosts) }
+      return { name, kind, said: words(said), host: hosts === '' ? null : hostPattern(hosts) }
     })
 }

@@ -1,4 +1,4 @@
-import { hostOf, isOwnHost, under } from './hostNames'
+import { hostOf, hostPattern, isOwnHost } from './hostNames'
 import type { VisitSource } from './visit'
 
 export type Arrival = {
@@ -34,28 +34,40 @@ const LINKS: Table = [
 const HOSTS: Table = [
   [/(^|[.-])(web|e-?)?mail\d*[.-]|e-?mail|newsletter|infolettre/, 'email'],
   [/(^|\.)(outlook|zimbra\d*|roundcube|messagerie\w*)\./, 'email'],
-  [under('hotmail.* gmx.* mailchi.mp list-manage.com sendinblue.com brevo.com'), 'email'],
-  [under('com.google.android.gm com.microsoft.office.outlook com.fsck.k9'), 'email'],
-  [under('docs.google.* drive.google.* sites.google.* meet.google.* chat.google.*'), 'referral'],
-  [under('calendar.google.* classroom.google.* groups.google.* translate.google.*'), 'referral'],
-  [under('facebook.* fb.com fb.me messenger.com instagram.com threads.net threads.com'), 'social'],
-  [under('linkedin.* lnkd.in xing.com viadeo.com twitter.com t.co x.com bsky.app'), 'social'],
-  [under('mastodon.social piaille.fr youtube.* youtu.be tiktok.com pinterest.* pin.it'), 'social'],
-  [under('reddit.com redd.it whatsapp.com wa.me t.me telegram.org snapchat.com'), 'social'],
-  [under('tumblr.com quora.com vk.com weibo.com discord.com discord.gg'), 'social'],
+  [hostPattern('hotmail.* gmx.* mailchi.mp list-manage.com sendinblue.com brevo.com'), 'email'],
+  [hostPattern('com.google.android.gm com.microsoft.office.outlook com.fsck.k9'), 'email'],
+  [
+    hostPattern('docs.google.* drive.google.* sites.google.* meet.google.* chat.google.*'),
+    'referral',
+  ],
+  [
+    hostPattern('calendar.google.* classroom.google.* groups.google.* translate.google.*'),
+    'referral',
+  ],
+  [
+    hostPattern('facebook.* fb.com fb.me messenger.com instagram.com threads.net threads.com'),
+    'social',
+  ],
+  [hostPattern('linkedin.* lnkd.in xing.com viadeo.com twitter.com t.co x.com bsky.app'), 'social'],
+  [
+    hostPattern('mastodon.social piaille.fr youtube.* youtu.be tiktok.com pinterest.* pin.it'),
+    'social',
+  ],
+  [hostPattern('reddit.com redd.it whatsapp.com wa.me t.me telegram.org snapchat.com'), 'social'],
+  [hostPattern('tumblr.com quora.com vk.com weibo.com discord.com discord.gg'), 'social'],
   [
     /^(com\.(linkedin|facebook|instagram|twitter|pinterest|reddit|whatsapp)|org\.telegram)\./,
     'social',
   ],
   [/^com\.google\.android\.(googlequicksearchbox|apps\.searchlite)$/, 'organic'],
   [
-    under('google.* bing.com duckduckgo.com qwant.com ecosia.org lilo.org startpage.com'),
+    hostPattern('google.* bing.com duckduckgo.com qwant.com ecosia.org lilo.org startpage.com'),
     'organic',
   ],
   [
-    under('yahoo.* search.brave.com baidu.com yandex.* ya.ru seznam.cz naver.com sogou.com'),
+    hostPattern('yahoo.* search.brave.com baidu.com yandex.* ya.ru seznam.cz naver.com sogou.com'),
     'organic',
   ],
-  [under('kagi.com mojeek.com swisscows.com metager.org search.aol.com ask.com'), 'organic'],
-  [under('lemoteur.orange.fr karmasearch.org presearch.com'), 'organic'],
+  [hostPattern('kagi.com mojeek.com swisscows.com metager.org search.aol.com ask.com'), 'organic'],
+  [hostPattern('lemoteur.orange.fr karmasearch.org presearch.com'), 'organic'],
 ]

@@ -4,7 +4,7 @@ import { isVisitSource, type VisitSource } from './visit'
  * Default period of the list of single views. The list never reads all rows, of which there are
  * millions.
  */
-export const USUAL_LISTED_DAYS = 7
+export const DEFAULT_LISTED_DAYS = 7
 export const MOST_LISTED_DAYS = 31
 export const MOST_LISTED_AT_ONCE = 100
 
@@ -32,7 +32,7 @@ export function judgeVisitList({ where, sort, limit, pagination }: Asked, now: D
   if (!isBounded || pagination === false) return refused('limit')
   const { from, until = null, source = null, isStruckOut = null } = chosen
   const end = until ?? now
-  const start = from ?? new Date(end.getTime() - USUAL_LISTED_DAYS * DAY_MS)
+  const start = from ?? new Date(end.getTime() - DEFAULT_LISTED_DAYS * DAY_MS)
   // A day may have 25 hours.
   const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
   if (days > MOST_LISTED_DAYS) return refused('period')

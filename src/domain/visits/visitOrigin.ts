@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/normalizeText'
 import { hostOf, isOwnHost, withoutWww } from './hostNames'
-import { SITE_KINDS, type SiteKind, siteAtHost, siteSaid } from './referringSites'
+import { SITE_KINDS, type SiteKind, siteAtHost, siteOfUtmSource } from './referringSites'
 import type { Arrival } from './trafficSource'
 import { VISIT_SOURCES, type VisitSource } from './visit'
 
@@ -42,7 +42,7 @@ export function visitOrigin({ referrer, ownHosts, link: said }: Arrival): VisitO
   const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] = said.map(cleaned)
   const host = hostOf(referrer).replace(/:\d+$/, '')
   const isOwn = isOwnHost(hostOf(referrer), ownHosts)
-  const site = siteSaid(utmSource) ?? (isOwn ? '' : siteAtHost(withoutWww(host)))
+  const site = siteOfUtmSource(utmSource) ?? (isOwn ? '' : siteAtHost(withoutWww(host)))
   return { site: cleaned(site), utmSource, utmMedium, utmCampaign, utmContent }
 }
 

@@ -1,17 +1,20 @@
-import { type AskedAddress, readAddress } from '../addresses/publicAddress'
+import { type PathTarget, parseInternalPath } from '../addresses/publicAddress'
 import type { SiteLanguage } from '../languages/siteLocale'
 import { countedPath, readCountedPath } from './countedPage'
-import { visitedAddress } from './visitedAddress'
+import { visitedPath } from './visitedPath'
 
 /** Counted for every unknown path, so that strangers cannot fill the tables with invented paths. */
-export const NOWHERE_PATH = '/404'
+export const UNKNOWN_PAGE_PATH = '/404'
 
 /**
  * A page to be counted: its path, and the document that must exist for it to be a page; null when
  * none is needed.
  */
-export type VisitPath = { path: string; needs: (VisitedThing & { language: SiteLanguage }) | null }
-export type VisitedThing = Extract<AskedAddress, { slug: string }>
+export type VisitPath = {
+  path: string
+  needs: (VisitedDocument & { language: SiteLanguage }) | null
+}
+export type VisitedDocument = Extract<PathTarget, { slug: string }>
 
 /** The counted path of a page reported by a browser; its document is not verified yet. */
 export function readVisitPath(said: string): VisitPath {
@@ -19,17 +22,21 @@ export function readVisitPath(said: string): VisitPath {
   const [path = '', anchor = ''] = page.split('#')
   const counted = (as: string) => countedPath({ language, page: as })
   if (path === '/') {
-    return { path: counted(visitedAddress({ pathname: path, hash: `#${anchor}` })), needs: null }
+    return { path: counted(visitedPath({ pathname: path, hash: `#${anchor}` })), needs: null }
   }
-  const asked = readAddress(withoutStep(path))
+  const asked = parseInternalPath(withoutStep(path))
   if ('slug' in asked) return { path: counted(path), needs: { ...asked, language } }
   // Files are read by programs, not by visitors.
   const isPage = asked.kind === 'always' && !path.includes('.')
-  return { path: isPage ? counted(path) : NOWHERE_PATH, needs: null }
+  return { path: isPage ? counted(path) : UNKNOWN_PAGE_PATH, needs: null }
 }
 
 /** The path under which all languages of a document are counted: with its French slug. */
-export function withSourceSlug(path: string, { slug }: VisitedThing, sourceSlug: string): string {
+export function withSourceSlug(
+  path: string,
+  { slug }: VisitedDocument,
+  sourceSlug: string,
+): string {
   return path.replace(`/${slug}`, `/${sourceSlug}`)
 }
 

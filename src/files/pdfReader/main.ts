@@ -1,7 +1,7 @@
 // The script of the PDF viewer page, which runs in a sandboxed frame: it receives the bytes of one
 // PDF file, renders its pages, and can access nothing else.
-import type { SoughtForms } from '@/src/domain/documents/hits'
-import { MAX_DRAWN_PAGES, type ReaderReport } from '@/src/domain/files/pdfReader'
+import type { SearchedForms } from '@/src/domain/documents/hits'
+import { MAX_RENDERED_PAGES, type ReaderReport } from '@/src/domain/files/pdfReader'
 import { receiveFile } from './neededFiles'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'
@@ -12,11 +12,11 @@ const RESIZE_PAUSE_MS = 200
 const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
 // The search terms, received before the document.
-let sought: SoughtForms = []
+let sought: SearchedForms = []
 
 async function show(bytes: ArrayBuffer) {
   const pdf = await openDocument(bytes, () => report({ kind: 'leavesOut' }))
-  const total = Math.min(pdf.numPages, MAX_DRAWN_PAGES)
+  const total = Math.min(pdf.numPages, MAX_RENDERED_PAGES)
   const views: PageView[] = []
   for (let number = 1; number <= total; number++) {
     const view = new PageView(await pdf.getPage(number), {

@@ -1,4 +1,4 @@
-import { hitsIn, type SoughtForms } from '@/src/domain/documents/hits'
+import { hitsIn, type SearchedForms } from '@/src/domain/documents/hits'
 
 const NAME = 'sought'
 
@@ -6,7 +6,7 @@ const NAME = 'sought'
  * Highlights the search hits in the text of a page without changing the DOM; older browsers show no
  * highlights.
  */
-export function markHits(words: HTMLElement, sought: SoughtForms) {
+export function markHits(words: HTMLElement, sought: SearchedForms) {
   if (sought.length === 0 || !('highlights' in CSS)) return
   const pieces = piecesIn(words)
   const text = pieces.map(({ text }) => text).join('')

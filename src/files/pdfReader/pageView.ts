@@ -1,5 +1,5 @@
 import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { SoughtForms } from '@/src/domain/documents/hits'
+import type { SearchedForms } from '@/src/domain/documents/hits'
 import { markHits } from './markHits'
 
 const SHARPNESS = 2
@@ -20,7 +20,7 @@ export class PageView {
 
   constructor(
     private readonly page: PDFPageProxy,
-    private readonly shown: { label: string; sought: SoughtForms },
+    private readonly shown: { label: string; sought: SearchedForms },
   ) {
     const { width, height } = page.getViewport({ scale: 1 })
     this.element.setAttribute('aria-label', this.shown.label)

@@ -1,10 +1,11 @@
 import { cacheQuery } from '@/src/cache/cacheQuery'
-import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { OFFERS_PER_FEED } from './rules/offerFeed'
 
 /** The offers of the feed of the whole list. */
 export const cachedNewestOffers = cacheQuery(
   { name: 'newest-offers', sources: ['job-offers'] },
-  async (payload) => (await searchActiveOffers(payload, WHOLE_JOB_LIST, OFFERS_PER_FEED)).offers,
+  async (payload) =>
+    (await searchActiveOffers(payload, UNFILTERED_JOB_LIST, OFFERS_PER_FEED)).offers,
 )

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { CareEntry } from '@/src/domain/care/care'
 import { endsSoon, lacksPay } from '@/src/domain/offers/offerCare'
-import { isPutOnline } from '@/src/domain/offers/offerLife'
+import { isOnlineOrScheduled } from '@/src/domain/offers/offerLife'
 import { LONGEST_TITLE } from '@/src/domain/pages/metadata'
 
 type Asked = { req: PayloadRequest; now: Date }
@@ -20,7 +20,7 @@ export async function findOffersToMend({ req, now }: Asked): Promise<CareEntry[]
     user: req.user,
     overrideAccess: false,
   })
-  return docs.filter(isPutOnline).flatMap((offer): CareEntry[] => {
+  return docs.filter(isOnlineOrScheduled).flatMap((offer): CareEntry[] => {
     const place = { collection: 'job-offers', id: offer.id, title: offer.title }
     const { endsAt, title } = offer
     return [

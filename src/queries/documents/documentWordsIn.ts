@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { readFilters } from '@/src/domain/admin/listFilters'
 import { DOCUMENT_WORDS } from '@/src/domain/documents/documentSearch'
-import { readAskedList } from '../readAskedList'
+import { parseListRequest } from '../readAskedList'
 
 /** The document search words in a list's URL; '' without any. */
 export function documentWordsIn(payload: Payload, address: string): string {
-  const asked = readAskedList(payload, 'job-applications', address)
+  const asked = parseListRequest(payload, 'job-applications', address)
   if (!asked) return ''
   const { filters } = readFilters('job-applications', asked.narrowedBy, (instant) => instant)
   return filters.chosen[DOCUMENT_WORDS] ?? ''

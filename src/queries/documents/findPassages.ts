@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { type Part, passageIn } from '@/src/domain/documents/hits'
+import { excerptIn, type Part } from '@/src/domain/documents/hits'
 import { idsIn } from '../idsIn'
-import { findSoughtForms } from './findSoughtForms'
+import { findSearchedForms } from './findSearchedForms'
 
 const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
 
@@ -20,7 +20,7 @@ export async function findPassages(
   { ids, words, user }: Asked,
 ): Promise<Passages> {
   if (!isStaff(user) || ids.length === 0) return {}
-  const sought = await findSoughtForms(payload, ids, words)
+  const sought = await findSearchedForms(payload, ids, words)
   if (sought.length === 0) return {}
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT application.id, concat_ws(E'\n\n', cv.content, letter.content, cover_letter) AS text
@@ -29,7 +29,7 @@ export async function findPassages(
       LEFT JOIN document_texts letter ON letter.file_id = cover_letter_file_id
     WHERE application.id IN ${idsIn(ids)}`)
   const found = Texts.parse(rows).flatMap(({ id, text }) => {
-    const passage = passageIn(text, sought)
+    const passage = excerptIn(text, sought)
     return passage ? [[id, passage] as const] : []
   })
   return Object.fromEntries(found)

@@ -3,8 +3,8 @@ import { type Payload, QueryError } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { TO_READ } from '@/src/domain/admin/toRead'
-import { askedWords } from '@/src/domain/documents/askedWords'
-import { DOCUMENT_WORDS, LONGEST_WORDS } from '@/src/domain/documents/documentSearch'
+import { DOCUMENT_WORDS, MAX_SEARCH_CHARACTERS } from '@/src/domain/documents/documentSearch'
+import { searchTerms } from '@/src/domain/documents/searchTerms'
 import { foldedWhere } from '@/src/domain/people/foldedWhere'
 
 type Conditions = Parameters<typeof foldedWhere>[0]
@@ -48,8 +48,8 @@ async function saying(payload: Payload, asked: object): Promise<Conditions> {
   const [[operator, words] = [], ...more] = Object.entries(asked)
   if (operator !== 'like' || typeof words !== 'string' || more.length > 0)
     throw impossible(DOCUMENT_WORDS)
-  if (words.length > LONGEST_WORDS) throw impossible(DOCUMENT_WORDS)
-  const terms = JSON.stringify(askedWords(words))
+  if (words.length > MAX_SEARCH_CHARACTERS) throw impossible(DOCUMENT_WORDS)
+  const terms = JSON.stringify(searchTerms(words))
   // Computed once and passed on as text: a list needs its rows and their count.
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT ids::text AS ids, cardinality(ids) AS count

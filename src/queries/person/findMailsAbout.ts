@@ -18,7 +18,7 @@ export async function findMailsAbout(directory: string, address: string): Promis
     if (!stored) continue
     const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(stored)
     const written = [from, ...(to ?? []), ...(cc ?? []), ...(replyTo ?? [])]
-    if (written.some((box) => box && addressesOf(box).includes(address))) found.own.push(mail)
+    if (written.some((box) => box && pathPrefixesOf(box).includes(address))) found.own.push(mail)
     else if ([subject, text, html].some((said) => said && pattern.test(said))) {
       found.quoting.push(mail)
     }
@@ -26,5 +26,5 @@ export async function findMailsAbout(directory: string, address: string): Promis
   return found
 }
 
-const addressesOf = ({ address, group }: Address) =>
+const pathPrefixesOf = ({ address, group }: Address) =>
   [address, ...(group ?? []).map((member) => member.address)].map((one) => one?.toLowerCase())

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime'
-import { passwordLinkAddress } from '@/src/domain/accounts/passwordLink'
+import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 
 /** Whether a mail contains a password link, which gives access to an account. */
 export async function opensAccount(mail: Buffer): Promise<boolean> {
   const { html, text } = await PostalMime.parse(mail)
-  return [html, text].some((said) => said?.includes(passwordLinkAddress('')))
+  return [html, text].some((said) => said?.includes(passwordLinkPath('')))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import type { HourlyVisits } from '@/src/domain/visits/hours'
-import { isAnonymousViewStruckOut, isSessionStruckOut } from './struckOut'
+import { isAnonymousViewExcluded, isSessionExcluded } from './struckOut'
 
 type Asked = { day: Day; timezone: SiteTimezone }
 
@@ -24,11 +24,11 @@ export async function readVisitHours(
     WITH counted AS MATERIALIZED (
       SELECT id, started_at FROM visit_sessions
       WHERE last_at >= ${begins(asked)} AND last_at < ${begins(asked, 3)}
-        AND NOT ${isSessionStruckOut('visit_sessions')}
+        AND NOT ${isSessionExcluded('visit_sessions')}
     ), viewed AS MATERIALIZED (
       SELECT session_id, created_at FROM visits
       WHERE created_at >= ${begins(asked)} AND created_at < ${begins(asked, 1)}
-        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewStruckOut('visits')})
+        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewExcluded('visits')})
     )
     SELECT at, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
     FROM generate_series(${begins(asked)}, ${begins(asked, 1)} - interval '1 hour', '1 hour') at

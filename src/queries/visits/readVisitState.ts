@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isStruckOut } from '@/src/domain/visits/exclusion'
+import { isExcluded } from '@/src/domain/visits/exclusion'
 import type { VisitState } from '@/src/domain/visits/foldVisits'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
@@ -58,7 +58,7 @@ export async function readVisitState(
   const latest = new Map(
     Sessions.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
       const begun = { ...session, entry, referrer }
-      return [session.visitorId, { ...session, isStruckOut: isStruckOut(exclusions, begun) }]
+      return [session.visitorId, { ...session, isStruckOut: isExcluded(exclusions, begun) }]
     }),
   )
   return {

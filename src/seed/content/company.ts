@@ -1,6 +1,10 @@
 /** The registered office, which is also the Paris office. */
-export const seat = { street: '48, rue des Trois-Exemples', postalCode: '75009', city: 'Paris' }
+export const registeredOffice = {
+  street: '48, rue des Trois-Exemples',
+  postalCode: '75009',
+  city: 'Paris',
+}
 
-export const seatAddress = `${seat.street}, ${seat.postalCode} ${seat.city}`
+export const registeredAddress = `${registeredOffice.street}, ${registeredOffice.postalCode} ${registeredOffice.city}`
 
 export const contact = { phone: '01 99 00 24 60', email: 'contact@exemplia.example' }

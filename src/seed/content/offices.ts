@@ -1,4 +1,4 @@
-import { contact, seat } from './company'
+import { contact, registeredOffice } from './company'
 import type { PictureSubject } from './pictures'
 
 type OfficeContent = {
@@ -17,7 +17,7 @@ type OfficeContent = {
 export const offices: OfficeContent[] = [
   {
     name: 'Paris',
-    ...seat,
+    ...registeredOffice,
     ...contact,
     jobLocation: 'paris',
     mapsQuery: '75009 Paris, France',

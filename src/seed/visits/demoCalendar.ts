@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { type Day, noonOf } from '@/src/domain/text/frenchDate'
-import type { Chance } from '../chance'
+import type { Random } from '../chance'
 import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
 import { HOURS, WEEK } from '../content/visits/readers'
 
@@ -15,7 +15,7 @@ type Way = ArrivalContent & { name: ArrivalName }
  * The number of visits on a day, by the arrivals open on it: the firm becomes better known each
  * week.
  */
-export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Chance): number {
+export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Random): number {
   const usual = WEEK[new Date(noonOf(day)).getUTCDay()] ?? 1
   const known = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
   const more = weightOf(ways) / weightOf(ways.filter(({ link }) => !link))
@@ -23,7 +23,7 @@ export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance
 }
 
 /** The arrivals of a day; a campaign lasts a week, with most visits on its first two days. */
-export function waysOpen(daysAgo: number): Way[] {
+export function arrivalsOpenOn(daysAgo: number): Way[] {
   return arrivalNames.flatMap((name) => {
     const arrival: ArrivalContent = arrivals[name]
     const age = (arrival.beganDaysAgo ?? daysAgo) - daysAgo
@@ -33,7 +33,7 @@ export function waysOpen(daysAgo: number): Way[] {
 }
 
 /** A random moment of that day, weighted by hour. */
-export function momentOf(day: Day, chance: Chance): Date {
+export function momentOf(day: Day, chance: Random): Date {
   const { hour } = chance.pick(HOURS.map((weight, hour) => ({ weight, hour })))
   return new Date(midnightOf(day) + (hour + chance.next()) * HOUR)
 }

@@ -9,11 +9,11 @@ import { DEMO_VISITOR } from '@/src/domain/visits/demoVisitor'
 import { eachDay, lastDays } from '@/src/domain/visits/period'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 import type { Visit } from '@/src/domain/visits/visit'
-import { type Chance, seededChance } from '../chance'
+import { type Random, seededRandom } from '../chance'
 import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
 import { type Reader, readers } from '../content/visits/readers'
 import { arrivalOrigin } from './arrivalOrigin'
-import { DEMO_DAYS, momentOf, visitsOn, waysOpen } from './demoCalendar'
+import { arrivalsOpenOn, DEMO_DAYS, momentOf, visitsOn } from './demoCalendar'
 import { appliedPages, type ListedOffer, type Page, readPages } from './readPages'
 
 export type DatedOffer = ListedOffer & { publishedDay: Day }
@@ -36,13 +36,13 @@ const BEFORE_NOW = 45 * MINUTE
 
 /** Ninety days of visits in order; the same for every seed on the same day. */
 export function demoVisits({ now, offers, applicants }: Asked): Visit[] {
-  const chance = seededChance(1)
+  const chance = seededRandom(1)
   const crowd = crowdOf(chance)
   const days = eachDay(lastDays(DEMO_DAYS, dayIn(DEFAULT_TIMEZONE, now)))
   const reading = days.flatMap((day, rank) => {
     const daysAgo = days.length - 1 - rank
     const online = offers.filter(({ publishedDay }) => publishedDay <= day)
-    const ways = waysOpen(daysAgo)
+    const ways = arrivalsOpenOn(daysAgo)
     return Array.from({ length: visitsOn(day, daysAgo, ways, chance) }, () => {
       const { landings, name } = chance.pick(ways)
       const pages = readPages(chance.pick(landings).landing, online, chance)
@@ -59,7 +59,7 @@ export function demoVisits({ now, offers, applicants }: Asked): Visit[] {
 }
 
 // Some recent visitors return.
-function crowdOf(chance: Chance) {
+function crowdOf(chance: Random) {
   const latest: Visitor[] = []
   let count = 0
   const newcomer = (): Visitor => {
@@ -78,7 +78,7 @@ function crowdOf(chance: Chance) {
   return { next, newcomer }
 }
 
-function momentsFrom(first: Date, pages: readonly Page[], chance: Chance): Date[] {
+function momentsFrom(first: Date, pages: readonly Page[], chance: Random): Date[] {
   let time = first.getTime()
   return pages.map((_page, rank) => {
     if (rank > 0) time += Math.round(8_000 - 70_000 * Math.log(1 - 0.95 * chance.next()))

@@ -8,7 +8,7 @@ import {
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import { pagePath } from '@/src/domain/pages/contentPages'
-import type { Chance } from '../chance'
+import type { Random } from '../chance'
 import { expertisePages } from '../content/expertisePages'
 import { sectorPages } from '../content/sectorPages'
 import { valuePages } from '../content/valuePages'
@@ -53,7 +53,7 @@ type Place = keyof typeof STEPS
  * The pages of one visit in order.
  * @param offers the offers online at that time
  */
-export function readPages(landing: Landing, offers: readonly ListedOffer[], chance: Chance) {
+export function readPages(landing: Landing, offers: readonly ListedOffer[], chance: Random) {
   const go = (to: Landing | 'list' | 'form', from?: Page): Page => {
     if (to === 'home') return HOME
     if (to === 'form' && from?.offer) return formOf(from)

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { wantedSlug } from '@/src/domain/addresses/slug'
+import { preferredSlug } from '@/src/domain/addresses/slug'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
-import { seededChance } from '../chance'
+import { seededRandom } from '../chance'
 import { jobApplications } from '../content/jobApplications'
 import { jobOffers } from '../content/jobOffers'
 import { daysBefore } from '../daysBefore'
@@ -33,9 +33,9 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
 
 // Some offers are viewed more than others.
 function seededOffers(now: Date) {
-  const chance = seededChance(2)
+  const chance = seededRandom(2)
   return jobOffers.map(({ isActive, publishedDaysAgo, title }) => ({
-    slug: wantedSlug(title),
+    slug: preferredSlug(title),
     title,
     weight: (isActive ? 1 : 0.2) * (0.25 + 3 * chance.next() ** 2),
     publishedDay: dayIn(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo)),
@@ -45,7 +45,7 @@ function seededOffers(now: Date) {
 function seededApplicants(now: Date) {
   return jobApplications.flatMap(({ arrival, offerTitle, receivedDaysAgo }) => {
     if (!arrival) return []
-    const offer = offerTitle ? { slug: wantedSlug(offerTitle), title: offerTitle } : null
+    const offer = offerTitle ? { slug: preferredSlug(offerTitle), title: offerTitle } : null
     return { arrival, offer, at: daysBefore(now, receivedDaysAgo) }
   })
 }

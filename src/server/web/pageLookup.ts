@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import {
-  ADDRESS_ANSWERS,
-  type AddressAnswer,
-  readAddress,
+  parseInternalPath,
+  RESPONSE_KINDS,
+  type ResponseKind,
 } from '@/src/domain/addresses/publicAddress'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { logError } from '@/src/log/log'
@@ -15,10 +15,10 @@ const CACHE_MS = 1_000
 const PATIENCE_MS = 5_000
 const DRAFT_COOKIE = /(^|;\s*)__prerender_bypass=/
 
-const Answer = z.enum(ADDRESS_ANSWERS)
+const Answer = z.enum(RESPONSE_KINDS)
 
 /** `failed` when the look-up failed: only a cached page can be shown then. */
-type LookupResult = AddressAnswer | 'failed'
+type LookupResult = ResponseKind | 'failed'
 
 /**
  * Looks up whether a page exists before Next renders it, because Next caches the response of any
@@ -47,7 +47,7 @@ export function pageLookup(
     request: IncomingMessage,
   ): Promise<LookupResult> => {
     const page = `${language} ${path}`
-    const { kind } = readAddress(path)
+    const { kind } = parseInternalPath(path)
     if (kind === 'nothing') return 'unknown'
     // Translated pages exist only if they were written; French ones always exist.
     const isAlwaysThere = kind === 'always' && language === SOURCE_LANGUAGE

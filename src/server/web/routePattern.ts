@@ -1,4 +1,4 @@
-import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { readPublicPath } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
@@ -36,7 +36,7 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   }
   const resolved = readPublicPath(path, defaultLanguage)
   if ('redirect' in resolved) return '/:moved'
-  const { kind } = readAddress(resolved.internalPath)
+  const { kind } = parseInternalPath(resolved.internalPath)
   if (kind === 'always') return resolved.internalPath
   if (kind === 'picture') return '/images-sociales/:id'
   if (kind === 'page' || kind === 'offer' || kind === 'application')

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
-import { VISITS_KEPT_MONTHS } from '@/src/domain/visits/askedExclusion'
+import { VISIT_RETENTION_MONTHS } from '@/src/domain/visits/askedExclusion'
 
-const RETENTION = `interval '${VISITS_KEPT_MONTHS} months'`
+const RETENTION = `interval '${VISIT_RETENTION_MONTHS} months'`
 
 /**
  * Drops the monthly partitions of visits that are past retention, with the sessions, visitors and

@@ -3,9 +3,8 @@ import { page } from 'vitest/browser'
 import { AuditTrail } from '@/components/admin/audit/AuditTrail'
 import type { AuditDay } from '@/components/admin/audit/auditLines'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { ListProvider } from '../support/ListProvider'
+import { inList, requestedList } from '../support/inList'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { requestedList } from '../support/router'
 
 const LIST = '/admin/collections/audit-entries'
 const at = (id: number, time: string) => ({ id, time, instant: `2026-03-03T${time}:00.000Z` })
@@ -28,7 +27,7 @@ const TODAY: AuditDay = {
 
 const openTrail = ({ days = [TODAY], url = LIST, width = 1440 } = {}) =>
   renderInAdmin(
-    <ListProvider collection="audit-entries" docs={[{ id: 9 }, { id: 8 }, { id: 5 }]}>
+    inList(
       <AuditTrail
         collectionSlug="audit-entries"
         columnState={[]}
@@ -37,8 +36,9 @@ const openTrail = ({ days = [TODAY], url = LIST, width = 1440 } = {}) =>
         newDocumentURL=""
         Table={null}
         viewType="list"
-      />
-    </ListProvider>,
+      />,
+      { collection: 'audit-entries', docs: [{ id: 9 }, { id: 8 }, { id: 5 }] },
+    ),
     { url, width },
   )
 

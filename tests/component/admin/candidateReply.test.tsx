@@ -8,8 +8,8 @@ import type { ShownAnswer } from '@/src/queries/findAnswers'
 import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
+import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { json, offline, respond } from '../support/respond'
 
 type Shown = {
   addressee?: Partial<ShownAddressee>
@@ -113,8 +113,8 @@ test('A text that another template replaces comes back', async () => {
 })
 
 test('A sent reply is taken back within ten seconds, and its text is there again', async () => {
-  const sent = respond('post', ADDRESS, json({ ids: [30], batch: 'a' }))
-  const withdrawn = respond('post', `${ADDRESS}/retrait`, json({ ids: [30] }))
+  const sent = recordRequests('post', ADDRESS, { json: { ids: [30], batch: 'a' } })
+  const withdrawn = recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [30] } })
   await openReply({ status: 'rejected' })
   await open.click()
   await body.fill('Mon texte')
@@ -132,8 +132,8 @@ test('A sent reply is taken back within ten seconds, and its text is there again
 })
 
 test('A reply that has left is not taken back', async () => {
-  respond('post', ADDRESS, json({ ids: [30], batch: 'a' }))
-  respond('post', `${ADDRESS}/retrait`, json({ ids: [] }), offline())
+  recordRequests('post', ADDRESS, { json: { ids: [30], batch: 'a' } })
+  recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [] } }, 'offline')
   await openReply({ status: 'rejected', answers: [anAnswer()] })
   const cancel = page.getByRole('button', { name: 'Annuler l’envoi' })
   await cancel.click()
@@ -145,7 +145,7 @@ test('A reply that has left is not taken back', async () => {
 })
 
 test('A waiting reply that is taken back in its list is in the form again', async () => {
-  respond('post', `${ADDRESS}/retrait`, json({ ids: [30] }))
+  recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [30] } })
   await openReply({ status: 'rejected', answers: [anAnswer({ body: 'Venez lundi.' })] })
   await expect.element(page.getByText('Envoi en cours')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click()
@@ -154,19 +154,14 @@ test('A waiting reply that is taken back in its list is in the form again', asyn
 
 test.each([
   [
-    '409',
-    json({ error: 'Un collègue a répondu entre-temps.' }, 409),
+    { status: 409, json: { error: 'Un collègue a répondu entre-temps.' } },
     'Un collègue a répondu entre-temps.',
   ],
-  [
-    'offline',
-    offline(),
-    'La réponse n’a pas été enregistrée. Votre texte est conservé : réessayez.',
-  ],
+  ['offline' as const, 'La réponse n’a pas été enregistrée. Votre texte est conservé : réessayez.'],
 ])(
-  'A reply that is not saved (%s) keeps its text, also when the page is opened again',
-  async (_, response, problem) => {
-    respond('post', ADDRESS, response)
+  'A reply that is not saved (%j) keeps its text, also when the page is opened again',
+  async (reply, problem) => {
+    recordRequests('post', ADDRESS, reply)
     const { unmount } = await openReply({ status: 'rejected' })
     await open.click()
     await body.fill('Mon texte')
@@ -180,7 +175,7 @@ test.each([
 )
 
 test('A candidate who was answered by telephone is owed nothing, until that is taken back', async () => {
-  const noted = respond('post', `${ADDRESS}/autrement`, json({ ids: [7] }))
+  const noted = recordRequests('post', `${ADDRESS}/autrement`, { json: { ids: [7] } })
   await openReply()
   await page.getByRole('button', { name: 'Répondu autrement' }).click()
   await expect.element(page.getByText('Noté : plus aucune réponse n’est due')).toBeVisible()
@@ -194,7 +189,7 @@ test('A candidate who was answered by telephone is owed nothing, until that is t
 })
 
 test('A candidate who was answered elsewhere can be owed a reply again', async () => {
-  const noted = respond('post', `${ADDRESS}/autrement`, json({ ids: [7] }))
+  const noted = recordRequests('post', `${ADDRESS}/autrement`, { json: { ids: [7] } })
   const answeredAt = '2026-03-02T09:00:00.000Z'
   await openReply({ application: { awaitsAnswer: false, answeredAt } })
   await expect.element(page.getByText('Répondu le 02/03/2026 10:00')).toBeVisible()
@@ -204,7 +199,7 @@ test('A candidate who was answered elsewhere can be owed a reply again', async (
 })
 
 test('A refused reply shows the words of the mail server and is sent again', async () => {
-  const again = respond('post', `${ADDRESS}/renvoi`)
+  const again = recordRequests('post', `${ADDRESS}/renvoi`)
   const problem = 'Error: Message failed: 550 5.1.1 No such user'
   await openReply({ answers: [anAnswer({ state: 'refused', problem })] })
   await expect.element(page.getByText('Non envoyée')).toBeVisible()
@@ -214,7 +209,7 @@ test('A refused reply shows the words of the mail server and is sent again', asy
 })
 
 test('A reply whose sending was cut off waits for a colleague who confirms that it left', async () => {
-  const confirmed = respond('post', `${ADDRESS}/constat`, json({ ids: [30] }))
+  const confirmed = recordRequests('post', `${ADDRESS}/constat`, { json: { ids: [30] } })
   await openReply({ answers: [anAnswer({ state: 'unclear' })] })
   await expect.element(page.getByText('Peut-être partie')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible()
@@ -234,7 +229,7 @@ test('Without a mail server, or for an anonymised candidate, there is no form', 
 })
 
 test('The Enter key in the subject does not submit the page’s form', async () => {
-  const saved = respond('patch', '/api/job-applications/7')
+  const saved = recordRequests('patch', '/api/job-applications/7')
   await openReply({ status: 'rejected' })
   await open.click()
   await subject.click()

@@ -3,7 +3,11 @@ import { page } from 'vitest/browser'
 import { GroupLinks } from '@/components/admin/statistics/offers/GroupLinks'
 import { OfferFilters } from '@/components/admin/statistics/offers/OfferFilters'
 import { OffersTable } from '@/components/admin/statistics/offers/OffersTable'
-import { type OfferFigures, offersQuery, readAskedOffers } from '@/src/domain/visits/offerTable'
+import {
+  type OfferFigures,
+  offersQuery,
+  parseOfferTableQuery,
+} from '@/src/domain/visits/offerTable'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 
@@ -25,7 +29,7 @@ const STEPS = {
 type Shown = { offers?: OfferFigures[]; query?: string; width?: number }
 
 function renderOffers({ offers = [ABANDONED], query = '', width }: Shown = {}) {
-  const asked = readAskedOffers(Object.fromEntries(new URLSearchParams(query)))
+  const asked = parseOfferTableQuery(Object.fromEntries(new URLSearchParams(query)))
   const addressOf = (change: object) => `?${offersQuery(PERIOD, { ...asked, page: 1, ...change })}`
   return renderInAdmin(
     <>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { DeclaredOrigins } from '@/components/admin/statistics/DeclaredOrigins'
 import { OriginsTable } from '@/components/admin/statistics/OriginsTable'
-import { type OriginRow, readAskedOrigins } from '@/src/domain/visits/originTable'
+import { type OriginRow, parseOriginTableQuery } from '@/src/domain/visits/originTable'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 
@@ -29,7 +29,7 @@ function renderOrigins(
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <OriginsTable asked={readAskedOrigins(query)} period={PERIOD} rows={rows} />
+      <OriginsTable asked={parseOriginTableQuery(query)} period={PERIOD} rows={rows} />
       <DeclaredOrigins
         answers={[
           { answer: null, applications: 5, accepted: 0 },

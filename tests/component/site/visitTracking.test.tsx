@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { isConsentAsked, reopenConsent } from '@/components/site/consent/storedConsent'
+import { isConsentRequested, reopenConsent } from '@/components/site/consent/storedConsent'
 import { trackVisits } from '@/components/site/visits/trackers'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
@@ -159,9 +159,9 @@ test('Global Privacy Control is a refusal until the visitor chooses', async () =
   await render(true)
   goTo('/nos-offres')
   expect(sent).toEqual([])
-  expect(isConsentAsked()).toBe(false)
+  expect(isConsentRequested()).toBe(false)
   reopenConsent()
-  expect(isConsentAsked()).toBe(true)
+  expect(isConsentRequested()).toBe(true)
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 

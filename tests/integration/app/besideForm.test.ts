@@ -26,8 +26,8 @@ afterAll(() => started.stop())
 type Asked = { document: string[]; language?: string; typed?: unknown }
 
 async function draw({ document, language = 'fr', typed = {} }: Asked) {
-  const { drawTyped } = await import('@/src/app/(apercu)/admin/apercu/[locale]/drawTyped')
-  return drawTyped({ document, language, typed })
+  const { renderUnsaved } = await import('@/src/app/(apercu)/admin/apercu/[locale]/renderUnsaved')
+  return renderUnsaved({ document, language, typed })
 }
 
 async function asStaff(role: 'moderator' | 'admin' | 'super-admin' = 'moderator') {

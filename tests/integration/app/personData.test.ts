@@ -5,11 +5,11 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { archiveNames } from '@/src/content/admin/personExport'
-import { passwordLinkAddress } from '@/src/domain/accounts/passwordLink'
+import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 import { figureLinks } from '@/src/domain/people/figureLinks'
 import type { ChosenPassage, Passage } from '@/src/domain/people/personRecord'
 import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
-import { readAskedList } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readAskedList'
 import { countList } from '@/src/queries/readListPages'
 import { runDueJobs } from '../../support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '../../support/records'
@@ -351,7 +351,7 @@ test('a figure leads to what it counts and to nothing else, set aside or in the 
   const { person } = await (await find(address)).json()
   const [all, ...others] = figureLinks('applications', person, '/admin')
   expect([all?.count, others]).toEqual([2, []])
-  const asked = readAskedList(
+  const asked = parseListRequest(
     payload,
     'job-applications',
     new URL(all?.address ?? '', ORIGIN).search,
@@ -578,7 +578,7 @@ test('an address linked by hand is told to who handles a request, and nothing of
 
 test('an export holds no link with which an Administrator would have somebody’s account', async () => {
   const to = 'direction@exemplia.test'
-  const link = `https://exemplia.test${passwordLinkAddress('a-live-token')}`
+  const link = `https://exemplia.test${passwordLinkPath('a-live-token')}`
   const mail = { from: 'comptes@exemplia.test', to, subject: 'Votre mot de passe' }
   const accented = 'é'.repeat(99)
   for (const said of [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { MOST_AT_ONCE, MOST_TICKED } from '@/src/domain/admin/bulkChange'
+import { MAX_PER_REQUEST, MAX_SELECTED } from '@/src/domain/admin/bulkChange'
 import { aJobApplication, aJobOffer, aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'
@@ -78,9 +78,9 @@ test('the rows are told to staff only, of lists only, and as far as one press re
   expect((await ticked('job-applications', '?where[submissionKey][equals]=1')).status).toBeLessThan(
     500,
   )
-  await crowd(MOST_TICKED + 20, 'Trop Nombreux')
+  await crowd(MAX_SELECTED + 20, 'Trop Nombreux')
   const { ids } = Answer.parse(await (await ticked('job-applications', '')).json())
-  expect(ids).toHaveLength(MOST_TICKED)
+  expect(ids).toHaveLength(MAX_SELECTED)
 })
 
 const ids = async (list: string, query: string, headers?: Session) =>
@@ -124,17 +124,17 @@ test('a document that a colleague has open is selected by that colleague only', 
 
 test('one request changes no more documents than one transaction should hold', async () => {
   const name = 'Tous Ensemble'
-  await crowd(MOST_AT_ONCE + 1, name)
+  await crowd(MAX_PER_REQUEST + 1, name)
   const { email } = await aUser(started.payload, { role: 'moderator' })
   const client = restClient(await signIn(email))
   const address = `/job-applications?where[candidateName][equals]=${encodeURIComponent(name)}`
   const { status, body } = await client.patch(address, { status: 'rejected' })
   expect(status).toBe(413)
-  expect(JSON.stringify(body)).toContain(`au plus ${MOST_AT_ONCE} documents`)
-  expect((await waiting(name)).totalDocs).toBe(MOST_AT_ONCE + 1)
+  expect(JSON.stringify(body)).toContain(`au plus ${MAX_PER_REQUEST} documents`)
+  expect((await waiting(name)).totalDocs).toBe(MAX_PER_REQUEST + 1)
   const part = await client.patch(`${address}&limit=2`, { status: 'rejected' })
   expect(part.status).toBe(200)
-  expect((await waiting(name)).totalDocs).toBe(MOST_AT_ONCE - 1)
+  expect((await waiting(name)).totalDocs).toBe(MAX_PER_REQUEST - 1)
 })
 
 test('a stranger who asks for all is refused as before, and offers can be changed one by one', async () => {
@@ -159,7 +159,7 @@ test('the rows that are ticked are exported, for Administrators, and nothing els
   expect(lines).toHaveLength(3)
   expect(lines.join()).toContain('Exportée Une')
   expect((await exported(`${one.id}`, moderator)).status).toBe(403)
-  const many = Array.from({ length: MOST_TICKED + 1 }, () => '1').join(',')
+  const many = Array.from({ length: MAX_SELECTED + 1 }, () => '1').join(',')
   for (const ids of ['', '1;DROP', '1,', `${one.id} OR 1`, many]) {
     expect((await exported(ids)).status, ids.slice(0, 20)).toBe(400)
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfferCriterion } from '@/payload-types'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
-import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { aJobOffer, aUser } from '../../support/records'
@@ -72,7 +72,10 @@ test('its code and its kind stay when it is renamed, and every offer is called a
   const renamed = documentOf(await moderator.patch(`/offer-criteria/${id}`, change))
   expect(renamed).toMatchObject({ label: 'Métropole', kind: 'location', code })
   expect(await labelsOf('location')).toContain('Métropole')
-  const { total } = await searchActiveOffers(started.payload, { ...WHOLE_JOB_LIST, location: code })
+  const { total } = await searchActiveOffers(started.payload, {
+    ...UNFILTERED_JOB_LIST,
+    location: code,
+  })
   expect(total).toBe(1)
 })
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readAddress } from '@/src/domain/addresses/publicAddress'
-import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
+import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { findSitemap } from '@/src/queries/findSitemap'
-import { findStanding } from '@/src/queries/findStanding'
+import { findTargetState } from '@/src/queries/findTargetState'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { contentOf } from '../../support/contentOf'
 import { recordMakers } from '../../support/everyRecord'
@@ -204,12 +204,12 @@ async function isListed(client: ReturnType<typeof as>, slug: string, id: number)
 
 async function offerIsShown(path: string) {
   const { payload } = started
-  const { total } = await searchActiveOffers(payload, { ...WHOLE_JOB_LIST, text: 'vigie' })
+  const { total } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_LIST, text: 'vigie' })
   const sitemap = await findSitemap(payload)
   return [total === 1, sitemap.some((entry) => entry.paths.fr === path), await standing(path)]
 }
 
-const standing = (path: string) => findStanding(started.payload, readAddress(path))
+const standing = (path: string) => findTargetState(started.payload, parseInternalPath(path))
 
 async function created(path: string, page: object): Promise<number> {
   const { body } = await as('super-admin').post(path, page)

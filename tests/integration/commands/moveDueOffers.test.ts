@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LateOffers } from '@/components/admin/jobOffers/LateOffers'
 import { moveDueOffers } from '@/src/commands/moveDueOffers'
-import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { findDueOffers, findLateOffers } from '@/src/queries/dueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
@@ -45,7 +45,7 @@ const pass = (seconds: number) =>
 
 async function listed() {
   const [{ offers }, sitemap] = await Promise.all([
-    searchActiveOffers(site.payload, WHOLE_JOB_LIST),
+    searchActiveOffers(site.payload, UNFILTERED_JOB_LIST),
     findSitemap(site.payload),
   ])
   const paths = sitemap.flatMap(({ paths: { fr = [] } }) => fr)

@@ -3,7 +3,7 @@ import type { JobApplication } from '@/payload-types'
 import { TO_ANSWER_QUERY } from '@/src/domain/admin/toAnswer'
 import { countDueAnswers } from '@/src/queries/countDueAnswers'
 import { readAnswerShare } from '@/src/queries/readAnswerShare'
-import { readAskedList } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readAskedList'
 import { readApplicationPages } from '@/src/queries/readListPages'
 import { anApplication } from '@/tests/support/anApplication'
 import { aUser } from '@/tests/support/records'
@@ -67,7 +67,7 @@ test('those who wait are counted by their promised day, as the list finds them',
   expect(docs.map(dueOn)).toEqual(overdueFirst)
   const { id } = await aUser(site.payload)
   const user = await site.payload.findByID({ collection: 'users', id })
-  const asked = readAskedList(site.payload, 'job-applications', `?${TO_ANSWER_QUERY}`)
+  const asked = parseListRequest(site.payload, 'job-applications', `?${TO_ANSWER_QUERY}`)
   if (!asked) throw new Error('The list cannot be asked for')
   const reader = { ...user, collection: 'users' as const }
   const exported: JobApplication[] = []

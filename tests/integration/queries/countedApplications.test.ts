@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { trendPeriods } from '@/src/domain/admin/trend'
-import { readAskedOffers } from '@/src/domain/visits/offerTable'
+import { parseOfferTableQuery } from '@/src/domain/visits/offerTable'
 import { lastDays } from '@/src/domain/visits/period'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { countAttention } from '@/src/queries/countAttention'
@@ -15,7 +15,7 @@ import { findRecentActivity } from '@/src/queries/findRecentActivity'
 import { findSelectableIds } from '@/src/queries/findSelectableIds'
 import { findWaiting } from '@/src/queries/findWaiting'
 import { readAnswerShare } from '@/src/queries/readAnswerShare'
-import { readAskedList } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readAskedList'
 import { countList, readApplicationPages } from '@/src/queries/readListPages'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { readOfferTable } from '@/src/queries/readOfferTable'
@@ -59,7 +59,7 @@ async function allFigures(id: number) {
   const { payload } = site
   const req = await createLocalReq({ user }, payload)
   const asked = (search: string) => {
-    const list = readAskedList(payload, 'job-applications', search)
+    const list = parseListRequest(payload, 'job-applications', search)
     if (!list) throw new Error('The list cannot be read')
     return { ...list, user }
   }
@@ -76,7 +76,7 @@ async function allFigures(id: number) {
     share: await readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone }),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
     funnel: await readOfferFunnel(payload, { offer, period, timezone }),
-    offerTable: await readOfferTable(payload, { ...readAskedOffers({}), period, timezone }),
+    offerTable: await readOfferTable(payload, { ...parseOfferTableQuery({}), period, timezone }),
     recruitment: await readRecruitmentTimes(payload, { ...byOffer, period, timezone, now: NOW }),
     exported: rows.map((row) => row.id),
     listed: await countList(payload, 'job-applications', whole),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldSearched, phoneDigits } from '@/src/domain/people/peopleSearch'
-import { readAskedList } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readAskedList'
 import { aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -41,7 +41,7 @@ type Searched = 'job-applications' | 'contact-messages'
 
 /** As the list on the screen asks, by its address, in somebody's name. */
 async function found(collection: Searched, search: string): Promise<string[]> {
-  const asked = readAskedList(site.payload, collection, `?search=${encodeURIComponent(search)}`)
+  const asked = parseListRequest(site.payload, collection, `?search=${encodeURIComponent(search)}`)
   const where = JSON.stringify(asked?.where)
   const { docs } = await site.payload.find({
     collection,

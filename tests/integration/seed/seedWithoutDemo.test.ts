@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPlaces, TEMPLATE_KINDS, unknownPlaces } from '@/src/domain/submissions/answerTemplate'
-import { wereNeverTemplates } from '@/src/seed/seedAnswerTemplates'
+import { haveTemplatesNeverExisted } from '@/src/seed/seedAnswerTemplates'
 import { seedDatabase } from '@/src/seed/seedDatabase'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countSeeded } from './countSeeded'
@@ -9,7 +9,7 @@ let support: TestPayload
 
 beforeAll(async () => {
   support = await startTestPayload()
-  expect(await wereNeverTemplates(support.payload)).toBe(true)
+  expect(await haveTemplatesNeverExisted(support.payload)).toBe(true)
   await seedDatabase(support.payload, {
     demo: false,
     adminEmail: 'direction@exemplia.example',
@@ -68,7 +68,7 @@ test('has templates that are written in both languages, of which an application 
 
 test('templates that a firm deletes for good are not given to it again', async () => {
   await support.payload.delete({ collection: 'answer-templates', where: {} })
-  expect(await wereNeverTemplates(support.payload)).toBe(false)
+  expect(await haveTemplatesNeverExisted(support.payload)).toBe(false)
 })
 
 test('takes the chosen password', async () => {

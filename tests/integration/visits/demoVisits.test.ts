@@ -58,13 +58,13 @@ test('ninety days are told of, every day some visits, fewer at the weekend, and 
 
 test('every page that was read is there, and candidates had opened the form by the way they are said to have come', async () => {
   const { readVisitPath } = await import('@/src/domain/visits/visitPath')
-  const { findVisitedThings } = await import('@/src/queries/findVisitedThings')
+  const { findVisitedDocuments } = await import('@/src/queries/findVisitedDocuments')
   const paths: string[] = (
     await rows('SELECT text FROM visit_texts WHERE id IN (SELECT path_id FROM visits)')
   ).map(({ text }) => text)
   const asked = paths.flatMap((path) => readVisitPath(path).needs ?? [])
   const offers = asked.filter(({ kind }) => kind === 'offer' || kind === 'application')
-  const houseSlug = await findVisitedThings(site.payload, offers)
+  const houseSlug = await findVisitedDocuments(site.payload, offers)
   expect(offers.filter((thing) => !houseSlug(thing))).toEqual([])
   expect(paths.filter((path) => readVisitPath(path).path === '/404')).toEqual([])
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordFormSteps } from '@/src/commands/recordFormSteps'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { FORM_STEPS, formExits, mainExit, type ToldForm } from '@/src/domain/visits/formSteps'
+import { FORM_STEPS, type FormReport, formExits, mainExit } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 import { readFormSteps } from '@/src/queries/readFormSteps'
 import { aJobOffer } from '@/tests/support/records'
@@ -54,7 +54,7 @@ type FilledIn = typeof filledIn extends fc.Arbitrary<infer Value> ? Value : neve
 const BEGINNING = Date.parse('2026-10-24T18:00:00Z')
 const after = (minutes: number) => new Date(BEGINNING + minutes * MINUTE)
 
-function toldBy({ offer, start, pauses, refusals }: FilledIn): ToldForm[] {
+function toldBy({ offer, start, pauses, refusals }: FilledIn): FormReport[] {
   const slug = offers[offer]?.slug ?? ''
   let minutes = start
   const steps = pauses.map((pause, rank) => {

@@ -9,7 +9,7 @@ import {
   type OfferColumn,
   type OfferFigures,
   type OfferGroup,
-  readAskedOffers,
+  parseOfferTableQuery,
 } from '@/src/domain/visits/offerTable'
 import type { Period } from '@/src/domain/visits/period'
 import {
@@ -24,7 +24,7 @@ import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
 
-const usual = readAskedOffers({})
+const usual = parseOfferTableQuery({})
 
 let started: TestPayload
 let offers: { id: number; title: string; slug: string; state: OfferFigures['state'] }[]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formEdition, isFromAnotherSite } from '@/src/app/requestHeaders'
 import type { Edition } from '@/src/domain/languages/edition'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { submissionAddress } from '@/src/domain/submissions/submission'
+import { submissionUrl } from '@/src/domain/submissions/submission'
 
 const SITE = 'https://exemplia.example'
 
@@ -57,13 +57,13 @@ describe('the edition of a form', () => {
 
   test('has the language in which the form was filled in', () => {
     for (const language of SITE_LANGUAGES) {
-      const address = submissionAddress('/api/candidatures', language)
+      const address = submissionUrl('/api/candidatures', language)
       expect(editionOf(address)).toEqual({ language, defaultLanguage: 'fr' })
     }
   })
 
   test('is French for the bare address and for an unknown language', () => {
-    expect(submissionAddress('/api/candidatures', 'fr')).toBe('/api/candidatures')
+    expect(submissionUrl('/api/candidatures', 'fr')).toBe('/api/candidatures')
     for (const address of ['/api/candidatures', '/api/candidatures?langue=tlh']) {
       expect(editionOf(address, 'en')).toEqual({ language: 'fr', defaultLanguage: 'en' })
     }

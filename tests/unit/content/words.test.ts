@@ -3,7 +3,7 @@ import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
 import { errorSentences } from '@/src/content/errorSentences'
 import { fillIn } from '@/src/content/fillIn'
 import { wordsIn } from '@/src/content/words'
-import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
 const french = wordsIn('fr')
@@ -41,7 +41,7 @@ test('what is wrong is said by field, in the language of the form', () => {
 })
 
 test('chosen filters are named in the language of the list', () => {
-  const search = { ...WHOLE_JOB_LIST, contract: 'cdi' } as const
+  const search = { ...UNFILTERED_JOB_LIST, contract: 'cdi' } as const
   expect(chosenFilterLabels(search, { ...french, criteria: criteriaIn('fr') })).toMatchObject({
     contract: 'CDI',
     location: '',

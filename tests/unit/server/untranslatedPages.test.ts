@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { AddressAnswer } from '@/src/domain/addresses/publicAddress'
+import type { ResponseKind } from '@/src/domain/addresses/publicAddress'
 import type { Edition } from '@/src/domain/languages/edition'
 import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/sourcePath'
 import { resolveEdition } from '@/src/server/web/resolveEdition'
@@ -11,7 +11,7 @@ import { untranslatedPages } from '@/src/server/web/untranslatedPages'
 const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }
 const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${address}"]</script>`
 
-async function pageAt(internalPath: string, edition = ENGLISH, french: AddressAnswer = 'kept') {
+async function pageAt(internalPath: string, edition = ENGLISH, french: ResponseKind = 'kept') {
   const answerAt = vi.fn(async () => french)
   const pageOf = ({ language }: Edition) =>
     language === 'en' ? Buffer.from(drawn(SOURCE_URL_PLACEHOLDER)) : undefined

@@ -3,7 +3,7 @@ import { originsText } from '@/src/content/admin/origins'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { isRest, ORIGIN_GROUPS } from '@/src/domain/visits/originTable'
+import { isRemainder, ORIGIN_GROUPS } from '@/src/domain/visits/originTable'
 import { periodQuery } from '@/src/domain/visits/period'
 import { readOrigins } from '@/src/queries/visits/readOrigins'
 import { Link } from '../../frame/routing'
@@ -25,7 +25,9 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
     spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
   } as const
   const rows = await readOrigins(payload, asked)
-  const campaigns = rows.filter((row) => row.key[0] !== '' && !isRest(row)).slice(0, MAX_CAMPAIGNS)
+  const campaigns = rows
+    .filter((row) => row.key[0] !== '' && !isRemainder(row))
+    .slice(0, MAX_CAMPAIGNS)
   const shares = campaigns.map((row) => {
     const { beside, name } = originsText.rowName(group, row)
     return {

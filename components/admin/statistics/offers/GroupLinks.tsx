@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import { offerTableText as text } from '@/src/content/admin/offerTable'
-import { type AskedOffers, OFFER_GROUPS, type OfferGroup } from '@/src/domain/visits/offerTable'
+import { OFFER_GROUPS, type OfferGroup, type OfferTableQuery } from '@/src/domain/visits/offerTable'
 import styles from './Offers.module.css'
 import type { OffersAddress } from './OffersReport'
 
 type Props = {
-  asked: AskedOffers
+  asked: OfferTableQuery
   groups: Record<OfferGroup, number>
   addressOf: OffersAddress
 }

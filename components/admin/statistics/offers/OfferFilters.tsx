@@ -1,13 +1,13 @@
 import { Link } from '@payloadcms/ui'
 import { offerTableText as text } from '@/src/content/admin/offerTable'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { type AskedOffers, OFFER_COLUMNS } from '@/src/domain/visits/offerTable'
+import { OFFER_COLUMNS, type OfferTableQuery } from '@/src/domain/visits/offerTable'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import styles from './Offers.module.css'
 import type { OffersAddress } from './OffersReport'
 
-type Props = { asked: AskedOffers; period: Period; address: string; addressOf: OffersAddress }
+type Props = { asked: OfferTableQuery; period: Period; address: string; addressOf: OffersAddress }
 
 /** Filters the table. On a narrow screen, which has no column headings, it also sorts. Works without JavaScript. */
 export function OfferFilters({ asked, period, address, addressOf }: Props) {

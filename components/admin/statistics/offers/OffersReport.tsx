@@ -1,5 +1,5 @@
 import { offerTableText as text } from '@/src/content/admin/offerTable'
-import { type AskedOffers, OFFERS_PER_PAGE, offersQuery } from '@/src/domain/visits/offerTable'
+import { OFFERS_PER_PAGE, type OfferTableQuery, offersQuery } from '@/src/domain/visits/offerTable'
 import { readFormSteps } from '@/src/queries/readFormSteps'
 import { readOfferTable } from '@/src/queries/readOfferTable'
 import { PageLinks } from '../PageLinks'
@@ -9,10 +9,10 @@ import { OfferFilters } from './OfferFilters'
 import styles from './Offers.module.css'
 import { OffersTable } from './OffersTable'
 
-export type OffersAddress = (change: Partial<AskedOffers>) => string
+export type OffersAddress = (change: Partial<OfferTableQuery>) => string
 
 type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & {
-  asked: AskedOffers
+  asked: OfferTableQuery
   address: string
 }
 
@@ -44,7 +44,7 @@ export async function OffersReport({ req: { payload }, period, timezone, asked, 
   )
 }
 
-function NoOffer({ asked }: { asked: AskedOffers }) {
+function NoOffer({ asked }: { asked: OfferTableQuery }) {
   return (
     <div className={styles.empty}>
       <h2>{text.none}</h2>

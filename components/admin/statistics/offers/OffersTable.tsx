@@ -2,10 +2,10 @@ import { Link } from '@payloadcms/ui'
 import { offerTableText as text } from '@/src/content/admin/offerTable'
 import type { FormSteps } from '@/src/domain/visits/formSteps'
 import {
-  type AskedOffers,
   OFFER_COLUMNS,
   type OfferColumn,
   type OfferFigures,
+  type OfferTableQuery,
   sortedBy,
 } from '@/src/domain/visits/offerTable'
 import figures from '../FigureTable.module.css'
@@ -15,7 +15,7 @@ import type { OffersAddress } from './OffersReport'
 type Props = {
   offers: readonly OfferFigures[]
   steps: ReadonlyMap<number, FormSteps>
-  asked: AskedOffers
+  asked: OfferTableQuery
   addressOf: OffersAddress
 }
 
@@ -45,7 +45,7 @@ export function OffersTable({ offers, steps, asked, addressOf }: Props) {
   )
 }
 
-type HeadingProps = { asked: AskedOffers; column: OfferColumn; href: string }
+type HeadingProps = { asked: OfferTableQuery; column: OfferColumn; href: string }
 
 function Heading({ asked, column, href }: HeadingProps) {
   const order = asked.isAscending ? 'ascending' : 'descending'

@@ -12,7 +12,7 @@ import { cachedOpenLanguages } from '@/src/cache/pages'
 import { ownLanguageNames } from '@/src/content/languageNames'
 import { pageEdition } from '@/src/content/pageWords'
 import { OPEN_LANGUAGES } from '@/src/domain/languages/edition'
-import { addressesOf } from '@/src/domain/languages/editionPath'
+import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
 
 /** Header and footer of every page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
     .map((other) => ({
       language: other,
       name: ownLanguageNames[other],
-      addresses: addressesOf({ ...edition, language: other }),
+      addresses: pathPrefixesOf({ ...edition, language: other }),
     }))
   return (
     <>

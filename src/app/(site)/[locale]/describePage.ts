@@ -5,7 +5,7 @@ import { cachedOpenLanguages } from '@/src/cache/pages'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
 import type { PathsByLanguage } from '@/src/domain/addresses/sitemap'
 import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
-import { alternateAddresses } from '@/src/domain/languages/alternates'
+import { alternateUrls } from '@/src/domain/languages/alternates'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { pictureSources } from '@/src/domain/look/picture'
 import { describedAs, SOCIAL_IMAGE_SIZE, socialImagePath } from '@/src/domain/pages/metadata'
@@ -33,7 +33,7 @@ export async function describePage(page: DescribedPage, path: string): Promise<M
   ])
   const address = hrefIn(edition, path)
   const paths = page.paths ?? pathsIn(await cachedOpenLanguages(), path)
-  const languages = alternateAddresses(paths, edition.defaultLanguage)
+  const languages = alternateUrls(paths, edition.defaultLanguage)
   const { title, social: shortTitle, ...described } = describedAs(page)
   const description = described.description || undefined
   const picture = socialImagePath(page.picturedBy ?? path, edition.language)

@@ -22,7 +22,7 @@ import {
 import { currentReader } from '@/src/cache/currentReader'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
-import { addressesOf } from '@/src/domain/languages/editionPath'
+import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
 import { SiteFrame } from './SiteFrame'
 
@@ -75,7 +75,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <ArrivalMark />
       </head>
       <body>
-        <EditionProvider edition={{ language, addresses: addressesOf(edition) }}>
+        <EditionProvider edition={{ language, addresses: pathPrefixesOf(edition) }}>
           {draft ? <PreviewBar language={language} /> : null}
           <CookieBanner words={consentWords} analyticsPreselected={preselected} />
           <SiteFrame>{children}</SiteFrame>

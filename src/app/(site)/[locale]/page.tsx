@@ -23,7 +23,7 @@ import {
 } from '@/src/cache/home'
 import { cachedCriteria, cachedOfficePlaces } from '@/src/cache/offers'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
-import { drawingFilter } from '@/src/domain/look/identity'
+import { illustrationFilter } from '@/src/domain/look/identity'
 import { faqPage } from '@/src/domain/structuredData/faqPage'
 import { organization } from '@/src/domain/structuredData/organization'
 import { webSite } from '@/src/domain/structuredData/webSite'
@@ -70,7 +70,7 @@ export default async function HomePage() {
     <>
       <SectionFollower />
       <HomeHero
-        drawingFilter={drawingFilter(identity.colours)}
+        drawingFilter={illustrationFilter(identity.colours)}
         hero={{ ...hero, title: hero.title || company.tagline || company.name }}
       />
       <StatisticsStrip texts={texts.statistics} />

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { cachedOpenLanguages, cachedSinglePagePaths } from '@/src/cache/pages'
-import { answerAt, readAddress } from '@/src/domain/addresses/publicAddress'
+import { parseInternalPath, responseKind } from '@/src/domain/addresses/publicAddress'
 import {
   isSiteLanguage,
   type SiteLanguage,
@@ -8,7 +8,7 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { payloadInstance } from '@/src/payload'
-import { findStanding } from '@/src/queries/findStanding'
+import { findTargetState } from '@/src/queries/findTargetState'
 
 /** Tells the web server which response a URL gets, before Next renders and caches a page for it. */
 export async function GET(request: Request): Promise<Response> {
@@ -17,12 +17,12 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const path = searchParams.get('chemin') ?? ''
   const said = searchParams.get('langue')
-  const asked = readAddress(path)
+  const asked = parseInternalPath(path)
   const language =
     asked.kind === 'picture' ? asked.language : isSiteLanguage(said) ? said : SOURCE_LANGUAGE
   if (!(await isInEdition(path, language))) return Response.json('unknown')
-  const standing = await findStanding(await payloadInstance(), asked, language)
-  return Response.json(answerAt(asked, standing))
+  const standing = await findTargetState(await payloadInstance(), asked, language)
+  return Response.json(responseKind(asked, standing))
 }
 
 // In the source language all pages exist, even if staff have not written their text.

@@ -8,7 +8,7 @@ import {
   type RecruitmentRows,
   WAITS,
 } from '@/src/domain/submissions/recruitmentTimes'
-import { OFFERS_PER_PAGE, readAskedOffers } from '@/src/domain/visits/offerTable'
+import { OFFERS_PER_PAGE, parseOfferTableQuery } from '@/src/domain/visits/offerTable'
 import { type OriginGroup, originFigure } from '@/src/domain/visits/originTable'
 import type { Period } from '@/src/domain/visits/period'
 import type { StatisticsTable } from '@/src/domain/visits/statisticsTable'
@@ -65,7 +65,7 @@ export async function offersTable({
 }: TableOptions): Promise<StatisticsTable> {
   const offers = await eachPage(OFFERS_PER_PAGE, async (page) => {
     const table = await readOfferTable(payload, {
-      ...readAskedOffers({}),
+      ...parseOfferTableQuery({}),
       ...{ page, period, timezone },
     })
     return { rows: table.offers, total: table.total }

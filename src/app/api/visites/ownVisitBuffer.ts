@@ -5,7 +5,7 @@ import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
 import { setVisitMetricsSource } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
-import { findStruckNetworks } from '@/src/queries/asSite/findStruckNetworks'
+import { findExcludedNetworks } from '@/src/queries/asSite/findExcludedNetworks'
 
 /** The IP address is dropped after the check of the excluded networks. */
 type ReceivedView = { seen: PageView; address: string }
@@ -14,7 +14,7 @@ type ReceivedView = { seen: PageView; address: string }
 export const ownVisitBuffer = visitBuffer<ReceivedView>({
   write: async (received) => {
     const payload = await payloadInstance()
-    const excludedNetworks = await findStruckNetworks(payload, new Date())
+    const excludedNetworks = await findExcludedNetworks(payload, new Date())
     const counted = received.filter(({ address }) => !isInNetwork(address, excludedNetworks))
     await recordPageViews(
       payload,

@@ -3,7 +3,7 @@ import { beforeExit } from '@/src/beforeExit'
 import { recordFormSteps } from '@/src/commands/recordFormSteps'
 import { visitBuffer } from '@/src/commands/visitBuffer'
 import { SHARE_MS } from '@/src/domain/visits/addressShare'
-import type { ToldForm } from '@/src/domain/visits/formSteps'
+import type { FormReport } from '@/src/domain/visits/formSteps'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
@@ -13,7 +13,7 @@ import { shareholder } from './viewLimit'
 const MAX_SHARES = 100_000
 
 /** Form steps that this process has received and not yet written to the database. */
-export const ownFormBuffer = visitBuffer<ToldForm>({
+export const ownFormBuffer = visitBuffer<FormReport>({
   write: async (forms) => recordFormSteps(await payloadInstance(), forms),
   report: logError,
 })

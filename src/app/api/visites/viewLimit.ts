@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 import type { PageView } from '@/src/commands/recordPageViews'
-import { type CountedView, countedOfShare, SHARE_MS } from '@/src/domain/visits/addressShare'
+import { type CountedView, countWithinShare, SHARE_MS } from '@/src/domain/visits/addressShare'
 import { env } from '@/src/env'
 import { takeRangeShare } from './rangeShare'
 
@@ -39,7 +39,7 @@ export function takeShare(view: PageView, address: string): boolean {
       ? { visitor: view.visitorId, isCampaign: view.isCampaign }
       : { visitor: null, isCampaign: false }
   const at = view.receivedAt.getTime()
-  const counted = countedOfShare(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
+  const counted = countWithinShare(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
   if (counted === null || !takeRangeShare(counted, address)) return false
   shares.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
   return true

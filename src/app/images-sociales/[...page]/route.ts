@@ -1,8 +1,8 @@
 import { cachedCompany, cachedIdentity } from '@/src/cache/content'
-import { readPicturePath } from '@/src/domain/addresses/publicAddress'
+import { parseSocialImagePath } from '@/src/domain/addresses/publicAddress'
 import { socialInk } from '@/src/domain/look/identity'
-import { drawSocialImage } from '../drawSocialImage'
 import { readPageTitle } from '../readPageTitle'
+import { renderSocialImage } from '../renderSocialImage'
 
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
@@ -11,12 +11,12 @@ type Context = { params: Promise<{ page: string[] }> }
 
 /** The social image of a page: `/images-sociales/` + its path + `.png`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { page: pagePath, language } = readPicturePath((await params).page.join('/'))
+  const { page: pagePath, language } = parseSocialImagePath((await params).page.join('/'))
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)
   if (pagePath === null || !title) return new Response(null, { status: 404 })
   const [{ name }, { colours }] = await Promise.all([cachedCompany(language), cachedIdentity()])
   const ink = socialInk(colours)
-  const image = await drawSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
+  const image = await renderSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })
 }
 

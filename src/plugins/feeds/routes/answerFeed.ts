@@ -4,7 +4,7 @@ import { cachedCompany } from '@/src/cache/content'
 import { cachedCriteria } from '@/src/cache/offers'
 import { type Edition, FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
-import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
+import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
 import { readJobSearch } from '@/src/domain/offers/jobSearchAddress'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
@@ -34,7 +34,7 @@ async function answerFeed(request: Request, format: FeedFormat): Promise<Respons
     return answerUnlessKnown(request, body, {
       'Content-Type': `${FEED_TYPES[format]}; charset=utf-8`,
       // Searches are too diverse for others to keep them; the whole list is the same for everybody.
-      'Cache-Control': narrowsJobList(search)
+      'Cache-Control': isFilteredJobList(search)
         ? 'private, no-cache'
         : 'public, max-age=0, must-revalidate',
     })
@@ -50,7 +50,7 @@ type Asked = { search: JobSearch; format: FeedFormat; criteria: Criteria; editio
 async function writeFeed({ search, format, criteria, edition }: Asked) {
   const [{ name }, offers] = await Promise.all([
     cachedCompany(edition.language),
-    narrowsJobList(search) ? findNewest(search) : cachedNewestOffers(),
+    isFilteredJobList(search) ? findNewest(search) : cachedNewestOffers(),
   ])
   const feed = offerFeed({ search, format, offers, company: name, criteria, edition, siteUrl })
   return format === 'rss' ? rssFeed(feed) : JSON.stringify(jsonFeed(feed))

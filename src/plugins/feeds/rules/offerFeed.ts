@@ -1,5 +1,5 @@
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
-import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { FEED_FILES, type FeedFormat } from './feedFiles'
 
@@ -13,7 +13,7 @@ export const OFFERS_PER_FEED = 50
 
 /** The search of a feed: its filters, always ordered by publication. */
 export function followedSearch(search: JobSearch): JobSearch {
-  return { ...search, sort: WHOLE_JOB_LIST.sort, page: WHOLE_JOB_LIST.page }
+  return { ...search, sort: UNFILTERED_JOB_LIST.sort, page: UNFILTERED_JOB_LIST.page }
 }
 
 /** The internal path of the feed of a search. */

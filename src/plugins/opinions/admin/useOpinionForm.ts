@@ -1,9 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { toast } from '@payloadcms/ui'
+import { useState, useTransition } from 'react'
 import { useKeptText } from '@/components/admin/document/useKeptText'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
 import { type Opinion, type OpinionAnswer, sentenceProblem } from '../rules/applicationOpinion'
 import { sentenceErrors, opinionWords as words } from '../words/admin'
@@ -15,33 +15,26 @@ export function useOpinionForm(application: number) {
   const [chosen, choose] = useState<Opinion | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDeclining, setDeclining] = useState(false)
-  const { isBusy, run } = useAction()
+  const [isSending, startSending] = useTransition()
+  const refreshPage = usePageRefresh()
 
-  const send = (given: Given) =>
-    run({
-      send: () =>
-        request(
-          '/api/application-opinions',
-          { method: 'POST', body: { application, ...given } },
-          readStatus,
-        ),
-      done: words.given,
-      failed: words.failed,
-      onDone: () => {
-        write('')
-        // The button that was pressed disappears: the focus goes to the opinions.
-        if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
-      },
-      refresh: 'always',
-    })
+  const send = async (given: Given) => {
+    if (await postOpinion({ application, ...given })) {
+      write('')
+      // What is there to be read now, for whose button is gone.
+      if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
+      toast.success(words.given)
+    } else toast.error(words.failed)
+    refreshPage()
+  }
   const give = () => {
     const wrong = sentenceProblem(chosen, sentence)
     setProblem(chosen === null ? words.choose : wrong && sentenceErrors[wrong])
     if (chosen === null || wrong) return
-    void send({ opinion: chosen, sentence })
+    startSending(() => send({ opinion: chosen, sentence }))
   }
   return {
-    ...{ chosen, choose, sentence, write, problem, isSending: isBusy, give },
+    ...{ chosen, choose, sentence, write, problem, isSending, give },
     isDeclining,
     askToDecline: () => setDeclining(true),
     decline: () => send({ opinion: 'declined' }),
@@ -50,3 +43,13 @@ export function useOpinionForm(application: number) {
 }
 
 const isFocusLost = () => document.activeElement?.matches('body, :disabled') === true
+
+async function postOpinion(opinion: Given & { application: number }): Promise<boolean> {
+  const answer = await fetch('/api/application-opinions', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(opinion),
+  }).catch(() => null)
+  return answer?.ok === true
+}

@@ -1,4 +1,4 @@
-import { contact, seatAddress } from '../company'
+import { contact, registeredAddress } from '../company'
 
 export const identity = {
   title: 'Mentions légales',
@@ -11,7 +11,7 @@ export const identity = {
     shareCapital: '20 000 euros',
     registration: 'RCS Paris 000 000 000 (numéro fictif)',
     vatNumber: 'FR 00 000000000 (numéro fictif)',
-    address: `${seatAddress}\nTéléphone : ${contact.phone}\nE-mail : ${contact.email}`,
+    address: `${registeredAddress}\nTéléphone : ${contact.phone}\nE-mail : ${contact.email}`,
   },
   director: {
     heading: 'Directrice de la publication',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidUnit, saveWords, spokenTime } from '@/src/content/admin/saves'
+import { conflictValueText, formatSpokenTime, saveWords } from '@/src/content/admin/saves'
 
 test('a list is read with all that its rows say', () => {
   const rows = [
@@ -8,20 +8,22 @@ test('a list is read with all that its rows say', () => {
     { id: 'c', title: null },
   ]
   const field = { type: 'array', name: 'cards' }
-  expect(saidUnit({ field }, rows, 'Europe/Paris')).toMatch(
+  expect(conflictValueText({ field }, rows, 'Europe/Paris')).toMatch(
     /^1\. leaf · Une · Première\n2\. Mots\n3\. $/,
   )
 })
 
 test('other values are read as the form shows them', () => {
   const options = [{ label: 'Feuille', value: 'leaf' }]
-  expect(saidUnit({ field: { type: 'select', options } }, 'leaf', 'Europe/Paris')).toBe('Feuille')
-  expect(saidUnit({ field: { type: 'checkbox' } }, true, 'Europe/Paris')).toBe('oui')
-  expect(saidUnit({ field: { type: 'text' } }, null, 'Europe/Paris')).toBe('')
+  expect(conflictValueText({ field: { type: 'select', options } }, 'leaf', 'Europe/Paris')).toBe(
+    'Feuille',
+  )
+  expect(conflictValueText({ field: { type: 'checkbox' } }, true, 'Europe/Paris')).toBe('oui')
+  expect(conflictValueText({ field: { type: 'text' } }, null, 'Europe/Paris')).toBe('')
 })
 
 test('who saved is named where it is known', () => {
-  const at = spokenTime('14:02')
+  const at = formatSpokenTime('14:02')
   expect(saveWords.newer('Camille', at)).toBe(
     'Camille a enregistré une version plus récente à 14\u00A0h\u00A002.',
   )

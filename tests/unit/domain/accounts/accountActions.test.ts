@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountActions, isActionClosed } from '@/src/domain/accounts/accountActions'
+import { accountActions, isActionDisabled } from '@/src/domain/accounts/accountActions'
 
 const account = (role: 'super-admin' | 'admin' | 'moderator', different = {}) =>
   ({ id: 2, role, status: 'active', invitedAt: null, ...different }) as const
@@ -34,7 +34,7 @@ test('only a Super Administrator settles a request for an access', () => {
 })
 
 test('the deletion of a Super Administrator is closed', () => {
-  expect(isActionClosed('delete', account('super-admin'))).toBe(true)
-  expect(isActionClosed('delete', account('admin'))).toBe(false)
-  expect(isActionClosed('suspend', account('super-admin'))).toBe(false)
+  expect(isActionDisabled('delete', account('super-admin'))).toBe(true)
+  expect(isActionDisabled('delete', account('admin'))).toBe(false)
+  expect(isActionDisabled('suspend', account('super-admin'))).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { passwordFault } from '@/src/domain/accounts/password'
+import { passwordError } from '@/src/domain/accounts/password'
 import { isCommonPassword } from '@/src/passwords/isCommonPassword'
 
 const knownWords = ['Zoé Lefèvre', 'zoe.lefevre@exemplia.example', 'Exemplia']
 const faultOf = (password: string) =>
-  passwordFault(password, { knownWords, isCommon: isCommonPassword })
+  passwordError(password, { knownWords, isCommon: isCommonPassword })
 
 describe('a password is taken', () => {
   test.each([

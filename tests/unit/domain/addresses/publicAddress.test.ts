@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { answerAt, readAddress, readPicturePath } from '@/src/domain/addresses/publicAddress'
+import {
+  parseInternalPath,
+  parseSocialImagePath,
+  responseKind,
+} from '@/src/domain/addresses/publicAddress'
 
-const kindOf = (path: string) => readAddress(path).kind
+const kindOf = (path: string) => parseInternalPath(path).kind
 
 test.each([
   '/',
@@ -54,19 +58,19 @@ test.each([
 
 test('a page is asked for in its collection, an offer and its form by their slug', () => {
   const slug = 'assurance'
-  expect(readAddress('/secteurs/assurance')).toEqual({
+  expect(parseInternalPath('/secteurs/assurance')).toEqual({
     kind: 'page',
     collection: 'sector-pages',
     slug,
   })
-  expect(readAddress('/nos-offres/assurance')).toEqual({ kind: 'offer', slug })
-  expect(readAddress('/postuler/assurance')).toEqual({ kind: 'application', slug })
-  expect(readAddress('/images-sociales/nos-offres/assurance.png')).toEqual({
+  expect(parseInternalPath('/nos-offres/assurance')).toEqual({ kind: 'offer', slug })
+  expect(parseInternalPath('/postuler/assurance')).toEqual({ kind: 'application', slug })
+  expect(parseInternalPath('/images-sociales/nos-offres/assurance.png')).toEqual({
     kind: 'picture',
     language: 'fr',
     of: { kind: 'offer', slug },
   })
-  expect(readAddress('/images-sociales/en/accueil.png')).toEqual({
+  expect(parseInternalPath('/images-sociales/en/accueil.png')).toEqual({
     kind: 'picture',
     language: 'en',
     of: { kind: 'always' },
@@ -74,8 +78,8 @@ test('a page is asked for in its collection, an offer and its form by their slug
 })
 
 describe('the answer', () => {
-  const answer = (path: string, standing: Parameters<typeof answerAt>[1]) =>
-    answerAt(readAddress(path), standing)
+  const answer = (path: string, standing: Parameters<typeof responseKind>[1]) =>
+    responseKind(parseInternalPath(path), standing)
 
   test('keeps pages that are shown or have moved, and forgets all others', () => {
     expect(answer('/secteurs/a', 'open')).toBe('kept')
@@ -109,8 +113,14 @@ describe('the answer', () => {
 })
 
 test('a picture names the language of its page in front of it', () => {
-  expect(readPicturePath('nos-offres/x.png')).toEqual({ language: 'fr', page: 'nos-offres/x' })
-  expect(readPicturePath('en/nos-offres/x.png')).toEqual({ language: 'en', page: 'nos-offres/x' })
-  expect(readPicturePath('en/nos-offres/x.jpg')).toEqual({ language: 'en', page: null })
-  expect(readPicturePath('fr/nos-offres.png')).toEqual({ language: 'fr', page: 'fr/nos-offres' })
+  expect(parseSocialImagePath('nos-offres/x.png')).toEqual({ language: 'fr', page: 'nos-offres/x' })
+  expect(parseSocialImagePath('en/nos-offres/x.png')).toEqual({
+    language: 'en',
+    page: 'nos-offres/x',
+  })
+  expect(parseSocialImagePath('en/nos-offres/x.jpg')).toEqual({ language: 'en', page: null })
+  expect(parseSocialImagePath('fr/nos-offres.png')).toEqual({
+    language: 'fr',
+    page: 'fr/nos-offres',
+  })
 })

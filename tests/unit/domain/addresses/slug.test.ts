@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstFreeSlug, isSlugOfTitle, wantedSlug } from '@/src/domain/addresses/slug'
+import { firstFreeSlug, isSlugOfTitle, preferredSlug } from '@/src/domain/addresses/slug'
 import { slugify } from '@/src/domain/text/normalizeText'
 
 describe('the slug of a title', () => {
@@ -39,7 +39,7 @@ describe('the slug of a title', () => {
   })
 
   test('is never empty for an offer', () => {
-    expect(wantedSlug('???')).toBe('offre')
+    expect(preferredSlug('???')).toBe('offre')
   })
 })
 

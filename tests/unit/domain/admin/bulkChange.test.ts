@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idsByValue, inLots, MOST_AT_ONCE } from '@/src/domain/admin/bulkChange'
+import { idsByValue, inBatches, MAX_PER_REQUEST } from '@/src/domain/admin/bulkChange'
 
 test('a change of several statuses is taken back to what each was', () => {
   const held = [
@@ -15,8 +15,8 @@ test('a change of several statuses is taken back to what each was', () => {
 
 test('many rows go in lots that one request may change, none twice and none forgotten', () => {
   const all = Array.from({ length: 1001 }, (_, id) => id)
-  const lots = inLots(all)
+  const lots = inBatches(all)
   expect(lots.flat()).toEqual(all)
-  expect(Math.max(...lots.map((lot) => lot.length))).toBeLessThanOrEqual(MOST_AT_ONCE)
-  expect(inLots([])).toEqual([])
+  expect(Math.max(...lots.map((lot) => lot.length))).toBeLessThanOrEqual(MAX_PER_REQUEST)
+  expect(inBatches([])).toEqual([])
 })

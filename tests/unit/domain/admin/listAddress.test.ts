@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { addressWithin, listOf, passedOf } from '@/src/domain/admin/listAddress'
+import { listQueryOf, urlWithinList, visitedIdsOf } from '@/src/domain/admin/listAddress'
 
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://exemplia.test').searchParams)
 
 test('an address tells the list, and those that one came through, each once', () => {
   const query = queryOf(
-    addressWithin('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
+    urlWithinList('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
   )
-  expect(listOf(query)).toBe('where[status][equals]=pending')
-  expect(passedOf(query)).toEqual([9, 7])
+  expect(listQueryOf(query)).toBe('where[status][equals]=pending')
+  expect(visitedIdsOf(query)).toEqual([9, 7])
 })
 
 test('nothing drops out of the whole list: its addresses stay bare', () => {
-  expect(addressWithin('', '/candidatures/4', [9])).toBe('/candidatures/4')
+  expect(urlWithinList('', '/candidatures/4', [9])).toBe('/candidatures/4')
 })
 
 test('the way back has an end', () => {
   const passed = Array.from({ length: 120 }, (_, place) => place + 1)
-  expect(passedOf(queryOf(addressWithin('a=b', '/', passed)))).toEqual(passed.slice(-50))
+  expect(visitedIdsOf(queryOf(urlWithinList('a=b', '/', passed)))).toEqual(passed.slice(-50))
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [['1', '2'], []],
   [undefined, []],
 ])('of %j only the ids are read', (vues, ids) => {
-  expect(passedOf({ vues })).toEqual(ids)
+  expect(visitedIdsOf({ vues })).toEqual(ids)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   applicationsOfOffer,
+  buildWhere,
   isPlausibleDay,
   isReversed,
   NO_FILTERS,
   readFilters,
-  whereOf,
 } from '@/src/domain/admin/listFilters'
 
 const bounds = {
@@ -27,7 +27,7 @@ describe('the filters of a list', () => {
       until: '2026-11-20',
     } as const
     expect(
-      readFilters('job-applications', whereOf('job-applications', filters, [], bounds), dayOf),
+      readFilters('job-applications', buildWhere('job-applications', filters, [], bounds), dayOf),
     ).toEqual({
       filters,
       others: [],
@@ -36,7 +36,7 @@ describe('the filters of a list', () => {
   })
 
   test('take the whole of both days in', () => {
-    const { and } = whereOf(
+    const { and } = buildWhere(
       'job-applications',
       { ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' },
       [],
@@ -49,11 +49,11 @@ describe('the filters of a list', () => {
   })
 
   test('none ask for nothing', () => {
-    expect(whereOf('job-applications', NO_FILTERS, [], bounds)).toEqual({})
+    expect(buildWhere('job-applications', NO_FILTERS, [], bounds)).toEqual({})
   })
 
   test('know the applications without an offer', () => {
-    const where = whereOf(
+    const where = buildWhere(
       'job-applications',
       { ...NO_FILTERS, chosen: { jobOffer: 'none' } },
       [],
@@ -79,7 +79,7 @@ describe('the filters of a list', () => {
       dayOf,
     )
     expect(others).toEqual([byName])
-    const where = whereOf(
+    const where = buildWhere(
       'job-applications',
       { ...NO_FILTERS, chosen: { status: 'accepted' } },
       others,

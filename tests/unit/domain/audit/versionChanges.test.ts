@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markedDifference } from '@/components/admin/versions/markedDifference'
-import { changedFieldNames, changeName, saidValue } from '@/src/content/admin/versions'
+import { changedFieldNames, changeName, valueText } from '@/src/content/admin/versions'
 import { type NamedField, versionChanges } from '@/src/domain/audit/versionChanges'
 
 const text = (name: string, label: string): NamedField => ({
@@ -103,17 +103,17 @@ test.each([
   ['an instant at noon', undefined, '2026-11-27T12:00:00.000Z', '27/11/2026 13:00'],
   ['a day', { date: { pickerAppearance: 'dayOnly' } }, '2026-11-27T12:00:00.000Z', '27/11/2026'],
 ])('a date is written as %s', (_, admin, value, written) => {
-  expect(saidValue({ field: { type: 'date', admin } }, value, PARIS)).toBe(written)
+  expect(valueText({ field: { type: 'date', admin } }, value, PARIS)).toBe(written)
 })
 
 test('values are said as the form says them', () => {
   const [open] = changed({ isOpen: true })
-  expect(open && [open.before, open.after].map((value) => saidValue(open, value, PARIS))).toEqual([
+  expect(open && [open.before, open.after].map((value) => valueText(open, value, PARIS))).toEqual([
     'non',
     'oui',
   ])
   const [picture] = changed({ picture: { id: 4, filename: 'pont.webp' } })
-  expect(picture && saidValue(picture, picture.after, PARIS)).toBe('pont.webp')
+  expect(picture && valueText(picture, picture.after, PARIS)).toBe('pont.webp')
 })
 
 test('two texts are cut between the words where they differ', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedWords } from '@/src/domain/documents/askedWords'
-import { hitsIn, markedText, passageIn } from '@/src/domain/documents/hits'
+import { excerptIn, highlightedText, hitsIn } from '@/src/domain/documents/hits'
 import { indexedWords } from '@/src/domain/documents/indexedWords'
+import { searchTerms } from '@/src/domain/documents/searchTerms'
 import { wordsIn } from '@/src/domain/documents/words'
 
 const forms = (text: string) => wordsIn(text).map(({ forms }) => forms.join('='))
@@ -50,24 +50,24 @@ test('a hostile text is read in no time to speak of', () => {
 })
 
 test('of words that are typed all are sought; a phrase in quotation marks exactly', () => {
-  expect(askedWords('  Java   développeurs ')).toEqual([
+  expect(searchTerms('  Java   développeurs ')).toEqual([
     { words: ['java'], isExact: false },
     { words: ['developpeurs'], isExact: false },
   ])
-  expect(askedWords('« chef de projet » "Lyon" d’ingénieur')).toEqual([
+  expect(searchTerms('« chef de projet » "Lyon" d’ingénieur')).toEqual([
     { words: ['chef', 'de', 'projet'], isExact: true },
     { words: ['lyon'], isExact: true },
     { words: ['ingenieur'], isExact: false },
   ])
-  expect(askedWords('back-end node.js "chef de')).toEqual([
+  expect(searchTerms('back-end node.js "chef de')).toEqual([
     { words: ['backend'], isExact: false },
     { words: ['node', 'js'], isExact: true },
     { words: ['chef'], isExact: false },
   ])
-  expect(askedWords('développeur à Lyon')).toHaveLength(2)
-  expect(askedWords('de la')).toHaveLength(2)
-  expect(askedWords('C R')).toHaveLength(2)
-  expect(askedWords(' "" % @ ')).toEqual([])
+  expect(searchTerms('développeur à Lyon')).toHaveLength(2)
+  expect(searchTerms('de la')).toHaveLength(2)
+  expect(searchTerms('C R')).toHaveLength(2)
+  expect(searchTerms(' "" % @ ')).toEqual([])
 })
 
 test('a phrase does not reach from one text into the next', () => {
@@ -84,24 +84,24 @@ test('what is sought is marked: whole words, phrases, whatever divides them', ()
     'Java',
     'chef de\nprojet',
   ])
-  expect(markedText('<b>Java</b>', sought)).toEqual([
+  expect(highlightedText('<b>Java</b>', sought)).toEqual([
     { text: '<b>', isHit: false },
     { text: 'Java', isHit: true },
     { text: '</b>', isHit: false },
   ])
-  expect(markedText('rien', [])).toEqual([{ text: 'rien', isHit: false }])
+  expect(highlightedText('rien', [])).toEqual([{ text: 'rien', isHit: false }])
 })
 
 test('a passage shows the place where most stands together, between whole words', () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(20)
   const text = `Java au début. ${filler}Ingénieur Java\nchez Kafka depuis 2019. ${filler}`
-  const parts = passageIn(text, [[['java']], [['kafka']]])
+  const parts = excerptIn(text, [[['java']], [['kafka']]])
   const shown = parts?.map(({ text }) => text).join('')
   expect(shown).toContain('Ingénieur Java chez Kafka depuis 2019.')
   expect(shown).toMatch(/^… .* …$/)
   expect(shown?.length).toBeLessThan(190)
   expect(parts?.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Java', 'Kafka'])
-  expect(passageIn(text, [[['absent']]])).toBeNull()
+  expect(excerptIn(text, [[['absent']]])).toBeNull()
 })
 
 test('a passage is cut nowhere but between words', () => {
@@ -112,7 +112,7 @@ test('a passage is cut nowhere but between words', () => {
       }),
       (words) => {
         const text = words.join(' ')
-        const passage = passageIn(text, [[['java']]])
+        const passage = excerptIn(text, [[['java']]])
         expect(passage === null).toBe(!words.includes('java'))
         const shown = (passage ?? []).map(({ text }) => text).join('')
         for (const word of shown.split(/\s+/).filter(Boolean)) {

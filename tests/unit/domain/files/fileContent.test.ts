@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FileContent, judgeContent } from '@/src/domain/files/fileContent'
-import { isElsewhere, judgeField, judgeRelationship } from '@/src/domain/files/wordReference'
+import { isExternalTarget, judgeField, judgeRelationship } from '@/src/domain/files/wordReference'
 
 const pdf = {
   format: 'pdf',
@@ -142,7 +142,7 @@ describe('where a target leads', () => {
     'file:///%5C%5Cserveur%5Ca.dotm',
     'ms-word:ofe|u|https://exemple.fr/a.dotm',
   ])('%j is elsewhere', (target) => {
-    expect(isElsewhere(target)).toBe(true)
+    expect(isExternalTarget(target)).toBe(true)
   })
 
   test.each([
@@ -154,6 +154,6 @@ describe('where a target leads', () => {
     'media/photo.png',
     '',
   ])('%j is on the own disk', (target) => {
-    expect(isElsewhere(target)).toBe(false)
+    expect(isExternalTarget(target)).toBe(false)
   })
 })

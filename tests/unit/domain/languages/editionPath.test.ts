@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { publicHref } from '@/src/domain/addresses/publicHref'
-import { FORM_STEPS } from '@/src/domain/languages/addressWords'
+import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
 import { type Edition, editionsIn } from '@/src/domain/languages/edition'
 import {
-  addressesOf,
   hrefIn,
   internalPathOf,
+  pathPrefixesOf,
   readPublicPath,
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
@@ -54,7 +54,7 @@ test.each([
 ])('%s is the same in every edition', (address) => {
   for (const edition of EDITIONS) {
     expect(hrefIn(edition, address)).toBe(address)
-    expect(publicHref(addressesOf(edition), address)).toBe(address)
+    expect(publicHref(pathPrefixesOf(edition), address)).toBe(address)
   }
 })
 
@@ -86,7 +86,7 @@ test.each([
 })
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
-const offerSlug = slug.filter((text) => !FORM_STEPS.includes(text))
+const offerSlug = slug.filter((text) => !RESERVED_SLUGS.includes(text))
 const housePaths = fc.oneof(
   fc.constantFrom('/', '/nos-offres', '/notre-adn', '/mentions-legales', '/contact/merci'),
   fc.constantFrom('/contact/corriger', '/postuler/candidature-spontanee'),
@@ -117,13 +117,13 @@ test('a browser names the pages of its edition as the server does', () => {
       // Redirected, and named by the server alone.
       fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(internalPath))
       const address = hrefIn(edition, internalPath + rest)
-      expect(publicHref(addressesOf(edition), internalPath + rest)).toBe(address)
+      expect(publicHref(pathPrefixesOf(edition), internalPath + rest)).toBe(address)
     }),
   )
 })
 
 test('it is told nothing of the edition whose addresses are those of the code', () => {
-  expect(addressesOf({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
+  expect(pathPrefixesOf({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
 })
 
 test('two editions share no address', () => {

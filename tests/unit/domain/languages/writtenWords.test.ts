@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { translationStates } from '@/src/domain/languages/translation'
 import {
+  hasAnyText,
   haveChanged,
-  isBegun,
   isCopied,
   isWritten,
   sharedPart,
@@ -82,8 +82,8 @@ describe('a document is written', () => {
 })
 
 test('a draft is begun with the first text that it needs', () => {
-  expect(isBegun(fields, { title: 'Title' })).toBe(true)
-  expect(isBegun(fields, { ...page, title: '' })).toBe(false)
+  expect(hasAnyText(fields, { title: 'Title' })).toBe(true)
+  expect(hasAnyText(fields, { ...page, title: '' })).toBe(false)
 })
 
 describe('a translation', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, mix, parseColour } from '@/src/domain/look/colour'
 import {
-  accentOn,
   brandColours,
   colourPairs,
   colourStyle,
   colourTokens,
   DEFAULT_COLOURS,
+  readableAccent,
   unreadablePairs,
 } from '@/src/domain/look/identity'
 
@@ -62,7 +62,7 @@ test('other colours replace those of the style sheet, and the rest follows from 
 test.each(['#7a1fa2', '#000000', '#123c2b'] as const)(
   '%s is lightened until it is read',
   (accent) => {
-    expect(contrast(accentOn('#123c2b', accent), '#123c2b')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(readableAccent('#123c2b', accent), '#123c2b')).toBeGreaterThanOrEqual(4.5)
     expect(colourPairs({ accent, dark: '#123c2b' }).at(-1)?.contrast).toBeGreaterThanOrEqual(4.5)
   },
 )

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Colour, channels } from '@/src/domain/look/colour'
-import { accentOn, colouredMark, DEFAULT_COLOURS, drawingFilter } from '@/src/domain/look/identity'
+import {
+  colouredMark,
+  DEFAULT_COLOURS,
+  illustrationFilter,
+  readableAccent,
+} from '@/src/domain/look/identity'
 import { recolouring } from '@/src/domain/look/recolouring'
 
 const FROM = { ground: '#0b1f3a', line: '#ffffff', lit: '#e86438' } as const
@@ -28,12 +33,12 @@ test('each colour of a drawing becomes its new one, and the middle of two the mi
 
 test('drawings and the mark are left as they are until the firm has colours of its own', () => {
   const mark = '<svg fill="#0b1f3a" stroke="#d9481c"/>'
-  expect([drawingFilter(DEFAULT_COLOURS), colouredMark(mark, DEFAULT_COLOURS)]).toEqual([
+  expect([illustrationFilter(DEFAULT_COLOURS), colouredMark(mark, DEFAULT_COLOURS)]).toEqual([
     null,
     mark,
   ])
   expect(colouredMark(mark, GREEN)).toBe(
-    `<svg fill="#1f0b3a" stroke="${accentOn(GREEN.dark, GREEN.accent)}"/>`,
+    `<svg fill="#1f0b3a" stroke="${readableAccent(GREEN.dark, GREEN.accent)}"/>`,
   )
-  expect(filtered(drawingFilter(GREEN) ?? '', '#0b1f3a')).toEqual(channels(GREEN.dark))
+  expect(filtered(illustrationFilter(GREEN) ?? '', '#0b1f3a')).toEqual(channels(GREEN.dark))
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import {
   activeJobFilters,
+  isFilteredJobList,
   jobPageCount,
-  narrowsJobList,
-  WHOLE_JOB_LIST,
+  UNFILTERED_JOB_LIST,
   withoutJobFilter,
   withoutJobFilters,
 } from '@/src/domain/offers/jobSearch'
 
 const narrow = {
-  ...WHOLE_JOB_LIST,
+  ...UNFILTERED_JOB_LIST,
   text: 'java',
   location: 'nantes',
   contract: 'cdi',
@@ -19,7 +19,7 @@ const narrow = {
 
 test('the filters in force are named in the order of the panel', () => {
   expect(activeJobFilters(narrow)).toEqual(['location', 'contract'])
-  expect(activeJobFilters(WHOLE_JOB_LIST)).toEqual([])
+  expect(activeJobFilters(UNFILTERED_JOB_LIST)).toEqual([])
 })
 
 test('taking one filter away keeps the rest and starts from the first page', () => {
@@ -28,13 +28,13 @@ test('taking one filter away keeps the rest and starts from the first page', () 
 })
 
 test('clearing the filters keeps the order of the list', () => {
-  expect(withoutJobFilters(narrow)).toEqual({ ...WHOLE_JOB_LIST, sort: 'title' })
+  expect(withoutJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_LIST, sort: 'title' })
 })
 
 test('a text or a filter narrows the list, an order or a page does not', () => {
-  expect(narrowsJobList({ ...WHOLE_JOB_LIST, text: 'java' })).toBe(true)
-  expect(narrowsJobList({ ...WHOLE_JOB_LIST, experience: 'junior' })).toBe(true)
-  expect(narrowsJobList({ ...WHOLE_JOB_LIST, sort: 'title', page: 2 })).toBe(false)
+  expect(isFilteredJobList({ ...UNFILTERED_JOB_LIST, text: 'java' })).toBe(true)
+  expect(isFilteredJobList({ ...UNFILTERED_JOB_LIST, experience: 'junior' })).toBe(true)
+  expect(isFilteredJobList({ ...UNFILTERED_JOB_LIST, sort: 'title', page: 2 })).toBe(false)
 })
 
 test.each([

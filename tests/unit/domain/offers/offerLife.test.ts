@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  dueMove,
-  isPutOnline,
+  dueTransition,
+  isOnlineOrScheduled,
+  lifeAfterChange,
   lifeProblem,
-  MOVED,
   OFFER_ENDINGS,
   type OfferLife,
   offerStage,
-  settledLife,
+  TRANSITION_CHANGES,
   wasJustClosed,
 } from '@/src/domain/offers/offerLife'
 
@@ -28,7 +28,7 @@ const asleep: OfferLife = {
 }
 const open = { ...asleep, isActive: true }
 const settled = (before: OfferLife | undefined, change: Partial<OfferLife>) =>
-  settledLife(before, { ...(before ?? open), ...change }, now)
+  lifeAfterChange(before, { ...(before ?? open), ...change }, now)
 
 describe('a change of an offer’s life', () => {
   test('switched off by hand it is withdrawn, unless staff say filled', () => {
@@ -58,13 +58,13 @@ describe('a change of an offer’s life', () => {
     const filled = settled(slip, { isActive: false, closedAs: 'filled' })
     expect(filled).toMatchObject({ closedAs: 'filled', closedAt: now.toISOString() })
     const later = new Date(now.getTime() + 60_000)
-    const after = settledLife(slip, { ...slip, isActive: false }, later)
+    const after = lifeAfterChange(slip, { ...slip, isActive: false }, later)
     expect(after).toMatchObject({ closedAs: 'withdrawn', lifeBefore: null })
   })
 
   test('what its clock opened ends when it is switched off, however soon', () => {
     const due = { ...asleep, publishAt: past }
-    const opened = settled(due, MOVED.open)
+    const opened = settled(due, TRANSITION_CHANGES.open)
     expect(settled(opened, { isActive: false })).toMatchObject({ closedAs: 'withdrawn' })
   })
 
@@ -124,7 +124,7 @@ test.each([
   [{ ...asleep, shownUntil: future }, null],
   [asleep, null],
 ] as const)('of %j is due %j', (life, move) => {
-  expect(dueMove(life, now)).toBe(move)
+  expect(dueTransition(life, now)).toBe(move)
 })
 
 test('what was due is not due again once it is done', () => {
@@ -140,10 +140,10 @@ test('what was due is not due again once it is done', () => {
   })
   fc.assert(
     fc.property(lives, (life) => {
-      const move = dueMove(life, now)
+      const move = dueTransition(life, now)
       if (!move) return
-      const after = settledLife(life, { ...life, ...MOVED[move] }, now)
-      expect(dueMove(after, now)).not.toBe(move)
+      const after = lifeAfterChange(life, { ...life, ...TRANSITION_CHANGES[move] }, now)
+      expect(dueTransition(after, now)).not.toBe(move)
       if (move === 'open') expect(offerStage(after)).toBe('open')
       if (move === 'expire' || move === 'lapse') expect(offerStage(after)).toBe('expired')
     }),
@@ -151,8 +151,8 @@ test('what was due is not due again once it is done', () => {
 })
 
 test('planned or open it is put online, ended or never published it is not', () => {
-  expect([open, { ...asleep, publishAt: future }].map(isPutOnline)).toEqual([true, true])
-  expect([asleep, { ...asleep, closedAs: 'filled' as const }].map(isPutOnline)).toEqual([
+  expect([open, { ...asleep, publishAt: future }].map(isOnlineOrScheduled)).toEqual([true, true])
+  expect([asleep, { ...asleep, closedAs: 'filled' as const }].map(isOnlineOrScheduled)).toEqual([
     false,
     false,
   ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeSection } from '@/src/domain/pages/homeSection'
-import { currentMark, isCurrentPage } from '@/src/domain/pages/navigation'
+import { ariaCurrent, isCurrentPage } from '@/src/domain/pages/navigation'
 
 test.each([
   ['/', '/', true],
@@ -14,7 +14,7 @@ test.each([
 })
 
 const mark = (url: string, pathname: string, section: HomeSection | null) =>
-  currentMark(url, pathname, section)
+  ariaCurrent(url, pathname, section)
 
 test('the section being read is marked instead of the home page', () => {
   expect(mark('/', '/', null)).toBe('page')

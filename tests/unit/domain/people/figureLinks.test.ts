@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figureLinks } from '@/src/domain/people/figureLinks'
 import { PERSON_KINDS, type PersonKind, type PersonSummary } from '@/src/domain/people/personRecord'
-import { isAskedForSpam } from '@/src/domain/submissions/spam'
+import { filtersBySpam } from '@/src/domain/submissions/spam'
 
 const COUNTS = {
   ...{ applications: 1, files: 2, notes: 3, opinions: 4, events: 5, answers: 6 },
@@ -39,7 +39,7 @@ test('several lead to the list of them, and what stands with them leads nowhere 
     'where[and][0][id][in]': '12,13',
     'where[and][1][isSpam][exists]': 'true',
   })
-  expect(isAskedForSpam([{ isSpam: { exists: 'true' } }])).toBe(true)
+  expect(filtersBySpam([{ isSpam: { exists: 'true' } }])).toBe(true)
   expect(linksOf('notes', stored)).toEqual([])
   expect(linksOf('replies', stored)).toEqual([])
   expect(linksOf('messages', stored)).toEqual([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { besideFormPath, readPreviewed } from '@/src/domain/preview/previewed'
+import { previewFramePath, readPreviewed } from '@/src/domain/preview/previewed'
 
 test('a page stands beside its form in the language that staff write it in', () => {
-  expect(besideFormPath({ global: 'home-page' }, { locale: 'en', edition: 'fr-fr' })).toBe(
+  expect(previewFramePath({ global: 'home-page' }, { locale: 'en', edition: 'fr-fr' })).toBe(
     '/admin/apercu/en-fr/home-page',
   )
   expect(
-    besideFormPath({ collection: 'job-offers', id: 12 }, { locale: 'fr', edition: 'en-en' }),
+    previewFramePath({ collection: 'job-offers', id: 12 }, { locale: 'fr', edition: 'en-en' }),
   ).toBe('/admin/apercu/fr-en/job-offers/12')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAskedForSpam, spamDeletedOn, spamMarkedBefore } from '@/src/domain/submissions/spam'
+import { filtersBySpam, spamDeletedOn, spamMarkedBefore } from '@/src/domain/submissions/spam'
 
 test.each([
   [{ isSpam: { equals: 'true' } }, true],
@@ -11,7 +11,7 @@ test.each([
   [undefined, false],
   ['isSpam', false],
 ])('%j asks for what is set aside: %s', (where, isAsked) => {
-  expect(isAskedForSpam(where)).toBe(isAsked)
+  expect(filtersBySpam(where)).toBe(isAsked)
 })
 
 test('what is set aside is deleted thirty days later, not a moment before', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
 import {
   dayIn,
-  keptDay,
+  displayDay,
   noonOf,
   parseDay,
   parseFrenchDate,
-  shownDay,
+  storedDay,
 } from '@/src/domain/text/frenchDate'
 
 describe('a date written JJ/MM/AAAA', () => {
@@ -90,18 +90,18 @@ test('the same instant may be another day elsewhere', () => {
 
 test.each(SITE_TIMEZONES)('a day is kept at noon, so that it stays the same day in %s', (zone) => {
   expect(parseDay(noonOf('2026-11-21'), zone)).toBe('2026-11-21')
-  expect(keptDay(noonOf('2026-11-21'))).toBe('2026-11-21')
+  expect(storedDay(noonOf('2026-11-21'))).toBe('2026-11-21')
 })
 
 describe('the field of the form', () => {
   test('shows a stored day as it is written in French', () => {
-    expect(shownDay(noonOf('2026-11-21'))).toBe('21/11/2026')
+    expect(displayDay(noonOf('2026-11-21'))).toBe('21/11/2026')
   })
 
   test.each(['4/3/25', '12/31/2024', '31/02/2025', 'demain', '2025-03-04', '0', ''])(
     'keeps %j as it was typed',
     (typed) => {
-      expect(shownDay(typed)).toBe(typed)
+      expect(displayDay(typed)).toBe(typed)
     },
   )
 })

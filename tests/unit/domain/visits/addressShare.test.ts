@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CountedView,
-  countedOfShare,
+  countWithinShare,
   isWithinRangeShare,
 } from '@/src/domain/visits/addressShare'
 import type { Visit } from '@/src/domain/visits/visit'
@@ -21,7 +21,7 @@ const pageOf = ({ at, ...sent }: Sent) => aVisit({ ...sent, receivedAt: new Date
 function counted(sent: readonly Sent[]): Sent[] {
   const before: CountedView[] = []
   return sent.filter(({ visitorId: visitor, ...rest }) => {
-    const view = countedOfShare(before, { visitor, ...rest }, SHARE)
+    const view = countWithinShare(before, { visitor, ...rest }, SHARE)
     if (view) before.push(view)
     return view !== null
   })
@@ -119,7 +119,7 @@ test('what is seen without consent counts as pages of the share', () => {
   const before: CountedView[] = []
   for (let rank = 0; rank < 500; rank++) {
     const sent = { visitor: null, isCampaign: false, at: MONDAY + rank * MINUTE }
-    const view = countedOfShare(before, sent, SHARE)
+    const view = countWithinShare(before, sent, SHARE)
     if (view) before.push(view)
   }
   expect(before).toHaveLength(3.5 * SHARE)

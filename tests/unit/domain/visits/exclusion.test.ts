@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readHost, readPagePath, spanError } from '@/src/domain/visits/askedExclusion'
-import { type Exclusion, isStruckOut, referringHost } from '@/src/domain/visits/exclusion'
+import { type Exclusion, isExcluded, referringHost } from '@/src/domain/visits/exclusion'
 
 const begun = {
   startedAt: new Date('2026-11-12T22:00:00Z'),
@@ -28,14 +28,14 @@ test.each([
   // Of the past no address is known.
   [{ kind: 'network', value: '203.0.113.0/24' }, false],
 ] as const)('%o strikes out a visit: %s', (exclusion, expected) => {
-  expect(isStruckOut([struck(exclusion)], begun)).toBe(expected)
+  expect(isExcluded([struck(exclusion)], begun)).toBe(expected)
 })
 
 test('a page seen without consent has neither a source nor a site', () => {
   const anonymous = { ...begun, source: null, referrer: null, entry: '/#contact' }
-  expect(isStruckOut([struck({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
-  expect(isStruckOut([struck({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(false)
-  expect(isStruckOut([struck({ kind: 'path', value: '/' })], anonymous)).toBe(true)
+  expect(isExcluded([struck({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
+  expect(isExcluded([struck({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(false)
+  expect(isExcluded([struck({ kind: 'path', value: '/' })], anonymous)).toBe(true)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelAside, funnelSources, funnelTotal } from '@/src/domain/visits/offerFunnel'
+import { funnelSources, funnelTotal, funnelWithoutConsent } from '@/src/domain/visits/offerFunnel'
 
 const steps = [
   { source: 'email', views: 1, formsOpened: 1, applications: 1, accepted: 0 },
@@ -15,12 +15,12 @@ test('from step to step the same people are counted: those who accept analytics'
 })
 
 test('all others stand beside, named for what they are', () => {
-  expect(funnelAside(steps).map((figures) => funnelText.aside(figures))).toEqual([
+  expect(funnelWithoutConsent(steps).map((figures) => funnelText.aside(figures))).toEqual([
     'À part, sans consentement\u00A0: 3\u00A0candidatures (dont 2\u00A0acceptées), 1\u202F200\u00A0consultations anonymes et 1\u00A0formulaire anonyme.',
   ])
 })
 
 test('where nobody else came, nothing stands beside', () => {
   const nobody = { source: null, views: 0, formsOpened: 0, applications: 0, accepted: 0 }
-  expect(funnelAside([nobody])).toEqual([])
+  expect(funnelWithoutConsent([nobody])).toEqual([])
 })

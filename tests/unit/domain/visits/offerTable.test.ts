@@ -3,13 +3,13 @@ import {
   OFFER_PARAMS,
   type OfferParams,
   offersQuery,
+  parseOfferTableQuery,
   rateOf,
-  readAskedOffers,
   sortedBy,
 } from '@/src/domain/visits/offerTable'
 
 const period = { from: '2026-10-01', to: '2026-10-31' }
-const usual = readAskedOffers({})
+const usual = parseOfferTableQuery({})
 
 const paramsIn = (query: string): OfferParams => {
   const said = new URLSearchParams(query)
@@ -22,7 +22,7 @@ test('what is asked for stands in the address, and what is usual does not', () =
     ...({ source: 'social', group: 'abandoned', search: 'a&b=é' } as const),
     ...({ sort: 'sentRate', isAscending: true, page: 3 } as const),
   }
-  expect(readAskedOffers(paramsIn(offersQuery(period, asked)))).toEqual(asked)
+  expect(parseOfferTableQuery(paramsIn(offersQuery(period, asked)))).toEqual(asked)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   { source: '', groupe: '', tri: '', ordre: '', page: '1.5', q: ' ' },
   { page: '99999999' },
 ])('nonsense in the address is left aside: %j', (params) => {
-  expect(readAskedOffers(params)).toEqual(usual)
+  expect(parseOfferTableQuery(params)).toEqual(usual)
 })
 
 test('a column sorts from its largest, and once more from its smallest, on the first page', () => {

@@ -5,12 +5,13 @@ import {
   originFigure,
   originsQuery,
   originTotals,
-  readAskedOrigins,
+  parseOriginTableQuery,
   sortedOrigins,
 } from '@/src/domain/visits/originTable'
 
 const usual = { group: 'source', sort: { column: 'applications', ascending: false } }
-const asked = (query: string) => readAskedOrigins(Object.fromEntries(new URLSearchParams(query)))
+const asked = (query: string) =>
+  parseOriginTableQuery(Object.fromEntries(new URLSearchParams(query)))
 
 test('every group and column stands in an address, and is read from it', () => {
   for (const par of Object.values(ORIGIN_GROUPS)) {

@@ -2,7 +2,7 @@ import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { hrefIn } from '@/src/domain/languages/editionPath'
-import { type JobSearch, narrowsJobList } from '@/src/domain/offers/jobSearch'
+import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { jobListAlternates } from '@/src/plugins/jobListAlternates'
 import { describePage } from '../describePage'
@@ -20,7 +20,7 @@ export async function describeJobList(search: JobSearch) {
     picturedBy: JOB_LIST_PATH,
   }
   // Otherwise search engines would index each combination of filters as a page.
-  const path = narrowsJobList(search) ? JOB_LIST_PATH : jobListHref(search)
+  const path = isFilteredJobList(search) ? JOB_LIST_PATH : jobListHref(search)
   const [described, types] = await Promise.all([describePage(page, path), alternatesOf(search)])
   return { ...described, alternates: { ...described.alternates, types } }
 }

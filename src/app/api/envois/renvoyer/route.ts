@@ -1,25 +1,28 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { askingAdmin } from '@/src/app/api/askingStaff'
 import { resendUndelivered } from '@/src/commands/resendUndelivered'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
-import { isAdministrator } from '@/src/domain/accounts/roles'
+import { payloadInstance } from '@/src/payload'
 
-const MOST_AT_ONCE = 100
+const MAX_PER_REQUEST = 100
 const LARGEST_ID = 2 ** 31 - 1
 
 const Asked = z.object({
-  ids: z.array(z.int().positive().max(LARGEST_ID)).min(1).max(MOST_AT_ONCE),
+  ids: z.array(z.int().positive().max(LARGEST_ID)).min(1).max(MAX_PER_REQUEST),
 })
 
-/** Queues failed dispatches again, for Administrators. */
-export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
-    may: isAdministrator,
-    refuse: refuseWith({ ...undeliveredWords, failed: undeliveredWords.resendFailed }),
-    failed: 'Failed dispatches could not be sent again',
-    input: Asked,
-    run: async ({ payload, doer, input }) =>
-      privateJson({ resent: await resendUndelivered(payload, doer, input.ids) }),
-  })
+/** Has the runner try failed dispatches again, for Administrators. */
+export async function POST(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    const asking = await askingAdmin(payload, request)
+    if (!asking) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
+    const asked = Asked.safeParse(await request.json().catch(() => null))
+    if (!asked.success) return Response.json({ error: undeliveredWords.badInput }, { status: 400 })
+    const doer = { user: asking.user, headers: request.headers }
+    return Response.json({ resent: await resendUndelivered(payload, doer, asked.data.ids) })
+  } catch (err) {
+    payload.logger.error({ err, msg: 'Failed dispatches could not be sent again' })
+    return Response.json({ error: undeliveredWords.resendFailed }, { status: 500 })
+  }
 }

@@ -12,7 +12,7 @@ import { criterionLabels } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { findCriteria } from '@/src/queries/findCriteria'
 import {
-  type AskedList,
+  type ListRequest,
   readApplicationPages,
   readMessagePages,
   readOfferPages,
@@ -25,7 +25,7 @@ type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 export function csvPages(
   payload: Payload,
   list: ExportedList,
-  asked: AskedList,
+  asked: ListRequest,
   timezone: SiteTimezone,
 ): AsyncGenerator<string, void> {
   switch (list) {
@@ -38,7 +38,7 @@ export function csvPages(
   }
 }
 
-async function* applicationPages(payload: Payload, asked: AskedList) {
+async function* applicationPages(payload: Payload, asked: ListRequest) {
   for await (const applications of readApplicationPages(payload, asked)) {
     yield applications.map(({ candidatePhone, ...others }) => ({
       ...others,
@@ -49,7 +49,7 @@ async function* applicationPages(payload: Payload, asked: AskedList) {
 
 async function* offerPages(
   payload: Payload,
-  asked: AskedList,
+  asked: ListRequest,
 ): AsyncGenerator<ExportedOffer[], void> {
   const criteria = await findCriteria(payload, SOURCE_LANGUAGE)
   for await (const offers of readOfferPages(payload, asked)) {

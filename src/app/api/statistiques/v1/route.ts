@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
-import { privateJson } from '@/src/app/api/privateJson'
 import { takeStatisticsToken } from '@/src/commands/statisticsTokens'
 import { statisticsApiErrors } from '@/src/content/statisticsApi'
 import { dayIn } from '@/src/domain/text/frenchDate'
-import { sentToken } from '@/src/domain/visits/readingToken'
+import { bearerToken } from '@/src/domain/visits/readingToken'
 import { STATISTICS_TABLES } from '@/src/domain/visits/statisticsTable'
 import { payloadInstance } from '@/src/payload'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { findDemoVisits } from '@/src/queries/visits/findDemoVisits'
-import { askedPeriod } from '../answerStatistics'
+import { askedPeriod, NO_STORE } from '../answerStatistics'
 import { readTables } from '../tables'
 import { secondsUntilNextReading } from './readingLimit'
 
@@ -27,7 +26,7 @@ async function refusal(payload: Payload, headers: Headers): Promise<Response | n
   const address = headers.get('x-client-address') ?? 'unknown'
   const wait = await secondsUntilNextReading(`address ${address}`)
   if (wait !== null) return problem(429, { 'Retry-After': String(wait) })
-  const token = sentToken(headers.get('authorization'))
+  const token = bearerToken(headers.get('authorization'))
   if (!token) return problem(401, { 'WWW-Authenticate': 'Bearer' })
   const id = await takeStatisticsToken(payload, { token, now: new Date() })
   if (id === null) return problem(403)
@@ -45,11 +44,17 @@ async function figures(payload: Payload, url: string): Promise<Response> {
     findDemoVisits(payload),
     readTables(asked, Object.values(STATISTICS_TABLES)),
   ])
-  return privateJson({
-    ...{ period, timezone, readAt: now.toISOString(), demo },
-    tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
-  })
+  return Response.json(
+    {
+      ...{ period, timezone, readAt: now.toISOString(), demo },
+      tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+    },
+    { headers: NO_STORE },
+  )
 }
 
 const problem = (status: keyof typeof statisticsApiErrors, headers: Record<string, string> = {}) =>
-  privateJson({ error: statisticsApiErrors[status] }, status, headers)
+  Response.json(
+    { error: statisticsApiErrors[status] },
+    { status, headers: { ...NO_STORE, ...headers } },
+  )

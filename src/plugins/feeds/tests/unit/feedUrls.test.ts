@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from '@/src/domain/addresses/publicAddress'
+import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { OPEN_EDITIONS } from '@/src/domain/languages/edition'
 import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
@@ -7,13 +7,13 @@ import { readVisitPath } from '@/src/domain/visits/visitPath'
 const FEEDS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']
 
 test.each(FEEDS)('%s is a known URL, and no visit of it is counted', (path) => {
-  expect(readAddress(path).kind).toBe('always')
+  expect(parseInternalPath(path).kind).toBe('always')
   expect(readVisitPath(path)).toEqual({ path: '/404', needs: null })
 })
 
 test.each(['/nos-offres/feed.xml', '/nos-offres/autre.xml', '/secteurs/flux.xml'])(
   '%s is no known URL',
-  (path) => expect(readAddress(path).kind).toBe('nothing'),
+  (path) => expect(parseInternalPath(path).kind).toBe('nothing'),
 )
 
 test.each([

@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Edition } from '@/src/domain/languages/edition'
-import { type JobSearch, WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import type { FeedFormat } from '../../rules/feedFiles'
@@ -43,7 +43,7 @@ type Told = { search?: Partial<JobSearch>; offers?: ListedOffer[]; edition?: Edi
 
 function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH }: Told = {}) {
   return offerFeed({
-    search: { ...WHOLE_JOB_LIST, ...search },
+    search: { ...UNFILTERED_JOB_LIST, ...search },
     ...{ format, offers, edition },
     company: 'Conseil & Fils',
     criteria: criteriaIn(edition.language),

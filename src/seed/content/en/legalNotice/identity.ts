@@ -1,4 +1,4 @@
-import { contact, seatAddress } from '@/src/seed/content/company'
+import { contact, registeredAddress } from '@/src/seed/content/company'
 import type { identity as frenchIdentity } from '@/src/seed/content/legalNotice/identity'
 
 export const identity: typeof frenchIdentity = {
@@ -12,7 +12,7 @@ export const identity: typeof frenchIdentity = {
     shareCapital: '€20,000',
     registration: 'Paris Trade and Companies Register (RCS Paris) 000 000 000 (fictitious number)',
     vatNumber: 'FR 00 000000000 (fictitious number)',
-    address: `${seatAddress}\nTelephone: ${contact.phone}\nEmail: ${contact.email}`,
+    address: `${registeredAddress}\nTelephone: ${contact.phone}\nEmail: ${contact.email}`,
   },
   director: {
     heading: 'Publication director',

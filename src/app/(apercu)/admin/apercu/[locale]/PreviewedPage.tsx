@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import JobListLayout from '@/src/app/(site)/[locale]/(liste)/layout'
-import WholeJobListRoute from '@/src/app/(site)/[locale]/(liste)/nos-offres/page'
+import UnfilteredJobListRoute from '@/src/app/(site)/[locale]/(liste)/nos-offres/page'
 import ExpertiseRoute from '@/src/app/(site)/[locale]/expertises/[slug]/page'
 import LegalNoticeRoute from '@/src/app/(site)/[locale]/mentions-legales/page'
 import OfferRoute from '@/src/app/(site)/[locale]/nos-offres/[slug]/page'
@@ -54,7 +54,7 @@ const GLOBALS = {
   'legal-notice': LegalNoticeRoute,
   'job-list-page': () => (
     <JobListLayout>
-      <WholeJobListRoute />
+      <UnfilteredJobListRoute />
     </JobListLayout>
   ),
 } satisfies Record<PreviewedGlobal, ComponentType>

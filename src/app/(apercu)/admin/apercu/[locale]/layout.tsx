@@ -8,7 +8,7 @@ import { fontVariables } from '@/components/ui/fonts'
 import { cachedIdentity } from '@/src/cache/content'
 import { previewWords } from '@/src/content/preview'
 import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
-import { addressesOf } from '@/src/domain/languages/editionPath'
+import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
 
 export const metadata: Metadata = { title: previewWords.frame, robots: { index: false } }
@@ -24,7 +24,7 @@ export default async function PreviewLayout({ children, params }: Props) {
   return (
     <html lang={language} className={fontVariables} style={colourStyle(colours)}>
       <body>
-        <EditionProvider edition={{ language, addresses: addressesOf(edition) }}>
+        <EditionProvider edition={{ language, addresses: pathPrefixesOf(edition) }}>
           {children}
         </EditionProvider>
       </body>

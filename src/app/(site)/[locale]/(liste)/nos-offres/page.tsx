@@ -2,17 +2,19 @@ import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
 import { cachedCriteria, cachedFirstOffers } from '@/src/cache/offers'
 import { pageLanguage } from '@/src/content/pageWords'
-import { WHOLE_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { describeJobList } from '../describeJobList'
 
 // The search form reads the URL, which would otherwise make this page dynamic.
 export const dynamic = 'force-static'
 
-export const generateMetadata = (): Promise<Metadata> => describeJobList(WHOLE_JOB_LIST)
+export const generateMetadata = (): Promise<Metadata> => describeJobList(UNFILTERED_JOB_LIST)
 
 /** The job list without filters: cached until an offer changes. */
-export default async function WholeJobListRoute() {
+export default async function UnfilteredJobListRoute() {
   const { offers, total } = await cachedFirstOffers()
   const criteria = await cachedCriteria(await pageLanguage())
-  return <FoundOffers search={WHOLE_JOB_LIST} offers={offers} total={total} criteria={criteria} />
+  return (
+    <FoundOffers search={UNFILTERED_JOB_LIST} offers={offers} total={total} criteria={criteria} />
+  )
 }

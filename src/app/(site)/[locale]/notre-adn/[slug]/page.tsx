@@ -8,8 +8,8 @@ import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/addresses/sitePaths'
 import { pagePath } from '@/src/domain/pages/contentPages'
 import { describePage } from '../../describePage'
-import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
+import { redirectOrNotFound } from '../../redirectOrNotFound'
 
 const COLLECTION = 'value-pages'
 
@@ -30,7 +30,7 @@ export default async function ValueRoute({ params }: Props) {
   const language = await pageLanguage()
   const { slug } = await params
   const page =
-    (await cachedPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
+    (await cachedPages[COLLECTION](language, slug)) ?? (await redirectOrNotFound(COLLECTION, slug))
   const { contentPageWords } = await pageWords()
   return (
     <>

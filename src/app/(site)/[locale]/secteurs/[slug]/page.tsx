@@ -9,8 +9,8 @@ import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { SECTORS_PATH } from '@/src/domain/addresses/sitePaths'
 import { pagePath } from '@/src/domain/pages/contentPages'
 import { describePage } from '../../describePage'
-import { leaveAddress } from '../../leaveAddress'
 import { PageOpening } from '../../PageOpening'
+import { redirectOrNotFound } from '../../redirectOrNotFound'
 
 const COLLECTION = 'sector-pages'
 
@@ -31,7 +31,7 @@ export default async function SectorRoute({ params }: Props) {
   const language = await pageLanguage()
   const { slug } = await params
   const page =
-    (await cachedPages[COLLECTION](language, slug)) ?? (await leaveAddress(COLLECTION, slug))
+    (await cachedPages[COLLECTION](language, slug)) ?? (await redirectOrNotFound(COLLECTION, slug))
   const { contentPageWords, siteWords } = await pageWords()
   const { pauseLogos, resumeLogos } = contentPageWords
   return (

@@ -2,8 +2,8 @@ import { notFound, redirect } from 'next/navigation'
 import { PreviewFrame } from '@/components/site/preview/PreviewFrame'
 import { pageLanguage } from '@/src/content/pageWords'
 import { readPreviewed } from '@/src/domain/preview/previewed'
-import { drawPreview } from '../drawPreview'
-import { drawTyped } from '../drawTyped'
+import { renderPreview } from '../renderPreview'
+import { renderUnsaved } from '../renderUnsaved'
 
 type Props = { params: Promise<{ document: string[] }> }
 
@@ -12,9 +12,9 @@ export default async function PreviewRoute({ params }: Props) {
   const { document } = await params
   const language = await pageLanguage()
   const previewed = readPreviewed(document)
-  const drawn = previewed ? await drawPreview(previewed, language) : 'unknown'
+  const drawn = previewed ? await renderPreview(previewed, language) : 'unknown'
   // Redirects to a page that explains in French that the preview is for staff, with status 403.
   if (drawn === 'refused') redirect('/api/apercu')
   if (drawn === 'unknown') notFound()
-  return <PreviewFrame first={drawn} document={document} language={language} draw={drawTyped} />
+  return <PreviewFrame first={drawn} document={document} language={language} draw={renderUnsaved} />
 }

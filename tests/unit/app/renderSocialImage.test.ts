@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawSocialImage } from '@/src/app/images-sociales/drawSocialImage'
+import { renderSocialImage } from '@/src/app/images-sociales/renderSocialImage'
 import { DEFAULT_COLOURS, socialInk } from '@/src/domain/look/identity'
 
 const drawn = (title: string, colours = DEFAULT_COLOURS) =>
-  drawSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialInk(colours) })
+  renderSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialInk(colours) })
 
 test('the picture of a page is a PNG of 1200 × 630 pixels', async () => {
   const { format, width, height } = await sharp(await drawn('Conseil métier')).metadata()

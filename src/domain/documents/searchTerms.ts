@@ -4,7 +4,7 @@ import { wordsIn } from './words'
 export type Term = { words: string[]; isExact: boolean }
 
 /** The terms of a search in documents: all must match. */
-export type AskedWords = Term[]
+export type SearchTerms = Term[]
 
 const MOST_TERMS = 12
 const MOST_WORDS = 12
@@ -19,15 +19,15 @@ const QUOTED = /["«“„]([^"«»“”„]*)["»”]/g
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’‘ʼ´`]/i
 
 /** Splits the typed text: « "chef de projet" java » is one phrase and one word. */
-export function divideSearch(typed: string): { phrases: string[]; rest: string } {
+export function splitSearch(typed: string): { phrases: string[]; rest: string } {
   const phrases = Array.from(typed.matchAll(QUOTED), ([, phrase = '']) => phrase.trim())
   // An unclosed quotation mark is ignored: the user is still typing.
   const rest = typed.replace(QUOTED, ' ').replace(/["«»“”„]/g, ' ')
   return { phrases: phrases.filter(Boolean), rest: rest.trim() }
 }
 
-export function askedWords(typed: string): AskedWords {
-  const { phrases, rest } = divideSearch(typed)
+export function searchTerms(typed: string): SearchTerms {
+  const { phrases, rest } = splitSearch(typed)
   const exact = phrases.map((phrase) => term(phrase, true))
   const others = rest.split(/\s+/).map((written) => term(written.replace(ELISION, ''), false))
   const terms = [...exact, ...others].filter(({ words }) => words.length > 0)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** The networks that are excluded from the statistics now, as `203.0.113.0/24`. */
-export async function findStruckNetworks(payload: Payload, now: Date): Promise<string[]> {
+export async function findExcludedNetworks(payload: Payload, now: Date): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'visit-exclusions',
     where: {

@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { CONSENT_KEY } from '@/src/domain/visits/consent'
-import { ASK_EVENT, closeConsent, isConsentAsked, readConsent } from './storedConsent'
+import { ASK_EVENT, closeConsent, isConsentRequested, readConsent } from './storedConsent'
 
 const DELAY_MS = 1_000
 
 /** Whether the consent banner is shown: one second after loading, or on the visitor's request. */
-export function useConsentAsked() {
+export function useConsentRequest() {
   const [isAsked, setAsked] = useState(false)
   const [wishes, setWishes] = useState(0)
   const stopAsking = useCallback(() => {
@@ -16,7 +16,7 @@ export function useConsentAsked() {
     setWishes(0)
   }, [])
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(isConsentAsked()), DELAY_MS)
+    const timer = setTimeout(() => setAsked(isConsentRequested()), DELAY_MS)
     // Another tab may have stored the choice.
     const follow = ({ key }: StorageEvent) => {
       if (key === CONSENT_KEY && readConsent() !== null) stopAsking()

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * While `isOnItsWay`, leaving the page needs a confirmation: from the browser, or from us for links
  * within the site.
  */
-export function useAskedLeaving(isOnItsWay: boolean, question: string) {
+export function useLeaveConfirmation(isOnItsWay: boolean, question: string) {
   useEffect(() => {
     if (!isOnItsWay) return
     const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { askedWords } from '@/src/domain/documents/askedWords'
-import type { SoughtForms } from '@/src/domain/documents/hits'
+import type { SearchedForms } from '@/src/domain/documents/hits'
+import { searchTerms } from '@/src/domain/documents/searchTerms'
 import { idsIn } from '../idsIn'
 
 const Forms = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
 
 /** The word forms to highlight in the documents of these applications, for these search words. */
-export async function findSoughtForms(
+export async function findSearchedForms(
   payload: Payload,
   ids: number[],
   asked: string,
-): Promise<SoughtForms> {
-  const terms = askedWords(asked)
+): Promise<SearchedForms> {
+  const terms = searchTerms(asked)
   if (terms.length === 0 || ids.length === 0) return []
   const roots = terms.filter(({ isExact }) => !isExact).flatMap(({ words }) => words)
   const { rows } = await payload.db.drizzle.execute(sql`

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { VisitedThing } from '@/src/domain/visits/visitPath'
+import type { VisitedDocument } from '@/src/domain/visits/visitPath'
 
-type Asked = VisitedThing & { language: SiteLanguage }
+type Asked = VisitedDocument & { language: SiteLanguage }
 type Found = { kind: string; language: SiteLanguage | null; slug: string; sourceSlug: string }
 
 const pagesOf = (kind: string, table: string) => `
@@ -13,7 +13,7 @@ const pagesOf = (kind: string, table: string) => `
   WHERE asked.slug = ANY($1)`
 
 // A closed offer, or one with a former slug, was a valid page for visitors who still have it open.
-const THINGS = `
+const DOCUMENTS = `
   SELECT 'offer' AS kind, NULL AS language, slug, slug AS "sourceSlug" FROM job_offers WHERE slug = ANY($1)
   UNION SELECT 'offer', NULL, text, text FROM job_offers_texts
     WHERE path = 'previousSlugs' AND text = ANY($1)
@@ -26,10 +26,10 @@ const THINGS = `
  * @returns the French slug of each, under which all languages are counted; null when it never
  * existed
  */
-export async function findVisitedThings(payload: Payload, things: Asked[]) {
+export async function findVisitedDocuments(payload: Payload, things: Asked[]) {
   const slugs = [...new Set(things.map(({ slug }) => slug))]
   if (slugs.length === 0) return () => null
-  const { rows } = await payload.db.pool.query<Found>(THINGS, [slugs])
+  const { rows } = await payload.db.pool.query<Found>(DOCUMENTS, [slugs])
   const inLanguage = new Map(rows.map((row) => [nameOf(row), row.sourceSlug]))
   const inAny = new Map(rows.map((row) => [nameOf({ ...row, language: null }), row.sourceSlug]))
   return (thing: Asked) => {
@@ -42,4 +42,4 @@ const nameOf = ({ kind, language, slug }: Omit<Found, 'sourceSlug'>) =>
   `${kind} ${language} ${slug}`
 
 // The form belongs to its offer.
-const kindOf = (thing: VisitedThing) => (thing.kind === 'page' ? thing.collection : 'offer')
+const kindOf = (thing: VisitedDocument) => (thing.kind === 'page' ? thing.collection : 'offer')

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { readPreviewed } from '@/src/domain/preview/previewed'
-import { type DrawnPreview, drawPreview } from './drawPreview'
+import { type RenderedPreview, renderPreview } from './renderPreview'
 
 const Sent = z.object({
   document: z.array(z.string()).max(2),
@@ -15,9 +15,11 @@ const Sent = z.object({
  * Renders the page with the unsaved values of the form. The result is sent to this user only and
  * never stored.
  */
-export async function drawTyped(sent: unknown): Promise<DrawnPreview | 'refused' | 'unknown'> {
+export async function renderUnsaved(
+  sent: unknown,
+): Promise<RenderedPreview | 'refused' | 'unknown'> {
   const { data } = Sent.safeParse(sent)
   const previewed = data && readPreviewed(data.document)
   if (!data || !previewed || !isSiteLanguage(data.language)) return 'unknown'
-  return drawPreview({ ...previewed, typed: data.typed }, data.language)
+  return renderPreview({ ...previewed, typed: data.typed }, data.language)
 }

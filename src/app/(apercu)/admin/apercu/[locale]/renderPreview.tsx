@@ -9,12 +9,12 @@ import type { PreviewedDocument } from '@/src/domain/preview/previewed'
 import { type ShownPlace, shownPlaces, withoutSpaces } from '@/src/domain/preview/shownPlaces'
 import { payloadInstance } from '@/src/payload'
 import { findCriteria } from '@/src/queries/findCriteria'
-import { findTypedOffer } from '@/src/queries/findOffersByIds'
+import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { findPreviewed } from '@/src/queries/findPreviewed'
 import { previewer, type Reader } from '@/src/queries/reader'
 import { PreviewedPage } from './PreviewedPage'
 
-export type DrawnPreview = {
+export type RenderedPreview = {
   page: ReactNode
   /** The form fields of its texts and images. */
   places: readonly ShownPlace[]
@@ -24,10 +24,10 @@ export type DrawnPreview = {
  * Renders a document's page for staff, with unsaved values if there are any, and stores nothing.
  * Returns `refused` for other users or sites, and `unknown` when the document does not exist.
  */
-export async function drawPreview(
+export async function renderPreview(
   previewed: PreviewedDocument,
   language: SiteLanguage,
-): Promise<DrawnPreview | 'refused' | 'unknown'> {
+): Promise<RenderedPreview | 'refused' | 'unknown'> {
   const sent = new Headers(await headers())
   if (isFromAnotherSite(sent)) return 'refused'
   const payload = await payloadInstance()
@@ -55,7 +55,7 @@ const FIELD_OF_FACT: Readonly<Record<string, string>> = {
  */
 async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
   const payload = await payloadInstance()
-  const offer = await findTypedOffer(payload, reader)
+  const offer = await findUnsavedOffer(payload, reader)
   if (!offer) return []
   const words = {
     ...wordsIn(reader.locale),

@@ -6,7 +6,7 @@ type Props = { children: ReactNode; onFailure: () => void }
 type State = { children: ReactNode; hasFailed: boolean }
 
 /** When a half-typed value cannot be rendered, the previous rendering stays. */
-export class LastDrawn extends Component<Props, State> {
+export class LastRendered extends Component<Props, State> {
   override state: State = { children: this.props.children, hasFailed: false }
   private good: ReactNode = null
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { AskedAddress, Standing } from '@/src/domain/addresses/publicAddress'
+import type { PathTarget, TargetState } from '@/src/domain/addresses/publicAddress'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findContentPage } from './findContentPage'
@@ -8,19 +8,19 @@ import { findPageMovedFrom } from './findPageMovedFrom'
 import { type Reader, visitor } from './reader'
 
 /** What visitors can see at a path. */
-export async function findStanding(
+export async function findTargetState(
   payload: Payload,
-  asked: AskedAddress,
+  asked: PathTarget,
   language: SiteLanguage = SOURCE_LANGUAGE,
-): Promise<Standing> {
+): Promise<TargetState> {
   switch (asked.kind) {
     case 'offer':
     case 'application':
       return (await findOfferBySlug(payload, asked.slug)).state
     case 'page':
-      return findPageStanding(payload, visitor(language), asked)
+      return findPageState(payload, visitor(language), asked)
     case 'picture':
-      return findStanding(payload, asked.of, language)
+      return findTargetState(payload, asked.of, language)
     case 'always':
     case 'elsewhere':
       return 'open'
@@ -31,7 +31,7 @@ export async function findStanding(
 
 type Asked = { collection: PageCollection; slug: string }
 
-async function findPageStanding(payload: Payload, reader: Reader, { collection, slug }: Asked) {
+async function findPageState(payload: Payload, reader: Reader, { collection, slug }: Asked) {
   if (await findContentPage(payload, reader, collection, slug)) return 'open'
   return (await findPageMovedFrom(payload, reader, collection, slug)) ? 'moved' : 'unknown'
 }
