@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
 import { CORE, layerOf, ONE_LINE_ROUTE, pluginOf } from './support/pluginLayers'
+import { silentCatches } from './support/silentCatches'
 import {
   type Import,
   readSourceFiles,
@@ -335,6 +336,35 @@ test('hooks never call out: they queue a job', () => {
       /\bfetch\(|nodemailer|sendEmail\(/,
     ),
   ).toEqual([])
+})
+
+test('the admin sends requests by `request()` only', () => {
+  const senders = containing(filesIn('components/admin'), /\bfetch\(|\bnew XMLHttpRequest\b/)
+  expect(senders).toEqual(['components/admin/request/request.ts'])
+})
+
+test('the admin and the routes use each error that they catch', () => {
+  const silent = filesIn('components/admin', 'src/app').flatMap(({ name, text }) =>
+    silentCatches(text).map((caught) => `${name}: ${caught}`),
+  )
+  expect(silent).toEqual([
+    // The client has left or its body is broken: its response says so, and the log of requests holds it.
+    'src/app/api/readBytes.ts: catch {',
+    'src/app/api/receiveForm.ts: catch {',
+  ])
+})
+
+test('a route of staff checks the session by `staffAction()`', () => {
+  // Pages, and a stream of events that checks the session again at each event.
+  const others = [
+    'src/app/(apercu)/admin/apercu/[locale]/drawPreview.tsx',
+    'src/app/(payload)/admin/documentTitle.ts',
+    'src/app/(payload)/serverFunctions.ts',
+    'src/app/api/apercu/route.ts',
+    'src/app/api/equipe/evenements/route.ts',
+  ]
+  const checking = containing(filesIn('src/app'), /\bpayload\.auth\(/)
+  expect(checking.filter((name) => !others.includes(name))).toEqual(['src/app/api/staffAction.ts'])
 })
 
 test('components that run in the browser never query', () => {

@@ -10,6 +10,7 @@ import {
   type DefaultIcon,
   type Identity,
 } from '@/src/domain/look/identity'
+import { logError } from '@/src/log/log'
 
 const KEPT = { 'Cache-Control': 'public, max-age=300' }
 
@@ -31,7 +32,10 @@ export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
  */
 export async function answerWithIcon(name: DefaultIcon): Promise<Response> {
   // Without a database the default icon is served.
-  const identity = await cachedIdentity().catch(() => null)
+  const identity = await cachedIdentity().catch((err: unknown) => {
+    logError({ err, msg: 'The identity of the site could not be read for its icon' })
+    return null
+  })
   if (identity?.icon) return redirectTo(identity.icon.src)
   const bytes = await defaultIcon(name, identity?.colours ?? DEFAULT_COLOURS)
   return new Response(new Uint8Array(bytes), {

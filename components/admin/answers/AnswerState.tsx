@@ -1,15 +1,14 @@
 'use client'
 
 import { Button, Pill, toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
 import { answerStateLabels, answerWords as words } from '@/src/content/admin/answers'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import type { AnswerState as State } from '@/src/domain/submissions/applicationAnswer'
 import styles from '../contactMessages/Replies.module.css'
-import { usePageRefresh } from '../frame/PageRefresh'
+import { useAction } from '../request/useAction'
 import { FailureReason } from '../undelivered/FailureReason'
-import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
+import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
 import { ANSWER_BUTTON, keepLetter, leavingNotice } from './useAnswerForm'
 
 export const pillStyles = {
@@ -30,32 +29,29 @@ type Props = {
 
 /** Whether an answer left, why not, and what a person can do about it. */
 export function AnswerState({ id, letter, problem, state }: Props) {
-  const refreshPage = usePageRefresh()
-  const [isAsking, startAsking] = useTransition()
+  const { isBusy, run } = useAction()
 
   const withdraw = () =>
-    startAsking(async () => {
-      const withdrawn = await withdrawAnswers([id])
-      if (withdrawn === null) toast.error(words.notWithdrawn)
-      else if (withdrawn.length === 0) toast.error(words.tooLate)
-      else {
+    run({
+      send: () => withdrawAnswers([id]),
+      failed: words.notWithdrawn,
+      onDone: ({ ids }) => {
+        if (ids.length === 0) return void toast.error(words.tooLate)
         toast.dismiss(leavingNotice(id))
         toast.success(words.withdrawn)
         if (letter) takeUp(letter)
-      }
-      refreshPage()
+      },
+      refresh: 'always',
     })
   const sendAgain = () =>
-    startAsking(async () => {
-      const refusal = await sendAnswersAgain([id])
-      if (refusal !== null) toast.error(refusal)
-      refreshPage()
-    })
+    run({ send: () => sendAnswersAgain([id]), failed: notSentAgain, refresh: 'always' })
   const noteLeft = () =>
-    startAsking(async () => {
-      if (await noteAnswersLeft([id])) toast.success(words.noted)
-      else toast.error(words.notNoted)
-      refreshPage()
+    run({
+      send: () => noteAnswersLeft([id]),
+      failed: words.notNoted,
+      onDone: ({ ids }) =>
+        ids.length > 0 ? toast.success(words.noted) : toast.error(words.notNoted),
+      refresh: 'always',
     })
 
   const [failure] = problem ? readFailures(problem) : []
@@ -82,10 +78,10 @@ export function AnswerState({ id, letter, problem, state }: Props) {
       {acts.map(({ act, label }) => (
         <Button
           buttonStyle="secondary"
-          disabled={isAsking}
+          disabled={isBusy}
           key={label}
           margin={false}
-          onClick={act}
+          onClick={() => void act()}
           size="small"
         >
           {label}

@@ -1,38 +1,41 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
 import { elsewhereWords as words } from '@/src/content/admin/answers'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
-import { noteElsewhere } from './askAnswers'
+import { useAction } from '../request/useAction'
+import { noteElsewhere } from './answerRequests'
 
 type Props = { application: number; isAnswered: boolean }
 
 /** For who was answered by telephone or in an interview; and back, where that was a mistake. */
 export function AnsweredElsewhere({ application, isAnswered }: Props) {
   const refreshPage = usePageRefresh()
-  const [isAsking, startAsking] = useTransition()
+  const { isBusy, run } = useAction()
 
-  const note = async (answered: boolean) => {
-    const isNoted = await noteElsewhere(application, answered)
-    if (!isNoted) toast.error(words.failed)
+  const undo = async () => {
+    const reply = await noteElsewhere(application, isAnswered)
+    if (!reply.ok || reply.body.ids.length === 0) toast.error(words.failed)
     refreshPage()
-    return isNoted
   }
-  const ask = () =>
-    startAsking(async () => {
-      if (!(await note(!isAnswered))) return
-      const said = isAnswered ? words.owedAgain : words.noted
-      sayUndoable(said, () => void note(isAnswered))
+  const note = () =>
+    run({
+      send: () => noteElsewhere(application, !isAnswered),
+      failed: words.failed,
+      onDone: ({ ids }) => {
+        if (ids.length === 0) toast.error(words.failed)
+        else sayUndoable(isAnswered ? words.owedAgain : words.noted, () => void undo())
+      },
+      refresh: 'always',
     })
   return (
     <Button
       buttonStyle="transparent"
-      disabled={isAsking}
+      disabled={isBusy}
       extraButtonProps={isAnswered ? undefined : { title: words.meaning }}
       margin={false}
-      onClick={ask}
+      onClick={() => void note()}
       size="small"
     >
       {isAnswered ? words.correct : words.button}

@@ -1,37 +1,35 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
 import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
 import form from '../contactMessages/ReplyForm.module.css'
-import { usePageRefresh } from '../frame/PageRefresh'
-import { noteAnswersLeft, sendAnswersAgain, withdrawAnswers } from './askAnswers'
+import { useAction } from '../request/useAction'
+import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
 
 type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 
 /** What can be done about all of them at once. */
 export function TogetherActions({ refused, unclear, waiting }: Props) {
-  const refreshPage = usePageRefresh()
-  const [isAsking, startAsking] = useTransition()
+  const { isBusy, run } = useAction()
   const withdraw = () =>
-    startAsking(async () => {
-      const withdrawn = await withdrawAnswers(waiting)
-      if (withdrawn === null) toast.error(answerWords.notWithdrawn)
-      else if (withdrawn.length > 0) toast.success(words.withdrawn(withdrawn.length))
-      else toast.error(answerWords.tooLate)
-      refreshPage()
+    run({
+      send: () => withdrawAnswers(waiting),
+      failed: answerWords.notWithdrawn,
+      onDone: ({ ids }) =>
+        ids.length > 0
+          ? toast.success(words.withdrawn(ids.length))
+          : toast.error(answerWords.tooLate),
+      refresh: 'always',
     })
   const sendAgain = () =>
-    startAsking(async () => {
-      const refusal = await sendAnswersAgain(refused)
-      if (refusal !== null) toast.error(refusal)
-      refreshPage()
-    })
+    run({ send: () => sendAnswersAgain(refused), failed: notSentAgain, refresh: 'always' })
   const noteLeft = () =>
-    startAsking(async () => {
-      if (await noteAnswersLeft(unclear)) toast.success(answerWords.noted)
-      else toast.error(answerWords.notNoted)
-      refreshPage()
+    run({
+      send: () => noteAnswersLeft(unclear),
+      failed: answerWords.notNoted,
+      onDone: ({ ids }) =>
+        ids.length > 0 ? toast.success(answerWords.noted) : toast.error(answerWords.notNoted),
+      refresh: 'always',
     })
   if (waiting.length + refused.length + unclear.length === 0) return null
   return (
@@ -39,9 +37,9 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
       {waiting.length > 0 && (
         <Button
           buttonStyle="secondary"
-          disabled={isAsking}
+          disabled={isBusy}
           margin={false}
-          onClick={withdraw}
+          onClick={() => void withdraw()}
           size="medium"
         >
           {words.withdrawRest}
@@ -50,16 +48,16 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
       {unclear.length > 0 && (
         <Button
           buttonStyle="secondary"
-          disabled={isAsking}
+          disabled={isBusy}
           margin={false}
-          onClick={noteLeft}
+          onClick={() => void noteLeft()}
           size="medium"
         >
           {words.haveLeft(unclear.length)}
         </Button>
       )}
       {refused.length > 0 && (
-        <Button disabled={isAsking} margin={false} onClick={sendAgain} size="medium">
+        <Button disabled={isBusy} margin={false} onClick={() => void sendAgain()} size="medium">
           {words.againAll}
         </Button>
       )}

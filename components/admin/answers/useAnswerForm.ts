@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { answerWords as words } from '@/src/content/admin/answers'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
@@ -10,8 +10,9 @@ import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
 import { newKey } from '../document/newKey'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
+import { useAction } from '../request/useAction'
 import type { ShownAddressee } from './answeringFor'
-import { sendAnswers, withdrawAnswers } from './askAnswers'
+import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
 import { EMPTY, filledFor, suggestedFor } from './draftAnswer'
 
 /** What a person has chosen and written; what is left open follows the decision. */
@@ -38,7 +39,7 @@ export const leavingNotice = (answer?: number) => `answer ${answer} leaves`
 
 const nameOf = (application: number) => `answer to application ${application}`
 
-/** Has the form take up this letter as it is opened next. @returns whether it has none of its own */
+/** Stores this letter for the next opening of the form. @returns false when the form has a letter already */
 export function keepLetter(application: number, text: AnswerText): boolean {
   if (sessionStorage.getItem(nameOf(application))) return false
   sessionStorage.setItem(nameOf(application), JSON.stringify({ template: null, text }))
@@ -50,7 +51,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
   const [draft, setDraft] = useState(UNTOUCHED)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, startSending] = useTransition()
+  const { isBusy, run } = useAction()
   const refreshPage = usePageRefresh()
   const first = useRef<HTMLSelectElement>(null)
 
@@ -97,9 +98,9 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
     keep({ ...draft, text: { ...text, ...part }, key: newKey() })
 
   const takeBack = async (ids: number[], sent: Draft) => {
-    const withdrawn = await withdrawAnswers(ids)
-    if (withdrawn === null) toast.error(words.notWithdrawn)
-    else if (withdrawn.length === 0) toast.error(words.tooLate)
+    const reply = await withdrawAnswers(ids)
+    if (!reply.ok) toast.error(words.notWithdrawn)
+    else if (reply.body.ids.length === 0) toast.error(words.tooLate)
     else {
       toast.success(words.withdrawn)
       keep({ ...sent, key: newKey() })
@@ -107,21 +108,24 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
     }
     refreshPage()
   }
-  const send = () =>
-    startSending(async () => {
-      const answer = { application: id, template: template?.id ?? null, seen: addressee.seen }
-      const outcome = await sendAnswers(draft.key, [{ ...answer, ...text }])
-      setProblem(outcome.ok ? null : outcome.problem)
-      if (!outcome.ok) return
-      const sent = { ...draft, template: answer.template, text }
-      keep(UNTOUCHED)
-      close()
-      sayUndoable(words.sent, () => void takeBack(outcome.ids, sent), leavingNotice(outcome.ids[0]))
-      refreshPage()
+  const send = () => {
+    const answer = { application: id, template: template?.id ?? null, seen: addressee.seen }
+    void run({
+      send: () => sendAnswers(draft.key, [{ ...answer, ...text }]),
+      failed: notSent,
+      onFailed: setProblem,
+      onDone: ({ ids }) => {
+        setProblem(null)
+        const sent = { ...draft, template: answer.template, text }
+        keep(UNTOUCHED)
+        close()
+        sayUndoable(words.sent, () => void takeBack(ids, sent), leavingNotice(ids[0]))
+      },
     })
+  }
 
   return {
-    ...{ choose, close, first, isOpen, isSending, open, problem, send, write },
+    ...{ choose, close, first, isOpen, isSending: isBusy, open, problem, send, write },
     ...{ suggested, template, text },
     /** The template says nothing in the candidate's language. */
     isUntranslated: template !== null && template !== undefined && filled === null,

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useState } from 'react'
 import { answerWords, manyAnswersWords as words } from '@/src/content/admin/answers'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
@@ -9,8 +9,9 @@ import { newKey } from '../document/newKey'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { useRouter } from '../frame/routing'
 import { sayUndoable } from '../notice/sayDone'
+import { useAction } from '../request/useAction'
 import type { Answering, ShownAddressee } from './answeringFor'
-import { sendAnswers, withdrawAnswers } from './askAnswers'
+import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
 import { EMPTY, filledFor, heldBy, isReady, suggestedFor } from './draftAnswer'
 import { manyAnswersAddress } from './manyAnswersAddress'
 
@@ -31,7 +32,7 @@ export function useAnswerMany({
   const [choices, setChoices] = useState(UNCHANGED)
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, startSending] = useTransition()
+  const { isBusy, run } = useAction()
   const refreshPage = usePageRefresh()
   const router = useRouter()
   const all = addressees.map(({ id }) => id)
@@ -53,34 +54,39 @@ export function useAnswerMany({
   const ready = rows.filter((row) => row.isIncluded && row.isReady)
 
   const takeBack = async (ids: number[]) => {
-    const withdrawn = await withdrawAnswers(ids)
-    if (withdrawn === null) toast.error(answerWords.notWithdrawn)
-    else if (withdrawn.length === 0) toast.error(answerWords.tooLate)
+    const reply = await withdrawAnswers(ids)
+    if (!reply.ok) toast.error(answerWords.notWithdrawn)
+    else if (reply.body.ids.length === 0) toast.error(answerWords.tooLate)
     else {
-      toast.success(words.withdrawn(withdrawn.length))
+      toast.success(words.withdrawn(reply.body.ids.length))
       sessionStorage.setItem(name, JSON.stringify(choices))
-      if (withdrawn.length === ids.length) router.push(manyAnswersAddress({ ids: all }))
+      if (reply.body.ids.length === ids.length) router.push(manyAnswersAddress({ ids: all }))
     }
     refreshPage()
   }
-  const send = () =>
-    startSending(async () => {
-      const answers = ready.map(({ addressee: { id, seen }, template, text }) => ({
-        ...{ application: id, seen, template: template?.id ?? null },
-        ...text,
-      }))
-      const outcome = await sendAnswers(key, answers)
-      setProblem(outcome.ok ? null : outcome.problem)
-      if (!outcome.ok) return
-      sessionStorage.removeItem(name)
-      sayUndoable(words.queued(outcome.ids.length), () => void takeBack(outcome.ids))
-      const left = rows.filter((row) => row.isIncluded && !row.isReady)
-      const ids = left.map(({ addressee }) => addressee.id)
-      router.push(manyAnswersAddress({ ids, batch: outcome.batch }))
+  const send = () => {
+    const answers = ready.map(({ addressee: { id, seen }, template, text }) => ({
+      ...{ application: id, seen, template: template?.id ?? null },
+      ...text,
+    }))
+    void run({
+      send: () => sendAnswers(key, answers),
+      failed: notSent,
+      onFailed: setProblem,
+      onDone: (sent) => {
+        setProblem(null)
+        sessionStorage.removeItem(name)
+        sayUndoable(words.queued(sent.ids.length), () => void takeBack(sent.ids))
+        const left = rows.filter((row) => row.isIncluded && !row.isReady)
+        const ids = left.map(({ addressee }) => addressee.id)
+        router.push(manyAnswersAddress({ ids, batch: sent.batch }))
+      },
+      refresh: 'never',
     })
+  }
 
   return {
-    ...{ isSending, problem, ready, rows, send, template: choices.template },
+    ...{ isSending: isBusy, problem, ready, rows, send, template: choices.template },
     choose: (template: number | null) => keep({ ...choices, template }),
     include: (id: number, isIncluded: boolean) =>
       keep({ ...choices, isIncluded: { ...choices.isIncluded, [id]: isIncluded } }),
@@ -109,7 +115,7 @@ function rowOf(addressee: ShownAddressee, choices: Choices, templates: Answering
   return {
     ...{ addressee, isGone, template, text, held: heldBy(text) },
     isChanged: changed !== undefined,
-    // Whoever has an answer, or has one on its way, is not written to again by oversight.
+    // A candidate with a reply, sent or waiting, is not selected by default.
     isIncluded: !isGone && (choices.isIncluded[id] ?? seen === null),
     isReady: !isGone && isReady(text),
   }

@@ -1,32 +1,30 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
 import { templateWords as words } from '@/src/content/admin/answerTemplates'
 import { failureSentences } from '@/src/content/admin/undelivered'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { MailTest } from '@/src/domain/mails/mailTest'
 import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 
 type Letter = AnswerText & { language: SiteLanguage }
 
-/** Sends the letter to whoever asks, as it stands on the page, and tells what the mail server said. */
+/** Sends the letter as it is in the form to the signed-in user, and shows what the mail server responded. */
 export function useTemplateTest() {
-  const [isSending, startSending] = useTransition()
+  const { isBusy, run } = useAction()
   const send = (letter: Letter, address: string) =>
-    startSending(async () => {
-      const answer = await fetch('/api/reponses-candidats/test', {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(letter),
-      }).catch(() => null)
-      const said: (MailTest & { error?: string }) | null =
-        (await answer?.json().catch(() => null)) ?? null
-      if (!answer?.ok || !said) toast.error(said?.error ?? words.testFailed)
-      else if (said.state === 'sent') toast.success(words.tested(address))
-      else if (said.state === 'keptAsFile') toast.error(words.testKept)
-      else toast.error(failureSentences[said.kind], { description: said.answer })
+    void run({
+      send: () =>
+        request<MailTest>('/api/reponses-candidats/test', { method: 'POST', body: letter }),
+      failed: ({ message }) => message ?? words.testFailed,
+      onDone: (test) => {
+        if (test.state === 'sent') toast.success(words.tested(address))
+        else if (test.state === 'keptAsFile') toast.error(words.testKept)
+        else toast.error(failureSentences[test.kind], { description: test.answer })
+      },
+      refresh: 'never',
     })
-  return { isSending, send }
+  return { isSending: isBusy, send }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Pill, toast } from '@payloadcms/ui'
-import { useEffect, useTransition } from 'react'
+import { useEffect } from 'react'
 import { replyStateLabels, replyWords as words } from '@/src/content/admin/messageReplies'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import {
@@ -10,6 +10,8 @@ import {
   type ReplyState,
 } from '@/src/domain/submissions/messageReply'
 import { usePageRefresh } from '../frame/PageRefresh'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import { FailureReason } from '../undelivered/FailureReason'
 import styles from './Replies.module.css'
 import { takeUpText } from './useReplyForm'
@@ -35,7 +37,7 @@ type Props = {
 /** Whether a reply left, and what can be done when it did not. */
 export function DeliveryState({ hasForm, messageId, replyId, state, problem }: Props) {
   const refreshPage = usePageRefresh()
-  const [isAsking, startAsking] = useTransition()
+  const { isBusy, run } = useAction()
   // One that has just been written leaves within moments; one that is tried again takes its time.
   const isLeaving = state === 'waiting' && problem === null
   useEffect(() => {
@@ -44,21 +46,26 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
     return () => clearInterval(timer)
   }, [isLeaving, refreshPage])
 
+  const post = (action: 'renvoi' | 'retrait') =>
+    request<{ text?: string }>(`/api/contact-messages/${messageId}/reponses/${replyId}/${action}`, {
+      method: 'POST',
+    })
   const sendAgain = () =>
-    startAsking(async () => {
-      const { error } = await ask(messageId, replyId, 'renvoi', words.againFailed)
-      if (error) toast.error(error)
-      refreshPage()
+    run({
+      send: () => post('renvoi'),
+      failed: ({ message }) => message ?? words.againFailed,
+      refresh: 'always',
     })
   const takeBack = () =>
-    startAsking(async () => {
-      const { error, text } = await ask(messageId, replyId, 'retrait', words.notTakenBack)
-      if (error) toast.error(error)
-      if (text) {
+    run({
+      send: () => post('retrait'),
+      failed: ({ message }) => message ?? words.notTakenBack,
+      onDone: ({ text }) => {
+        if (!text) return
         takeUpText(messageId, text)
         toast.success(words.takenBack)
-      }
-      refreshPage()
+      },
+      refresh: 'always',
     })
 
   const isRetried = state === 'waiting' && problem !== null
@@ -76,12 +83,12 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
         </span>
       )}
       {canBeSentAgain(state) && (
-        <Button {...BUTTON} disabled={isAsking} onClick={sendAgain}>
+        <Button {...BUTTON} disabled={isBusy} onClick={() => void sendAgain()}>
           {words.again[state]}
         </Button>
       )}
       {state === DRAFT_REPLY_STATE && hasForm && (
-        <Button {...BUTTON} disabled={isAsking} onClick={takeBack}>
+        <Button {...BUTTON} disabled={isBusy} onClick={() => void takeBack()}>
           {words.takeBack}
         </Button>
       )}
@@ -90,14 +97,3 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
 }
 
 const BUTTON = { buttonStyle: 'secondary', margin: false, size: 'small' } as const
-
-type Said = { error?: string; text?: string }
-
-/** @param failed what is told where the site does not say itself why it could not be done */
-async function ask(messageId: number, replyId: number, act: string, failed: string): Promise<Said> {
-  const address = `/api/contact-messages/${messageId}/reponses/${replyId}/${act}`
-  const request = { method: 'POST', credentials: 'include' } as const
-  const answer = await fetch(address, request).catch(() => null)
-  const said: Said | null = (await answer?.json().catch(() => null)) ?? null
-  return answer?.ok ? { text: said?.text } : { error: said?.error ?? failed }
-}

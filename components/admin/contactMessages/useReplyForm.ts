@@ -1,21 +1,22 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { replyWords as words } from '@/src/content/admin/messageReplies'
 import { unsentText } from '@/src/domain/admin/unsentText'
 import { newKey } from '../document/newKey'
-import { usePageRefresh } from '../frame/PageRefresh'
+import { type Failure, request } from '../request/request'
+import { useAction } from '../request/useAction'
 
-/** The text, kept for this tab; the key, under which the same text is sent once. */
+/** The text, stored for this tab; the key, under which the same text is sent once. */
 type Draft = { text: string; key: string }
 
 const TOO_MANY_REQUESTS = 429
 
 const nameOf = (id: number) => `reply to message ${id}`
 
-/** Has the form of this message go on with this text, below what is begun in it. */
+/** Adds this text to the form of the message, below a text that is begun in it. */
 export function takeUpText(message: number, text: string): void {
   const begun = sessionStorage.getItem(nameOf(message))
   sessionStorage.setItem(nameOf(message), begun ? `${begun}\n\n${text}` : text)
@@ -26,8 +27,7 @@ export function useReplyForm(id: number) {
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' })
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, startSending] = useTransition()
-  const refreshPage = usePageRefresh()
+  const { isBusy, run } = useAction()
 
   // The server knows no drafts: what was typed before a reload is taken up once the page is there.
   useEffect(() => {
@@ -50,37 +50,30 @@ export function useReplyForm(id: number) {
   }
 
   const send = () =>
-    startSending(async () => {
-      const { isDraft, refusal } = await postReply(id, draft)
-      setProblem(refusal)
-      if (refusal !== null) return
-      // The tab has the text of now, `draft` that of when it was sent. At once: a letter typed before React
-      // gets to it would bring back what was sent.
-      const unsent = unsentText(sessionStorage.getItem(nameOf(id)) ?? '', draft.text)
-      flushSync(() => write(unsent))
-      // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
-      if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
-      if (isDraft) toast.warning(words.kept)
-      else toast.success(words.queued)
-      refreshPage()
+    void run({
+      send: () =>
+        request<{ state?: string }>(`/api/contact-messages/${id}/reponses`, {
+          method: 'POST',
+          body: draft,
+        }),
+      failed: sentenceFor,
+      onFailed: setProblem,
+      onDone: ({ state }) => {
+        setProblem(null)
+        // `draft` holds the text that was sent, the session storage the text as it is now. At once: a letter
+        // typed before React gets to it would bring back the text that was sent.
+        const unsent = unsentText(sessionStorage.getItem(nameOf(id)) ?? '', draft.text)
+        flushSync(() => write(unsent))
+        // The disabled button loses the focus; a user who has moved on keeps theirs.
+        if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
+        if (state === 'kept') toast.warning(words.kept)
+        else toast.success(words.queued)
+      },
     })
 
-  return { field, isSending, problem, send, text: draft.text, write }
+  return { field, isSending: isBusy, problem, send, text: draft.text, write }
 }
 
-type Posted = { refusal: string | null; isDraft: boolean }
-
-/** @returns what to tell where the reply is not stored, and whether it only is. */
-async function postReply(id: number, draft: Draft): Promise<Posted> {
-  const answer = await fetch(`/api/contact-messages/${id}/reponses`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(draft),
-  }).catch(() => null)
-  const said: { state?: string; error?: string } | null =
-    (await answer?.json().catch(() => null)) ?? null
-  if (answer?.ok) return { refusal: null, isDraft: said?.state === 'kept' }
-  const isToldWhy = answer?.status === TOO_MANY_REQUESTS && said?.error
-  return { refusal: isToldWhy || words.notKept, isDraft: false }
-}
+/** The server's own sentence is shown only for a limit: the text is still in the form. */
+const sentenceFor = ({ message, status }: Failure) =>
+  (status === TOO_MANY_REQUESTS && message) || words.notKept

@@ -3,6 +3,7 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { createContext, type ReactNode, startTransition, useCallback, useContext } from 'react'
 import { useRefresh } from '@/components/ui/useRefresh'
+import { readStatus, request } from '../request/request'
 import { useCheckSession } from '../session/SessionProvider'
 
 /** Not only that a server is there: where its database is away it could not draw the page either. */
@@ -11,7 +12,7 @@ const PATIENCE_MS = 5_000
 
 const Refresh = createContext(() => {})
 
-/** Has the server draw the open page anew, whatever on it asks for that; nothing happens while it is away. */
+/** Renders the open page on the server again; does nothing while the server is not ready. */
 export const usePageRefresh = () => useContext(Refresh)
 
 /**
@@ -24,7 +25,7 @@ export function PageRefresh({ children }: { children: ReactNode }) {
   const refresh = useRefresh(isTransitioning)
   const checkSession = useCheckSession()
   // Next leaves the page for the answer to a drawing that fails, with all that was typed and said on it lost.
-  // A transition: whatever is disabled until the page is drawn stays so while the server is asked, too.
+  // A transition: a button that is disabled until the page is refreshed stays so during these requests too.
   const refreshIfReady = useCallback(
     () =>
       startTransition(async () => {
@@ -38,6 +39,5 @@ export function PageRefresh({ children }: { children: ReactNode }) {
 
 async function isServerReady(): Promise<boolean> {
   const asked = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
-  const answer = await fetch(READY, asked).catch(() => null)
-  return answer?.ok === true
+  return (await request(READY, asked, readStatus)).ok
 }

@@ -1,25 +1,22 @@
 'use client'
 
-import { toast, useConfig } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { frameText } from '@/src/content/admin/frame'
+import { readStatus, request } from '../request/request'
 import styles from './AdminHeader.module.css'
 
 /** Ends the session and leaves for the site. */
 export function SignOutButton() {
-  const { config } = useConfig()
   const [isLeaving, setIsLeaving] = useState(false)
 
   const leave = async () => {
     setIsLeaving(true)
-    const address = `${config.serverURL}${config.routes.api}/users/logout`
-    const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(
-      () => null,
-    )
-    // Payload refuses whose session has ended already: there is nothing left to end.
-    if (answer?.ok || answer?.status === 400) return window.location.assign('/')
+    const reply = await request('/api/users/logout', { method: 'POST' }, readStatus)
+    // Payload responds 400 when the session has ended already.
+    if (reply.ok || reply.status === 400) return window.location.assign('/')
     setIsLeaving(false)
     toast.error(frameText.signOutFailed)
   }

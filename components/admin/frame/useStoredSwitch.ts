@@ -35,7 +35,8 @@ function follow(noticed: () => void) {
 function read(name: string) {
   try {
     return window.localStorage.getItem(name)
-  } catch {
+  } catch (err) {
+    console.warn({ err, msg: 'The browser stores no choices' })
     return null
   }
 }

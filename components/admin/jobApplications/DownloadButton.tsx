@@ -1,22 +1,27 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { Download } from 'lucide'
-import { useTransition } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 
 type Props = { fileId: number; fileName: string; label: string; problem: string }
 
 /** Asks for a link that is valid for a minute and follows it. */
 export function DownloadButton({ fileId, fileName, label, problem }: Props) {
-  const [isPreparing, startPreparing] = useTransition()
+  const { isBusy: isPreparing, run } = useAction()
 
   const download = () =>
-    startPreparing(async () => {
-      const url = await requestLink(fileId)
-      if (url) window.location.assign(url)
-      else toast.error(problem)
+    void run({
+      send: () =>
+        request<{ url: string }>(`/api/candidate-files/${fileId}/lien`, {
+          headers: { Accept: 'application/json' },
+        }),
+      failed: problem,
+      onDone: ({ url }) => window.location.assign(url),
+      refresh: 'never',
     })
 
   return (
@@ -32,14 +37,4 @@ export function DownloadButton({ fileId, fileName, label, problem }: Props) {
       {isPreparing ? jobApplicationWords.preparing : label}
     </Button>
   )
-}
-
-async function requestLink(fileId: number): Promise<string | null> {
-  const response = await fetch(`/api/candidate-files/${fileId}/lien`, {
-    credentials: 'include',
-    headers: { Accept: 'application/json' },
-  }).catch(() => null)
-  if (!response?.ok) return null
-  const { url }: { url: string } = await response.json()
-  return url
 }

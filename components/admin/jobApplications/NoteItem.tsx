@@ -1,14 +1,15 @@
 'use client'
 
-import { toast, useAuth } from '@payloadcms/ui'
+import { useAuth } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import type { NotePart } from '@/src/domain/submissions/colleagueMention'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { usePageRefresh } from '../frame/PageRefresh'
 import { IconButton } from '../list/IconButton'
+import { readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
 import styles from './Notes.module.css'
 
 export type ShownNote = {
@@ -21,19 +22,17 @@ export type ShownNote = {
 
 export function NoteItem({ note }: { note: ShownNote }) {
   const { permissions, user } = useAuth()
-  const refreshPage = usePageRefresh()
+  const { run } = useAction()
   const [isAsking, setAsking] = useState(false)
   const isOwn = note.author !== null && String(note.author) === String(user?.id)
   const mayDeleteAll = permissions?.collections?.['job-applications']?.delete === true
 
-  const confirm = async () => {
-    if (!(await deleteNote(note.id))) {
-      toast.error(words.deleteFailed)
-      return
-    }
-    toast.success(words.deleted)
-    refreshPage()
-  }
+  const confirm = () =>
+    run({
+      send: () => request(`/api/application-notes/${note.id}`, { method: 'DELETE' }, readStatus),
+      done: words.deleted,
+      failed: words.deleteFailed,
+    })
 
   return (
     <li className={styles.note}>
@@ -73,10 +72,4 @@ export function NoteItem({ note }: { note: ShownNote }) {
       )}
     </li>
   )
-}
-
-async function deleteNote(id: number): Promise<boolean> {
-  const request = { method: 'DELETE', credentials: 'include' } as const
-  const answer = await fetch(`/api/application-notes/${id}`, request).catch(() => null)
-  return answer?.ok === true
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { whenVisible } from '@/components/ui/whenVisible'
 import { usePageRefresh } from '../frame/PageRefresh'
+import { request } from '../request/request'
 
 type Props = { id: number; updatedAt: string }
 
@@ -15,23 +16,14 @@ export function ReadingNote({ id, updatedAt }: Props) {
   useEffect(() => {
     const leaving = new AbortController()
     const note = async () => {
-      const now = await noteReading(id, leaving.signal)
-      if (now !== null && now !== updatedAt) refreshPage()
+      const reply = await request<{ updatedAt: string }>(`/api/job-applications/${id}/lecture`, {
+        method: 'POST',
+        signal: leaving.signal,
+      })
+      if (reply.ok && reply.body.updatedAt !== updatedAt) refreshPage()
     }
     whenVisible(() => void note(), leaving.signal)
     return () => leaving.abort()
   }, [id, updatedAt, refreshPage])
   return null
-}
-
-async function noteReading(id: number, signal: AbortSignal): Promise<string | null> {
-  const answer = await fetch(`/api/job-applications/${id}/lecture`, {
-    method: 'POST',
-    credentials: 'include',
-    signal,
-  }).catch(() => null)
-  if (!answer?.ok) return null
-  // Whoever leaves may do so in the middle of the answer too.
-  const noted: { updatedAt: string } | null = await answer.json().catch(() => null)
-  return noted?.updatedAt ?? null
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { X } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { savedFilterWords as words } from '@/src/content/admin/listFilters'
@@ -8,14 +8,18 @@ import type { SavedFilters } from '@/src/queries/findSavedFilters'
 import styles from '../list/FilterBar.module.css'
 import { IconButton } from '../list/IconButton'
 import { useListFilters } from '../list/useListFilters'
-import { useSavedFilters } from './useSavedFilters'
+import { readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
+
+/** Payload's query presets; access control limits them to the signed-in user. */
+const PRESETS = '/api/payload-query-presets'
 
 type Props = { saved: SavedFilters[] }
 
 /** Filters that a person comes back to: chosen by name, saved as they are in force, forgotten. */
 export function SavedFiltersMenu({ saved }: Props) {
   const { clear, isInForce, isNarrowed, recall, where } = useListFilters('job-applications')
-  const { remove, save } = useSavedFilters()
+  const { run } = useAction()
   const [isNaming, setNaming] = useState(false)
   const current = isNarrowed ? saved.find((filters) => isInForce(filters.where)) : undefined
 
@@ -24,21 +28,24 @@ export function SavedFiltersMenu({ saved }: Props) {
     if (chosen) recall(chosen.where)
     else clear()
   }
-  const keep = async (event: FormEvent<HTMLFormElement>) => {
+  const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const title = String(new FormData(event.currentTarget).get('title')).trim()
     if (title === '') return
-    if (!(await save(title, where))) {
-      toast.error(words.failed)
-      return
-    }
-    setNaming(false)
-    toast.success(words.saved)
+    const body = { title, where, relatedCollection: 'job-applications' }
+    void run({
+      send: () => request(PRESETS, { method: 'POST', body }, readStatus),
+      done: words.saved,
+      failed: words.failed,
+      onDone: () => setNaming(false),
+    })
   }
-  const forget = async ({ id }: SavedFilters) => {
-    if (await remove(id)) toast.success(words.removed)
-    else toast.error(words.removalFailed)
-  }
+  const forget = ({ id }: SavedFilters) =>
+    void run({
+      send: () => request(`${PRESETS}/${id}`, { method: 'DELETE' }, readStatus),
+      done: words.removed,
+      failed: words.removalFailed,
+    })
 
   return (
     <div className={styles.saved}>
@@ -56,11 +63,7 @@ export function SavedFiltersMenu({ saved }: Props) {
         </label>
       )}
       {current && (
-        <IconButton
-          icon={X}
-          label={words.remove(current.title)}
-          onClick={() => void forget(current)}
-        />
+        <IconButton icon={X} label={words.remove(current.title)} onClick={() => forget(current)} />
       )}
       {isNarrowed && !current && !isNaming && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setNaming(true)} size="small">
@@ -68,7 +71,7 @@ export function SavedFiltersMenu({ saved }: Props) {
         </Button>
       )}
       {isNaming && (
-        <form className={styles.naming} onSubmit={(event) => void keep(event)}>
+        <form className={styles.naming} onSubmit={keep}>
           <label>
             <span>{words.name}</span>
             <input

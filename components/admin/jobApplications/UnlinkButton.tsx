@@ -1,11 +1,11 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
-import { linkApplications, unlinkApplications } from './askLinks'
+import { useAction } from '../request/useAction'
+import { linkApplications, notLinked, unlinkApplications } from './linkRequests'
 import thumb from './thumb.module.css'
 
 type Props = { link: number; pair: { id: number; address: string }[] }
@@ -13,19 +13,21 @@ type Props = { link: number; pair: { id: number; address: string }[] }
 /** Takes one link away, and back again; of the applications nothing is lost. */
 export function UnlinkButton({ link, pair }: Props) {
   const refreshPage = usePageRefresh()
-  const [isAsking, startAsking] = useTransition()
+  const { isBusy, run } = useAction()
   const restore = async () => {
     const [one, other] = pair
-    const answer = one && other ? await linkApplications(one.id, other.id) : null
-    if (answer?.ok) toast.success(words.linked)
-    else toast.error(answer?.problem ?? words.linkFailed)
+    if (!one || !other) return
+    const reply = await linkApplications(one.id, other.id)
+    if (reply.ok) toast.success(words.linked)
+    else toast.error(notLinked(reply))
     refreshPage()
   }
-  const ask = () =>
-    startAsking(async () => {
-      if (await unlinkApplications(link)) sayUndoable(words.unlinked, () => void restore())
-      else toast.error(words.unlinkFailed)
-      refreshPage()
+  const unlink = () =>
+    run({
+      send: () => unlinkApplications(link),
+      failed: words.unlinkFailed,
+      onDone: () => sayUndoable(words.unlinked, () => void restore()),
+      refresh: 'always',
     })
   return (
     <div>
@@ -33,9 +35,9 @@ export function UnlinkButton({ link, pair }: Props) {
         aria-label={words.unlinkPair(pair)}
         buttonStyle="secondary"
         className={thumb.target}
-        disabled={isAsking}
+        disabled={isBusy}
         margin={false}
-        onClick={ask}
+        onClick={() => void unlink()}
         size="small"
       >
         {words.unlink}

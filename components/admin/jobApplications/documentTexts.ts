@@ -1,9 +1,10 @@
 import type { DocumentText } from '@/src/domain/files/documentText'
+import { bodyOf, request } from '../request/request'
 import { noteShown } from './noteShown'
 
 let ahead: { fileId: number; text: Promise<DocumentText | null> } | undefined
 
-/** Has the words of a Word document ready for whoever goes on to it. */
+/** Loads the text of a Word document in advance, for the user who opens it next. */
 export function fetchTextAhead(fileId: number) {
   if (ahead?.fileId !== fileId) ahead = { fileId, text: fetchText(fileId, '?avance') }
 }
@@ -17,15 +18,5 @@ export function textOf(fileId: number, signal: AbortSignal): Promise<DocumentTex
   return waiting
 }
 
-async function fetchText(
-  fileId: number,
-  how: '' | '?avance',
-  signal?: AbortSignal,
-): Promise<DocumentText | null> {
-  const address = `/api/candidate-files/${fileId}/texte${how}`
-  const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
-  if (!answer?.ok) return null
-  // Whoever leaves may do so in the middle of the answer too.
-  const found: DocumentText | null = await answer.json().catch(() => null)
-  return found
-}
+const fetchText = async (fileId: number, how: '' | '?avance', signal?: AbortSignal) =>
+  bodyOf(await request<DocumentText>(`/api/candidate-files/${fileId}/texte${how}`, { signal }))

@@ -1,3 +1,4 @@
+import { bodyOf, readBytes, request } from '../request/request'
 import { noteShown } from './noteShown'
 import { type AskedPdf, PdfDrawing } from './pdfDrawing'
 import {
@@ -85,7 +86,5 @@ const drawIn = (frame: ReaderFrame, asked: AskedPdf, how = '') =>
       fetchBytes(`/api/candidate-files/${asked.fileId}/contenu${how}`, signal),
   })
 
-async function fetchBytes(address: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
-  const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
-  return answer?.ok ? await answer.arrayBuffer().catch(() => null) : null
-}
+const fetchBytes = async (url: string, signal: AbortSignal) =>
+  bodyOf(await request(url, { signal }, readBytes))

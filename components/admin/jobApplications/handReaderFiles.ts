@@ -1,4 +1,5 @@
 import { MAX_READER_FILES, type ReaderFile, readerFileAddress } from '@/src/domain/files/pdfReader'
+import { bodyOf, readBytes, request } from '../request/request'
 
 /**
  * Fetches for the frame, which has no network, what its document needs to be drawn: tables of characters and
@@ -18,7 +19,5 @@ export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
   }
 }
 
-async function fetchFile(file: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
-  const answer = await fetch(readerFileAddress(file), { signal }).catch(() => null)
-  return answer?.ok ? await answer.arrayBuffer().catch(() => null) : null
-}
+const fetchFile = async (file: string, signal: AbortSignal) =>
+  bodyOf(await request(readerFileAddress(file), { signal }, readBytes))

@@ -1,11 +1,9 @@
 import { whenVisible } from '@/components/ui/whenVisible'
+import { readStatus, request } from '../request/request'
 
-/** Tells that a file is being read: that it was handed over ahead is on record already. */
+/** Records that a person reads a file that was prepared in advance. */
 export function noteShown(fileId: number) {
-  const how = { method: 'POST', credentials: 'include', keepalive: true } as const
-  const note = () =>
-    fetch(`/api/candidate-files/${fileId}/lecture`, how).catch((err: unknown) =>
-      console.warn({ err, msg: 'A reading could not be noted' }),
-    )
+  const sent = { method: 'POST', keepalive: true } as const
+  const note = () => request(`/api/candidate-files/${fileId}/lecture`, sent, readStatus)
   whenVisible(() => void note())
 }

@@ -35,7 +35,8 @@ export function noteDecision(list: string, id: number | string, status: Applicat
 export function readSitting(): string | null {
   try {
     return sessionStorage.getItem(SITTING)
-  } catch {
+  } catch (err) {
+    console.warn({ err, msg: 'The decisions of this sitting could not be read' })
     return null
   }
 }

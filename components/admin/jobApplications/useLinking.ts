@@ -5,7 +5,14 @@ import { useState, useTransition } from 'react'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { sayUndoable } from '../notice/sayDone'
-import { type Found, linkApplications, searchApplications, unlinkApplications } from './askLinks'
+import { useAction } from '../request/useAction'
+import {
+  type Found,
+  linkApplications,
+  notLinked,
+  searchApplications,
+  unlinkApplications,
+} from './linkRequests'
 
 type Options = { application: number; known: number[]; onClose: () => void }
 type Shown = { found: Found | null; problem: string | null }
@@ -13,25 +20,28 @@ type Shown = { found: Found | null; problem: string | null }
 export function useLinking({ application, known, onClose }: Options) {
   const refreshPage = usePageRefresh()
   const [shown, show] = useState<Shown>({ found: null, problem: null })
-  const [isBusy, startAsking] = useTransition()
+  const [isSearching, startSearch] = useTransition()
+  const { isBusy, run } = useAction()
 
   const search = (typed: string) =>
-    startAsking(async () => {
+    startSearch(async () => {
       const found = await searchApplications(typed, known)
       show({ found, problem: found ? null : words.findFailed })
     })
   const takeBack = async (link: number) => {
-    if (await unlinkApplications(link)) toast.success(words.unlinked)
+    if ((await unlinkApplications(link)).ok) toast.success(words.unlinked)
     else toast.error(words.unlinkFailed)
     refreshPage()
   }
   const link = (other: number) =>
-    startAsking(async () => {
-      const answer = await linkApplications(application, other)
-      if (!answer.ok) return show({ ...shown, problem: answer.problem })
-      sayUndoable(words.linked, () => void takeBack(answer.link))
-      onClose()
-      refreshPage()
+    void run({
+      send: () => linkApplications(application, other),
+      failed: notLinked,
+      onFailed: (problem) => show({ ...shown, problem }),
+      onDone: ({ doc }) => {
+        sayUndoable(words.linked, () => void takeBack(doc.id))
+        onClose()
+      },
     })
-  return { ...shown, isBusy, link, search }
+  return { ...shown, isBusy: isBusy || isSearching, link, search }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useRef, useTransition } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { mentionErrors } from '@/src/content/admin/mentions'
@@ -12,55 +12,49 @@ import {
   mentionedIn,
 } from '@/src/domain/submissions/colleagueMention'
 import { useKeptText } from '../document/useKeptText'
-import { usePageRefresh } from '../frame/PageRefresh'
+import { type Failure, readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
 
-/** @param colleagues whom the note may ask for an opinion, by naming them */
+/** @param colleagues who can be mentioned in the note, which asks for their opinion */
 export function useNoteForm(application: number, colleagues: readonly Colleague[]) {
   const { text, write, written } = useKeptText(`note on application ${application}`)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [isAdding, startAdding] = useTransition()
-  const refreshPage = usePageRefresh()
+  const { isBusy, run } = useAction()
 
-  const add = () =>
-    startAdding(async () => {
-      const mentions = mentionedIn(text, colleagues)
-      const problem =
-        mentions.length > MAX_MENTIONS
-          ? mentionErrors.tooMany
-          : await postNote({ application, text, mentions })
-      if (problem !== null) {
-        toast.error(problem)
-        // What was not heard of may have been added all the same.
-        refreshPage()
-        return
-      }
-      // At once: a letter typed before React gets to it would bring back what was sent.
-      const typed = written()
-      flushSync(() => write(unsentText(typed, text)))
-      // The button, disabled meanwhile, could not keep the focus; whoever has gone on stays where they are.
-      if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
-      toast.success(mentions.length > 0 ? words.addedAndAsked : words.added)
-      refreshPage()
+  const add = () => {
+    const mentions = mentionedIn(text, colleagues)
+    if (mentions.length > MAX_MENTIONS) {
+      toast.error(mentionErrors.tooMany)
+      return
+    }
+    void run({
+      send: () => postNote({ application, text, mentions }),
+      done: mentions.length > 0 ? words.addedAndAsked : words.added,
+      failed: sentenceFor,
+      onDone: () => {
+        // At once: a letter typed before React gets to it would bring back the text that was sent.
+        const typed = written()
+        flushSync(() => write(unsentText(typed, text)))
+        // The disabled button loses the focus; a user who has moved on keeps theirs.
+        if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
+      },
+      // A note without a response may have been added all the same.
+      refresh: 'always',
     })
+  }
 
-  return { add, field, isAdding, text, write }
+  return { add, field, isAdding: isBusy, text, write }
 }
 
 type Note = { application: number; text: string; mentions: number[] }
 
+const postNote = (note: Note) =>
+  request('/api/application-notes', { method: 'POST', body: note }, readStatus)
+
 const TOO_MANY_REQUESTS = 429
 
-/** @returns what is wrong, in words; null when nothing is */
-async function postNote(note: Note): Promise<string | null> {
-  const answer = await fetch('/api/application-notes', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(note),
-  }).catch(() => null)
-  if (!answer) return words.addUnheard
-  if (answer.ok) return null
-  if (answer.status !== TOO_MANY_REQUESTS) return words.addFailed
-  const seconds = Number(answer.headers.get('retry-after'))
-  return mentionErrors.tooOften(Math.max(1, Math.ceil(seconds / 60)))
+function sentenceFor({ reason, retryAfterSeconds, status }: Failure): string {
+  if (reason === 'unreachable') return words.addUnheard
+  if (status !== TOO_MANY_REQUESTS) return words.addFailed
+  return mentionErrors.tooOften(Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / 60)))
 }

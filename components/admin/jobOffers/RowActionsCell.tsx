@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useAuth, useConfig } from '@payloadcms/ui'
+import { useAuth, useConfig } from '@payloadcms/ui'
 import { Copy, ExternalLink, Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
@@ -11,11 +11,12 @@ import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
 import { useDocumentAddress } from '../list/useDocumentAddress'
-import { useDocumentRequest } from '../list/useDocumentRequest'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const address = useDocumentAddress('job-offers', rowData.id)
-  const { duplicate } = useDocumentRequest({ collection: 'job-offers', id: rowData.id })
+  const { run } = useAction()
   const { permissions } = useAuth()
   const { config } = useConfig()
   const router = useRouter()
@@ -23,15 +24,16 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   // What lies in the trash is restored or deleted there, by Payload's own means.
   if (rowData.deletedAt) return null
 
-  const copy = async () => {
-    const id = await duplicate()
-    if (id === undefined) {
-      toast.error(words.duplicationFailed)
-      return
-    }
-    toast.success(words.duplicated)
-    router.push(`${list}/${id}`)
-  }
+  const copy = () =>
+    void run({
+      send: () =>
+        request<{ doc: { id: number } }>(`/api/job-offers/${rowData.id}/duplicate`, {
+          method: 'POST',
+        }),
+      done: words.duplicated,
+      failed: words.duplicationFailed,
+      onDone: ({ doc }) => router.push(`${list}/${doc.id}`),
+    })
 
   return (
     <div className={styles.actions}>
@@ -49,11 +51,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
         label={actionOn(rowActions['job-offers'].open, rowData.title)}
       />
       {permissions?.collections?.['job-offers']?.create && (
-        <IconButton
-          icon={Copy}
-          label={actionOn(words.duplicate, rowData.title)}
-          onClick={() => void copy()}
-        />
+        <IconButton icon={Copy} label={actionOn(words.duplicate, rowData.title)} onClick={copy} />
       )}
       <DeleteAction collection="job-offers" id={rowData.id} subject={rowData.title} />
     </div>

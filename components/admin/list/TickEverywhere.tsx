@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, toast, useListQuery, useSelection, useWindowInfo } from '@payloadcms/ui'
-import { useTransition } from 'react'
+import { Button, useListQuery, useSelection, useWindowInfo } from '@payloadcms/ui'
 import { selectionWords as words } from '@/src/content/admin/selections'
 import { useSearchParams } from '../frame/routing'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import styles from './SelectionBar.module.css'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 export function TickEverywhere({ collection, isTrash = false, ...props }: Props) {
   const { count = 0, selected, setSelection } = useSelection()
   const { data } = useListQuery()
-  const [isAsking, startAsking] = useTransition()
+  const { isBusy, run } = useAction()
   const { breakpoints } = useWindowInfo()
   const asked = useSearchParams()
   const total = data?.totalDocs ?? 0
@@ -35,14 +36,13 @@ export function TickEverywhere({ collection, isTrash = false, ...props }: Props)
   }
   if (!isPageTicked && !breakpoints.s) return null
 
-  const tick = () =>
-    startAsking(async () => {
-      if (!isPageTicked) return tickAll(page)
-      const ids = await askIds(
-        `/api/selections/${collection}?${asked}${isTrash ? '&trash=true' : ''}`,
-      )
-      if (ids) tickAll(ids.slice(0, most))
-      else toast.error(words.notEverywhere)
+  const url = `/api/selections/${collection}?${asked}${isTrash ? '&trash=true' : ''}`
+  const tickOtherPages = () =>
+    void run({
+      send: () => request<{ ids: number[] }>(url),
+      failed: words.notEverywhere,
+      onDone: ({ ids }) => tickAll(ids.slice(0, most)),
+      refresh: 'never',
     })
   const everywhere =
     total > most ? words.firstOnes(most, total) : words.everywhere(collection, total)
@@ -50,20 +50,13 @@ export function TickEverywhere({ collection, isTrash = false, ...props }: Props)
     <div className={styles.whole}>
       <Button
         buttonStyle="secondary"
-        disabled={isAsking}
+        disabled={isBusy}
         margin={false}
-        onClick={tick}
+        onClick={isPageTicked ? tickOtherPages : () => tickAll(page)}
         size="small"
       >
         {isPageTicked ? everywhere : words.wholePage}
       </Button>
     </div>
   )
-}
-
-async function askIds(address: string): Promise<number[] | null> {
-  const response = await fetch(address, { credentials: 'include' }).catch(() => null)
-  if (!response?.ok) return null
-  const answer: { ids: number[] } = await response.json()
-  return answer.ids
 }

@@ -2,60 +2,58 @@
 
 import { useConfig } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
+import { z } from 'zod'
 import { inBatches } from '@/src/domain/admin/bulkChange'
 import { usePageRefresh } from '../frame/PageRefresh'
+import { request, type Sent } from '../request/request'
+
+const Changed = z.object({
+  docs: z.array(z.looseObject({ id: z.union([z.number(), z.string()]) })),
+})
 
 type Ids = readonly (number | string)[]
-type Sent = { docs: Row[]; isWhole: boolean }
-type Row = { id: number | string; [field: string]: unknown }
+type Lot = { docs: Row[]; isWhole: boolean }
+type Row = z.infer<typeof Changed>['docs'][number]
 
 /**
- * Changes several documents through Payload's REST API, so that access rules and hooks apply to each,
- * then renews what the server drew. Many go in lots, one after the other; each call answers the ids of those
+ * Changes several documents through Payload's REST API, so that access rules and hooks apply to each, then
+ * refreshes the page. Many are sent in lots, one after the other; each call returns the ids of the documents
  * that the server accepted.
  */
 export function useListRequest(collection: CollectionSlug) {
-  const { config, getEntityConfig } = useConfig()
+  const { getEntityConfig } = useConfig()
   const refreshPage = usePageRefresh()
   const isTrashed = Boolean(getEntityConfig({ collectionSlug: collection }).trash)
-  const address = `${config.serverURL}${config.routes.api}/${collection}`
 
-  const send = async (where: Record<string, string>, init: RequestInit): Promise<Sent> => {
+  const send = async (where: Record<string, string>, sent: Sent): Promise<Lot> => {
     const query = new URLSearchParams({ depth: '0', pagination: 'false', ...where })
-    const asked = { credentials: 'include', ...init } as const
-    const response = await fetch(`${address}?${query}`, asked).catch(() => null)
-    if (!response) return { docs: [], isWhole: false }
-    // Payload responds 400 with the changed documents where it refused only some of them.
-    const body: { docs?: Row[] } = await response.json().catch(() => ({}))
-    return { docs: body.docs ?? [], isWhole: response.ok }
+    const reply = await request(`/api/${collection}?${query}`, sent)
+    // Payload responds 400 with the changed documents when it refused only some of them.
+    return { docs: Changed.safeParse(reply.body).data?.docs ?? [], isWhole: reply.ok }
   }
   /** Until one lot is refused: what is ticked stays so for another try. */
-  const sendInLots = async (ids: Ids, where: Record<string, string>, init: RequestInit) => {
+  const sendInLots = async (ids: Ids, where: Record<string, string>, sent: Sent) => {
     const accepted: Row[] = []
     for (const lot of inBatches(ids)) {
-      const { docs, isWhole } = await send({ 'where[id][in]': lot.join(','), ...where }, init)
+      const { docs, isWhole } = await send({ 'where[id][in]': lot.join(','), ...where }, sent)
       accepted.push(...docs)
       if (!isWhole) break
     }
     return accepted
   }
-  const change = async (ids: Ids, where: Record<string, string>, init: RequestInit) => {
-    const accepted = await sendInLots(ids, where, init)
-    // Payload unticks all rows of a list that is drawn anew.
+  const change = async (ids: Ids, where: Record<string, string>, sent: Sent) => {
+    const accepted = await sendInLots(ids, where, sent)
+    // Payload clears the selection of a list that is rendered again.
     if (accepted.length > 0) refreshPage()
     return accepted.map(({ id }) => id)
   }
   const patch = (ids: Ids, changes: object, only: Record<string, string> = {}) =>
-    change(ids, only, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(changes),
-    })
+    change(ids, only, { method: 'PATCH', body: changes })
 
   return {
     /** Whether what is deleted can be had back. */
     isTrashed,
-    /** What stands in this field of each. @param only what else must be so of a document */
+    /** The value of this field of each. @param only further conditions for a document */
     read: (ids: Ids, field: string, only: Record<string, string> = {}) =>
       sendInLots(ids, { [`select[${field}]`]: 'true', ...only }, {}),
     /** @param only what else must be so of a document, or it stays as it is */

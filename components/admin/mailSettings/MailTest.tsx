@@ -1,29 +1,35 @@
 'use client'
 
-import { Button, toast, useAuth, useConfig, useFormModified } from '@payloadcms/ui'
+import { Button, toast, useAuth, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { mailTestWords as words } from '@/src/content/admin/mailTest'
 import { failureSentences } from '@/src/content/admin/undelivered'
 import type { MailTest as Outcome } from '@/src/domain/mails/mailTest'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import styles from './MailSettings.module.css'
 
 type Shown = Outcome | { state: 'failed'; error: string }
 
-/** Tries the settings that are saved, and tells the mail server's own answer. */
+/** Sends a mail through the saved settings, and shows what the mail server responded. */
 export function MailTest() {
-  const { config } = useConfig()
   const { user } = useAuth()
   const isModified = useFormModified()
-  const [isSending, setIsSending] = useState(false)
+  const { isBusy: isSending, run } = useAction()
   const [shown, setShown] = useState<Shown | null>(null)
 
-  const send = async () => {
-    setIsSending(true)
+  const send = () => {
     setShown(null)
-    const outcome = await askForMail(`${config.serverURL}${config.routes.api}/reglages-email/test`)
-    setIsSending(false)
-    setShown(outcome)
-    if (outcome.state === 'sent') toast.success(words.sent)
+    void run({
+      send: () => request<Outcome>('/api/reglages-email/test', { method: 'POST' }),
+      failed: ({ message }) => message ?? words.failed,
+      onFailed: (error) => setShown({ state: 'failed', error }),
+      onDone: (outcome) => {
+        setShown(outcome)
+        if (outcome.state === 'sent') toast.success(words.sent)
+      },
+      refresh: 'never',
+    })
   }
 
   return (
@@ -34,7 +40,7 @@ export function MailTest() {
         buttonStyle="secondary"
         disabled={isModified || isSending}
         margin={false}
-        onClick={() => void send()}
+        onClick={send}
         size="medium"
       >
         {isSending ? words.sending : words.send}
@@ -59,11 +65,4 @@ function Answer({ shown }: { shown: Shown }) {
       ) : null}
     </>
   )
-}
-
-async function askForMail(address: string): Promise<Shown> {
-  const answer = await fetch(address, { method: 'POST', credentials: 'include' }).catch(() => null)
-  if (answer?.ok) return answer.json()
-  const { error = words.failed } = (await answer?.json().catch(() => null)) ?? {}
-  return { state: 'failed', error }
 }

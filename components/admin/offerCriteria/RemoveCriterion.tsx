@@ -1,16 +1,19 @@
 'use client'
 
-import { PopupList, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
+import { PopupList, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 import menu from '../document/DocumentMenuItems.module.css'
 import { useRouter } from '../frame/routing'
+import type { Failure } from '../request/request'
+import { useAction } from '../request/useAction'
 import { type Replacement, removeCriterion, replacementsFor } from './removeCriterion'
 
 const words = offerCriteriaText.removal
 const DIALOG = 'remove-criterion'
+const IN_USE = 409
 
 type Standing = { problem?: string; replacements?: Replacement[] }
 
@@ -23,28 +26,31 @@ export function RemoveCriterion() {
   const router = useRouter()
   const [standing, setStanding] = useState<Standing>({})
   const [chosen, choose] = useState('')
-  const [isSubmitting, setSubmitting] = useState(false)
+  const { isBusy, run } = useAction()
   if (id === undefined || !hasDeletePermission) return null
   const { problem, replacements } = standing
 
-  const submit = async () => {
-    setSubmitting(true)
-    const refusal = await removeCriterion(id, chosen)
-    setSubmitting(false)
-    if (!refusal) {
-      closeModal(DIALOG)
-      toast.success(words.removed)
-      // Otherwise the page would ask whether to leave what was not saved.
-      setModified(false)
-      router.push(`${config.routes.admin}/collections/offer-criteria`)
-      return
-    }
-    const isUsed = refusal.isUsed || replacements !== undefined
+  const refuse = async (sentence: string, { status }: Failure) => {
+    const isUsed = status === IN_USE || replacements !== undefined
     setStanding({
-      problem: refusal.sentence || words.failed,
+      problem: sentence,
       replacements: isUsed ? await replacementsFor(id, String(data?.kind)) : undefined,
     })
   }
+  const submit = () =>
+    void run({
+      send: () => removeCriterion(id, chosen),
+      done: words.removed,
+      failed: ({ message }) => message ?? words.failed,
+      onFailed: (sentence, failure) => void refuse(sentence, failure),
+      onDone: () => {
+        closeModal(DIALOG)
+        // Otherwise the page would ask whether to leave without saving.
+        setModified(false)
+        router.push(`${config.routes.admin}/collections/offer-criteria`)
+      },
+      refresh: 'never',
+    })
   const open = () => {
     setStanding({})
     choose('')
@@ -56,8 +62,8 @@ export function RemoveCriterion() {
         {words.action}
       </PopupList.Button>
       <FormDialog
-        isSubmitting={isSubmitting}
-        onSubmit={() => void submit()}
+        isSubmitting={isBusy}
+        onSubmit={submit}
         problem={problem}
         slug={DIALOG}
         words={{ ...words, title: words.title(String(data?.label ?? '')) }}

@@ -1,27 +1,15 @@
 import type { OfferCriterion } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { readStatus, request } from '../request/request'
 
-const ADDRESS = '/api/offer-criteria'
-const IN_USE = 409
+const ROUTE = '/api/offer-criteria'
 
 export type Replacement = Pick<OfferCriterion, 'code' | 'label'>
-type Refusal = { sentence?: string; isUsed: boolean }
 
-/**
- * @param replaceBy What offers have instead; none if empty.
- * @returns why not; nothing if it is removed
- */
-export async function removeCriterion(
-  id: number | string,
-  replaceBy: string,
-): Promise<Refusal | null> {
+/** @param replaceBy What offers have instead; none if empty. */
+export function removeCriterion(id: number | string, replaceBy: string) {
   const query = replaceBy ? `?${new URLSearchParams({ replaceBy })}` : ''
-  const asked = { method: 'DELETE', credentials: 'include' } as const
-  const response = await fetch(`${ADDRESS}/${id}${query}`, asked).catch(() => null)
-  if (response?.ok) return null
-  const answer: { errors?: { message?: string }[] } =
-    (await response?.json().catch(() => null)) ?? {}
-  return { sentence: answer.errors?.[0]?.message, isUsed: response?.status === IN_USE }
+  return request(`${ROUTE}/${id}${query}`, { method: 'DELETE' }, readStatus)
 }
 
 /** The others of the same kind that offers may have. */
@@ -35,7 +23,6 @@ export async function replacementsFor(id: number | string, kind: string): Promis
     'where[id][not_equals]': String(id),
     'where[isRetired][not_equals]': 'true',
   })
-  const response = await fetch(`${ADDRESS}?${query}`).catch(() => null)
-  const answer: { docs?: Replacement[] } = response?.ok ? await response.json() : {}
-  return answer.docs ?? []
+  const reply = await request<{ docs: Replacement[] }>(`${ROUTE}?${query}`)
+  return reply.ok ? reply.body.docs : []
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import { useReducer } from 'react'
 import { personWords as words } from '@/src/content/admin/personData'
 import {
@@ -9,11 +8,14 @@ import {
   type PersonSummary,
   parsePersonEmail,
 } from '@/src/domain/people/personRecord'
+import { request } from '../request/request'
+
+const ROUTE = '/api/personnes'
 
 type Told = { counts: PersonCounts; filesLeft: boolean; replaced: number; changed: string[] }
 /** What is gone, and the passages that were to be replaced and had changed. */
 export type Erased = Omit<Told, 'changed'> & { changed: Passage[] } & Pick<PersonSummary, 'linked'>
-/** What whoever erases has to say to it: the address once more, and where the name goes. */
+/** What the user confirms: the e-mail address once more, and the passages that lose the name. */
 export type Confirmed = { confirmation: string; passages: Passage[] }
 type Shown =
   | { step: 'asking'; problem?: string }
@@ -23,16 +25,14 @@ type Shown =
 
 /** The way from an address to what is stored, and to its end. */
 export function usePersonData() {
-  const { config } = useConfig()
-  const address = `${config.serverURL}${config.routes.api}/personnes`
   const [shown, show] = useReducer((_: Shown, next: Shown) => next, { step: 'asking' })
 
   const find = async (typed: string) => {
     if (!parsePersonEmail(typed)) return show({ step: 'asking', problem: words.notAnAddress })
     show({ step: 'finding' })
-    const answer = await post<{ person: PersonSummary }>(address, { address: typed })
-    if (answer.ok) show({ step: 'found', person: answer.told.person, asked: Date.now() })
-    else show({ step: 'asking', problem: answer.error ?? words.findFailed })
+    const reply = await post<{ person: PersonSummary }>(ROUTE, { address: typed })
+    if (reply.ok) show({ step: 'found', person: reply.body.person, asked: Date.now() })
+    else show({ step: 'asking', problem: reply.message ?? words.findFailed })
   }
 
   /** @returns what went wrong, in words */
@@ -42,32 +42,19 @@ export function usePersonData() {
   ): Promise<string | null> => {
     const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
     const sent = { address: person.address, confirmation, passages: chosen }
-    const answer = await post<Told>(`${address}/effacement`, sent)
-    if (!answer.ok) {
-      return answer.error ?? (answer.isHeard ? words.eraseFailed : words.eraseUnheard)
+    const reply = await post<Told>(`${ROUTE}/effacement`, sent)
+    if (!reply.ok) {
+      // Without JSON the response is a proxy's, and the person may have been erased.
+      return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)
     }
-    const changed = passages.filter(({ mark }) => answer.told.changed.includes(mark))
+    const changed = passages.filter(({ mark }) => reply.body.changed.includes(mark))
     // With what is erased its links are gone: this is where one still learns of them.
     const { linked } = person
-    show({ step: 'erased', erased: { ...answer.told, changed, linked } })
+    show({ step: 'erased', erased: { ...reply.body, changed, linked } })
     return null
   }
 
-  return { shown, find, erase, exportAddress: `${address}/export` }
+  return { shown, find, erase, exportAddress: `${ROUTE}/export` }
 }
 
-/** Not heard: lost on the way, or a proxy's own; what was asked for may have been done. */
-type Answer<Told> = { ok: true; told: Told } | { ok: false; isHeard: boolean; error?: string }
-
-async function post<Told>(address: string, sent: object): Promise<Answer<Told>> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sent),
-  }).catch(() => null)
-  const told = await answer?.json().catch(() => null)
-  return answer?.ok && told
-    ? { ok: true, told }
-    : { ok: false, isHeard: Boolean(told), error: told?.error }
-}
+const post = <Body>(url: string, body: object) => request<Body>(url, { method: 'POST', body })

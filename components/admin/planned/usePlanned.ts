@@ -1,10 +1,12 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { planErrors } from '@/src/content/admin/plannedChanges'
 import { PLANNED_KINDS, type PlannedKind } from '@/src/domain/pages/plannedChange'
+import { bodyOf, request } from '../request/request'
+
+const ROUTE = '/api/changements-prevus'
 
 const Planned = z.object({
   id: z.number(),
@@ -16,7 +18,6 @@ const Planned = z.object({
 })
 export type Planned = z.infer<typeof Planned>
 
-const Refused = z.object({ error: z.string() })
 const Warned = z.object({ warning: z.string() })
 
 /** What was wrong, or else what has to be seen to all the same, in words. */
@@ -24,32 +25,27 @@ export type Outcome = { problem: string } | { problem: null; warning: string | n
 
 type Place = { collection?: string; global?: string; id?: number | string }
 
-/** What is planned for a page, read anew after each change. */
+/** The changes planned for a page, loaded again after each request. */
 export function usePlanned({ collection, global, id }: Place) {
-  const { config } = useConfig()
   const [changes, setChanges] = useState<Planned[]>([])
-  const address = `${config.serverURL}${config.routes.api}/changements-prevus`
   const place = global ? { global } : { collection, id: Number(id) }
   const query = global ? `global=${global}` : `collection=${collection}&id=${id}`
 
   const read = useCallback(async () => {
-    const response = await fetch(`${address}?${query}`).catch(() => null)
-    const body: unknown = response?.ok ? await response.json() : null
-    setChanges(z.object({ changes: z.array(Planned) }).safeParse(body).data?.changes ?? [])
-  }, [address, query])
+    const reply = await request(`${ROUTE}?${query}`)
+    const planned = z.object({ changes: z.array(Planned) }).safeParse(bodyOf(reply))
+    setChanges(planned.data?.changes ?? [])
+  }, [query])
 
   useEffect(() => {
     if (global || id !== undefined) void read()
   }, [global, id, read])
 
-  const ask = async (method: 'POST' | 'DELETE', sent: object): Promise<Outcome> => {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify(sent)
-    const response = await fetch(address, { method, headers, body }).catch(() => null)
+  const ask = async (method: 'POST' | 'DELETE', body: object): Promise<Outcome> => {
+    const reply = await request(ROUTE, { method, body })
     await read()
-    const said: unknown = await response?.json().catch(() => null)
-    if (!response?.ok) return { problem: Refused.safeParse(said).data?.error ?? planErrors.failed }
-    return { problem: null, warning: Warned.safeParse(said).data?.warning ?? null }
+    if (!reply.ok) return { problem: reply.message ?? planErrors.failed }
+    return { problem: null, warning: Warned.safeParse(reply.body).data?.warning ?? null }
   }
   return {
     changes,

@@ -1,39 +1,37 @@
 'use client'
 
-import { useConfig, useFormFields } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import {
   type DueRecords,
   isRetentionPeriod,
   type RetentionPeriod,
 } from '@/src/domain/people/retention'
+import { request } from '../request/request'
 
 const TYPING_MS = 400
 
 type Answer = { due: DueRecords; lastRun: string | null }
 type Counted = { state: 'loading' | 'failed' } | ({ state: 'ready' } & Answer)
 
-/** What would go with the periods that stand in the form, saved or not. */
+/** What the next run would delete with the periods in the form, saved or not. */
 export function useDueRecords() {
-  const { config } = useConfig()
   const applicationMonths = usePeriod('applicationMonths')
   const messageMonths = usePeriod('messageMonths')
   const logMonths = usePeriod('logMonths')
   const isValid = applicationMonths && messageMonths && logMonths
   const asked = `applicationMonths=${applicationMonths}&messageMonths=${messageMonths}&logMonths=${logMonths}`
-  const address = isValid ? `${config.serverURL}${config.routes.api}/conservation?${asked}` : null
+  const url = isValid ? `/api/conservation?${asked}` : null
   const [counted, setCounted] = useState<Counted>({ state: 'loading' })
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
-      if (address === null) return
-      const answer = await fetch(address, { credentials: 'include', signal }).catch(() => null)
+      if (url === null) return
+      const reply = await request<Answer>(url, { signal })
       if (signal?.aborted) return
-      if (!answer?.ok) return setCounted({ state: 'failed' })
-      const told: Answer = await answer.json()
-      setCounted({ state: 'ready', ...told })
+      setCounted(reply.ok ? { state: 'ready', ...reply.body } : { state: 'failed' })
     },
-    [address],
+    [url],
   )
 
   useEffect(() => {
@@ -48,7 +46,7 @@ export function useDueRecords() {
   return { counted: isValid ? counted : ({ state: 'invalid' } as const), load }
 }
 
-/** What stands in the field; null where that cannot be saved. */
+/** The value of the field; null when it cannot be saved. */
 function usePeriod(name: RetentionPeriod): number | null {
   const value = useFormFields(([fields]) => fields[name]?.value)
   return isRetentionPeriod(name, value) ? value : null

@@ -1,7 +1,8 @@
 import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
+import { request } from '../request/request'
 
 /** The same conflicts, with the documents that they name in place of their numbers. */
-export function namedValues(api: string, conflicts: SaveConflict[]): Promise<SaveConflict[]> {
+export function namedValues(conflicts: SaveConflict[]): Promise<SaveConflict[]> {
   return Promise.all(
     conflicts.map(async (conflict) => {
       const { field } = conflict
@@ -9,8 +10,8 @@ export function namedValues(api: string, conflicts: SaveConflict[]): Promise<Sav
       if (typeof relationTo !== 'string') return conflict
       const named = async (value: unknown) => {
         if (typeof value !== 'number') return value
-        const response = await fetch(`${api}/${relationTo}/${value}?depth=0`).catch(() => null)
-        return response?.ok ? response.json() : value
+        const reply = await request(`/api/${relationTo}/${value}?depth=0`)
+        return reply.ok ? reply.body : value
       }
       return {
         ...conflict,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseJson } from '@/src/domain/text/parseJson'
+import type { Reply } from '../request/request'
 
 const Refusal = z.object({
   sentence: z.string(),
@@ -8,26 +10,14 @@ const Refusal = z.object({
 })
 export type Refusal = z.infer<typeof Refusal>
 
-const Refused = z.object({
-  errors: z.array(
-    z.object({
-      message: z.string(),
-      data: z.object({ errors: z.array(z.object({ message: z.string() })) }).optional(),
-    }),
-  ),
-})
-
 const Saved = z
   .object({ doc: z.looseObject({}).optional(), result: z.looseObject({}).optional() })
   .transform(({ doc, result }) => doc ?? result)
 
 /** What the server said of a save that it refused; null of anything else that may be wrong there. */
 export function readRefusal(message: unknown): Refusal | null {
-  try {
-    return Refusal.parse(typeof message === 'string' ? JSON.parse(message) : null)
-  } catch {
-    return null
-  }
+  const refusal = typeof message === 'string' ? parseJson(message) : null
+  return Refusal.safeParse(refusal).data ?? null
 }
 
 export type Outcome =
@@ -35,14 +25,12 @@ export type Outcome =
   | { newer: Refusal }
   | { problem: string | null }
 
-/** What came of a save. */
-export async function readOutcome(response: Response | null): Promise<Outcome> {
-  const body: unknown = await response?.json().catch(() => null)
-  if (response?.ok) {
-    const saved = Saved.safeParse(body).data
+/** The outcome of a save. */
+export function outcomeOf(reply: Reply<unknown>): Outcome {
+  if (reply.ok) {
+    const saved = Saved.safeParse(reply.body).data
     return saved ? { saved } : { problem: null }
   }
-  const [error] = Refused.safeParse(body).data?.errors ?? []
-  const newer = response?.status === 409 && readRefusal(error?.data?.errors[0]?.message)
-  return newer ? { newer } : { problem: error?.message ?? null }
+  const newer = reply.status === 409 && readRefusal(Object.values(reply.fields)[0])
+  return newer ? { newer } : { problem: reply.message ?? null }
 }

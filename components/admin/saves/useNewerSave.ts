@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
 import { saveWords as words } from '@/src/content/admin/saves'
 import {
@@ -10,8 +10,9 @@ import {
   type ThreeSaves,
 } from '@/src/domain/admin/mergeSaves'
 import { clearNotices } from '../notice/notices'
+import { bodyOf, request } from '../request/request'
 import { namedValues } from './namedValues'
-import { type Refusal, readOutcome } from './refusedSave'
+import { outcomeOf, type Refusal } from './refusedSave'
 
 /** Others may save again while this is being saved; somebody who writes all the time is left to it. */
 const MOST_TRIES = 5
@@ -52,7 +53,7 @@ export function useNewerSave({ base, first, onAnswered }: Refused) {
     const saves = { ...before, theirs }
     const conflicts = saveConflicts(fields, saves)
     if (conflicts.length === 0) return save(refusal, saves, new Set(), tries)
-    show({ refusal, saves, conflicts: await namedValues(place.api, conflicts) })
+    show({ refusal, saves, conflicts: await namedValues(conflicts) })
   }
 
   const save = async (
@@ -62,7 +63,7 @@ export function useNewerSave({ base, first, onAnswered }: Refused) {
     tries = 1,
   ): Promise<void> => {
     const mine = mergedSave(fields, saves, keptMine)
-    const outcome = await readOutcome(await place.write(refusal, mine))
+    const outcome = outcomeOf(await place.write(refusal, mine))
     if ('newer' in outcome && tries < MOST_TRIES) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries))
       return join(outcome.newer, { base: saves.theirs, mine }, tries + 1)
@@ -106,23 +107,18 @@ function noteSaved(info: Info, saved: Record<string, unknown>) {
 /** Where the document is read and written. */
 function usePlace() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
-  const { config } = useConfig()
   const { code } = useLocale()
-  const api = `${config.serverURL}${config.routes.api}`
-  const address = globalSlug ? `${api}/globals/${globalSlug}` : `${api}/${collectionSlug}/${id}`
+  const url = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`
   const asShown = `draft=true&depth=0&locale=${code}&fallback-locale=null`
   return {
-    api,
-    read: async (): Promise<Record<string, unknown> | null> => {
-      const response = await fetch(`${address}?${asShown}`, { cache: 'no-store' }).catch(() => null)
-      return response?.ok ? response.json() : null
-    },
+    read: async () =>
+      bodyOf(await request<Record<string, unknown>>(`${url}?${asShown}`, { cache: 'no-store' })),
     write: ({ query, status }: Refusal, { file, ...document }: Record<string, unknown>) => {
       const body = new FormData()
       body.set('_payload', JSON.stringify({ ...document, ...(status && { _status: status }) }))
       if (file instanceof File) body.set('file', file)
       const method = globalSlug ? 'POST' : 'PATCH'
-      return fetch(`${address}?${query}`, { method, body }).catch(() => null)
+      return request(`${url}?${query}`, { method, body })
     },
   }
 }

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useId } from 'react'
 import { secondFactorWords as words } from '@/src/content/admin/security'
+import { accountProblem } from './accountProblem'
 import { SetUpDialog } from './SetUpDialog'
 import styles from './security.module.css'
 import { useAsked } from './useAsked'
@@ -17,8 +18,8 @@ export function SecondFactorSection() {
       <h2 id={headingId}>{words.title}</h2>
       <p>{words.introduction}</p>
       {asked === null && <p role="status">{words.loading}</p>}
-      {asked?.ok === false && <p role="alert">{asked.message}</p>}
-      {asked?.ok && <Standing {...asked.answer} onChanged={askAgain} />}
+      {asked?.ok === false && <p role="alert">{accountProblem(asked)}</p>}
+      {asked?.ok && <Standing {...asked.body} onChanged={askAgain} />}
     </section>
   )
 }

@@ -10,8 +10,10 @@ import {
 } from '@/src/content/admin/security'
 import { formatDateTime } from '@/src/content/dates'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import { useSiteTimezone } from '../timezone/siteTimezone'
-import { askAccount } from './askAccount'
+import { accountProblem } from './accountProblem'
 import styles from './security.module.css'
 import { useAsked } from './useAsked'
 
@@ -27,12 +29,17 @@ type Session = {
 export function SessionsSection() {
   const headingId = useId()
   const { asked, askAgain } = useAsked<{ sessions: Session[] }>('/sessions')
-  const sessions = asked?.ok ? asked.answer.sessions : []
+  const sessions = asked?.ok ? asked.body.sessions : []
 
-  const end = async (sent: Record<string, string>) => {
-    const ending = await askAccount<{ ended: number }>('/sessions/fermer', sent)
-    if (ending.ok) toast.success(words.ended(ending.answer.ended))
-    else toast.error(ending.message)
+  const { run } = useAction()
+  const end = async (body: { session?: string }) => {
+    await run({
+      send: () =>
+        request<{ ended: number }>('/api/users/sessions/fermer', { method: 'POST', body }),
+      failed: accountProblem,
+      onDone: ({ ended }) => toast.success(words.ended(ended)),
+      refresh: 'never',
+    })
     askAgain()
   }
 
@@ -41,7 +48,7 @@ export function SessionsSection() {
       <h2 id={headingId}>{words.title}</h2>
       <p>{words.introduction}</p>
       {asked === null && <p role="status">{secondFactorWords.loading}</p>}
-      {asked?.ok === false && <p role="alert">{asked.message}</p>}
+      {asked?.ok === false && <p role="alert">{accountProblem(asked)}</p>}
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <SessionLine

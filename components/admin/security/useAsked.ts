@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Asked, askAccount } from './askAccount'
+import { type Reply, request } from '../request/request'
 
-/** What the server answers at this address of the accounts, and the way to ask again; null until it has. */
-export function useAsked<Answer>(path: string) {
-  const [asked, setAsked] = useState<Asked<Answer> | null>(null)
-  const ask = useCallback(async () => setAsked(await askAccount<Answer>(path)), [path])
+/** What the server returns at this path of the accounts, and a way to load it again; null until it is there. */
+export function useAsked<Body>(path: string) {
+  const [asked, setAsked] = useState<Reply<Body> | null>(null)
+  const ask = useCallback(async () => setAsked(await request<Body>(`/api/users${path}`)), [path])
   useEffect(() => {
     void ask()
   }, [ask])

@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
-import { askAccount } from './askAccount'
+import { request } from '../request/request'
+import { accountProblem } from './accountProblem'
 
 /** What the dialog is for: an application to set up, or only new codes on paper. */
 export type Purpose = 'application' | 'codes' | 'turnOff'
@@ -12,7 +13,7 @@ type Shown =
 type State = { shown: Shown; typed: string; problem?: string; isSubmitting: boolean }
 
 const BEGINNING: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
-const PATH = '/double-authentification'
+const ROUTE = '/api/users/double-authentification'
 
 /** From the password to the codes on paper, one step after the other. */
 export function useSetUp(purpose: Purpose) {
@@ -66,10 +67,10 @@ async function prove<Answer>(
   proof: Proof,
   show: (answer: Answer) => Shown,
 ): Promise<Shown | string> {
-  const asked = await askAccount<Answer>(PATH + path, proof)
-  if (asked.ok) return show(asked.answer)
-  const isCodeMissing = proof.currentCode === '' && asked.errors.currentCode
-  return isCodeMissing ? { step: 'code', password: proof.currentPassword } : asked.message
+  const reply = await request<Answer>(ROUTE + path, { method: 'POST', body: proof })
+  if (reply.ok) return show(reply.body)
+  const isCodeMissing = proof.currentCode === '' && reply.fields.currentCode
+  return isCodeMissing ? { step: 'code', password: proof.currentPassword } : accountProblem(reply)
 }
 
 type NewCodes = { recoveryCodes: string[] }
@@ -77,6 +78,7 @@ type NewCodes = { recoveryCodes: string[] }
 const codesOf = ({ recoveryCodes }: NewCodes): Shown => ({ step: 'codes', codes: recoveryCodes })
 
 async function confirm(code: string): Promise<Shown | string> {
-  const asked = await askAccount<NewCodes>(`${PATH}/confirmer`, { code })
-  return asked.ok ? codesOf(asked.answer) : asked.message
+  const sent = { method: 'POST', body: { code } } as const
+  const reply = await request<NewCodes>(`${ROUTE}/confirmer`, sent)
+  return reply.ok ? codesOf(reply.body) : accountProblem(reply)
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
 import { useRouter } from '../frame/routing'
+import { request, UNAUTHORIZED_STATUSES } from '../request/request'
 
 // Payload's own timer then never leaves the page; browsers have no longer timer.
 const FAR_AWAY_MS = 2_147_483_647
@@ -13,8 +14,6 @@ const Answer = z.object({
 })
 
 const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const
-
-const UNAUTHORIZED = [401, 403]
 
 /**
  * Renews the session while its user works, at most every `RENEWAL_INTERVAL_MS`; the server ends it at its
@@ -32,16 +31,14 @@ export function useSession() {
   const isSignedIn = Boolean(user)
 
   const read = useCallback(
-    async (path: string, method: string): Promise<boolean> => {
-      const response = await fetch(`/api/users${path}`, { method, credentials: 'include' }).catch(
-        () => null,
-      )
-      // Without a network, or from a server that cannot answer, nothing is known.
-      if (!response || response.status >= 500) return true
-      const body = Answer.safeParse(await response.json().catch(() => null)).data
+    async (path: string, method: 'GET' | 'POST'): Promise<boolean> => {
+      const reply = await request(`/api/users${path}`, { method })
+      // Without a response nothing is known of the session.
+      if (!reply.ok && (reply.reason === 'unreachable' || reply.reason === 'failed')) return true
+      const body = Answer.safeParse(reply.body).data
       // Another account that signed in elsewhere in this browser must not save what stands here under its name.
       const isOpen =
-        response.ok && (userId === undefined ? Boolean(body?.user) : body?.user?.id === userId)
+        reply.ok && (userId === undefined ? Boolean(body?.user) : body?.user?.id === userId)
       if (isOpen && body?.exp) setExpiresAt(body.exp * 1000)
       setEnded(!isOpen)
       return isOpen
@@ -114,7 +111,7 @@ function onRefusedRequest(report: () => void) {
   const observer = new PerformanceObserver((list) => {
     const isRefused = (entry: PerformanceEntry) =>
       entry instanceof PerformanceResourceTiming &&
-      UNAUTHORIZED.includes(entry.responseStatus) &&
+      UNAUTHORIZED_STATUSES.includes(entry.responseStatus) &&
       new URL(entry.name).pathname.startsWith('/api/')
     if (list.getEntries().some(isRefused)) report()
   })

@@ -3,7 +3,8 @@
 import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
-import { askAccount } from '../security/askAccount'
+import { readStatus, request } from '../request/request'
+import { accountProblem } from '../security/accountProblem'
 import styles from './ChoosePassword.module.css'
 import { SignInField } from './SignInField'
 import form from './SignInForm.module.css'
@@ -44,11 +45,12 @@ function PasswordForm({ admin, askedBy, email, firm, isInvitation, token }: Prop
     if (!password) return setProblem(words.missing)
     if (password !== typed.get('again')) return setProblem(words.different)
     setSending(true)
-    const asked = await askAccount<object>('/reset-password', { token, password })
-    // The whole admin is drawn anew, for whoever it now is; the link leaves the address with it.
-    if (asked.ok) return window.location.replace(admin)
+    const sent = { method: 'POST', body: { token, password } } as const
+    const reply = await request('/api/users/reset-password', sent, readStatus)
+    // Loads the whole admin for the signed-in user; the token leaves the URL with it.
+    if (reply.ok) return window.location.replace(admin)
     setSending(false)
-    setProblem(asked.message)
+    setProblem(accountProblem(reply))
   }
 
   return (

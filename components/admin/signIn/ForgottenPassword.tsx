@@ -3,7 +3,8 @@
 import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { forgottenPasswordWords as words } from '@/src/content/admin/forgottenPassword'
-import { askAccount } from '../security/askAccount'
+import { readStatus, request } from '../request/request'
+import { accountProblem } from '../security/accountProblem'
 import styles from './ChoosePassword.module.css'
 import { SignInField } from './SignInField'
 import form from './SignInForm.module.css'
@@ -24,9 +25,10 @@ export function ForgottenPassword({ admin, outcome }: Props) {
     if (progress === 'sending') return
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     setProgress('sending')
-    const asked = await askAccount<object>('/forgot-password', { email })
-    setProblem(asked.ok ? '' : asked.message)
-    setProgress(asked.ok ? 'done' : 'asked')
+    const sent = { method: 'POST', body: { email } } as const
+    const reply = await request('/api/users/forgot-password', sent, readStatus)
+    setProblem(reply.ok ? '' : accountProblem(reply))
+    setProgress(reply.ok ? 'done' : 'asked')
   }
 
   return (

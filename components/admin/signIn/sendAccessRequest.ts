@@ -1,18 +1,14 @@
 import { accessRequestWords as words } from '@/src/content/admin/accessRequest'
+import { type Failure, readStatus, request } from '../request/request'
 
-/** @returns null once it is sent, or what is wrong, by field; `form` for the whole. */
+/** @returns null once it is sent, or the sentences by field; `form` for the whole */
 export async function sendAccessRequest(
   typed: Record<string, string>,
-): Promise<Record<string, string> | null> {
+): Promise<Failure['fields'] | null> {
   const body = new FormData()
   for (const [name, value] of Object.entries(typed)) body.set(name, value)
   const headers = { Accept: 'application/json' }
-  const response = await fetch('/api/demandes-acces', { method: 'POST', headers, body }).catch(
-    () => null,
-  )
-  if (response?.ok) return null
-  const answer: { errors?: Record<string, string> } | null = await response
-    ?.json()
-    .catch(() => null)
-  return answer?.errors ?? { form: words.failed }
+  const reply = await request('/api/demandes-acces', { method: 'POST', headers, body }, readStatus)
+  if (reply.ok) return null
+  return Object.keys(reply.fields).length > 0 ? reply.fields : { form: words.failed }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { request } from '../request/request'
 
 export type OpenedLink = {
   token: string
@@ -11,7 +12,7 @@ type State = { state: 'reading' | 'closed' | 'failed' } | ({ state: 'open' } & O
 
 const NOT_FOUND = 404
 
-/** What the link in the address is for: what stands behind its `#` is posted, and never part of an address. */
+/** The purpose of the link in the URL. Its token follows the `#` and is posted, so that no log of URLs holds it. */
 export function usePasswordLink() {
   const [link, setLink] = useState<State>({ state: 'reading' })
   const ask = useCallback(async () => setLink(await readLink()), [])
@@ -26,13 +27,10 @@ export function usePasswordLink() {
 
 async function readLink(): Promise<State> {
   const token = window.location.hash.slice(1)
-  const answer = await fetch('/api/liens-mot-de-passe', {
+  const reply = await request<Omit<OpenedLink, 'token'>>('/api/liens-mot-de-passe', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token }),
-  }).catch(() => null)
-  if (answer?.status === NOT_FOUND) return { state: 'closed' }
-  if (!answer?.ok) return { state: 'failed' }
-  const found: Omit<OpenedLink, 'token'> = await answer.json()
-  return { state: 'open', token, ...found }
+    body: { token },
+  })
+  if (reply.ok) return { state: 'open', token, ...reply.body }
+  return { state: reply.status === NOT_FOUND ? 'closed' : 'failed' }
 }

@@ -1,6 +1,8 @@
 import { useReducer } from 'react'
+import { z } from 'zod'
 import { signIn as words } from '@/src/content/admin/signIn'
-import { askAccount } from '../security/askAccount'
+import { readStatus, request } from '../request/request'
+import { accountProblem } from '../security/accountProblem'
 
 type Credentials = { email: string; password: string }
 type State = {
@@ -9,6 +11,14 @@ type State = {
   problem: string
   isSending: boolean
 }
+
+/** The refusal of a right password to which a code belongs. */
+const CodeMissing = z.object({
+  errors: z.tuple(
+    [z.object({ data: z.object({ secondFactor: z.literal('missing') }) })],
+    z.unknown(),
+  ),
+})
 
 const BEGINNING: State = { credentials: null, problem: '', isSending: false }
 
@@ -21,11 +31,12 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
 
   const send = async (credentials: Credentials, code = '') => {
     change({ isSending: true, problem: '' })
-    const asked = await askAccount<object>('/login', { ...credentials, code })
-    if (asked.ok) return onSignedIn()
-    const isCodeAsked = asked.data?.secondFactor === 'missing'
+    const body = { ...credentials, code }
+    const reply = await request('/api/users/login', { method: 'POST', body }, readStatus)
+    if (reply.ok) return onSignedIn()
+    const isCodeAsked = CodeMissing.safeParse(reply.body).success
     if (isCodeAsked && code === '') return change({ credentials, isSending: false })
-    change({ problem: asked.message, isSending: false })
+    change({ problem: accountProblem(reply), isSending: false })
   }
 
   const submit = (form: FormData) => {

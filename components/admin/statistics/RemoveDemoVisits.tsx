@@ -1,23 +1,21 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { demoVisitsText as text } from '@/src/content/admin/demoVisits'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { usePageRefresh } from '../frame/PageRefresh'
+import { readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
 
 export function RemoveDemoVisits() {
-  const refreshPage = usePageRefresh()
+  const { run } = useAction()
   const [isAsking, setAsking] = useState(false)
-  const remove = async () => {
-    const answer = await fetch('/api/statistiques/demonstration', {
-      method: 'DELETE',
-      credentials: 'include',
-    }).catch(() => null)
-    if (!answer?.ok) return toast.error(text.failed)
-    toast.success(text.removed)
-    refreshPage()
-  }
+  const remove = () =>
+    run({
+      send: () => request('/api/statistiques/demonstration', { method: 'DELETE' }, readStatus),
+      done: text.removed,
+      failed: text.failed,
+    })
   return (
     <>
       <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} type="button">

@@ -8,27 +8,32 @@ import { statisticsTokensText as text } from '@/src/content/admin/statisticsToke
 import { READING_TOKEN_NAME_LENGTH } from '@/src/domain/visits/readingToken'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
-import { usePageRefresh } from '../frame/PageRefresh'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import { ShownToken } from './ShownToken'
 
 const SLUG = 'create-statistics-token'
-const NOTHING = { name: '', problem: '', token: '', isSubmitting: false }
+const NOTHING = { name: '', problem: '', token: '' }
 
 /** Asks what a new token is for, makes it, and shows it this once. */
 export function CreateToken() {
   const { openModal } = useModal()
-  const refreshPage = usePageRefresh()
-  const [{ name, problem, token, isSubmitting }, setState] = useState(NOTHING)
+  const { isBusy, run } = useAction()
+  const [{ name, problem, token }, setState] = useState(NOTHING)
 
   const open = () => {
     setState(NOTHING)
     openModal(SLUG)
   }
-  const create = async () => {
-    setState({ ...NOTHING, name, isSubmitting: true })
-    const made = await askForToken(name)
-    setState({ ...NOTHING, name, ...made })
-    if (made.token) refreshPage()
+  const create = () => {
+    setState({ ...NOTHING, name })
+    return run({
+      send: () =>
+        request<{ token: string }>('/api/statistiques/jetons', { method: 'POST', body: { name } }),
+      failed: ({ message }) => message ?? text.failed,
+      onFailed: (sentence) => setState({ ...NOTHING, name, problem: sentence }),
+      onDone: (created) => setState({ ...NOTHING, name, token: created.token }),
+    })
   }
   return (
     <>
@@ -45,7 +50,7 @@ export function CreateToken() {
         <ShownToken slug={SLUG} token={token} />
       ) : (
         <FormDialog
-          isSubmitting={isSubmitting}
+          isSubmitting={isBusy}
           onSubmit={() => void create()}
           problem={problem}
           slug={SLUG}
@@ -72,18 +77,4 @@ export function CreateToken() {
       )}
     </>
   )
-}
-
-async function askForToken(
-  name: string,
-): Promise<{ token: string } | { token: ''; problem: string }> {
-  const response = await fetch('/api/statistiques/jetons', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name }),
-  }).catch(() => null)
-  const told: { token?: string; error?: string } | null =
-    (await response?.json().catch(() => null)) ?? null
-  return told?.token ? { token: told.token } : { token: '', problem: told?.error ?? text.failed }
 }

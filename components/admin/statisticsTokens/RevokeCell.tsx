@@ -1,25 +1,23 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { useState } from 'react'
 import { statisticsTokensText as text } from '@/src/content/admin/statisticsTokens'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { usePageRefresh } from '../frame/PageRefresh'
+import { readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
 
 export function RevokeCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const refreshPage = usePageRefresh()
+  const { run } = useAction()
   const [isAsking, setAsking] = useState(false)
   const { id, name } = rowData
-  const revoke = async () => {
-    const answer = await fetch(`/api/statistics-tokens/${id}`, {
-      method: 'DELETE',
-      credentials: 'include',
-    }).catch(() => null)
-    if (!answer?.ok) return toast.error(text.notRevoked)
-    toast.success(text.revoked)
-    refreshPage()
-  }
+  const revoke = () =>
+    run({
+      send: () => request(`/api/statistics-tokens/${id}`, { method: 'DELETE' }, readStatus),
+      done: text.revoked,
+      failed: text.notRevoked,
+    })
   return (
     <>
       <Button

@@ -1,24 +1,33 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
 import { undeliveredWords as words } from '@/src/content/admin/undelivered'
 import { canBeResent } from '@/src/domain/mails/undelivered'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import styles from './Undelivered.module.css'
 import { UndeliveredEntry } from './UndeliveredEntry'
 import { useUndelivered } from './useUndelivered'
 
 export function UndeliveredList() {
-  const { loaded, load, resend } = useUndelivered()
-  const [isResending, setIsResending] = useState(false)
+  const { loaded, load } = useUndelivered()
+  const { isBusy: isResending, run } = useAction()
 
-  const askAgain = async (ids: number[]) => {
-    setIsResending(true)
-    const resent = await resend(ids)
-    setIsResending(false)
-    if (resent === null) toast.error(words.resendFailed)
-    else toast.success(resent > 0 ? words.resent(resent) : words.nothingToResend)
-  }
+  const resend = (ids: number[]) =>
+    void run({
+      send: async () => {
+        const reply = await request<{ resent: number }>('/api/envois/renvoyer', {
+          method: 'POST',
+          body: { ids },
+        })
+        if (reply.ok) await load()
+        return reply
+      },
+      failed: words.resendFailed,
+      onDone: ({ resent }) =>
+        toast.success(resent > 0 ? words.resent(resent) : words.nothingToResend),
+      refresh: 'never',
+    })
 
   if (loaded.state === 'loading') return <p role="status">{words.loading}</p>
   if (loaded.state === 'failed') {
@@ -39,7 +48,7 @@ export function UndeliveredList() {
       {resendable.length > 1 ? (
         <Button
           disabled={isResending}
-          onClick={() => void askAgain(resendable.map(({ id }) => id))}
+          onClick={() => resend(resendable.map(({ id }) => id))}
           size="medium"
         >
           {isResending ? words.resending : words.resendAll}
@@ -51,7 +60,7 @@ export function UndeliveredList() {
             dispatch={dispatch}
             isResending={isResending}
             key={dispatch.id}
-            resend={() => void askAgain([dispatch.id])}
+            resend={() => resend([dispatch.id])}
           />
         ))}
       </ul>

@@ -1,8 +1,8 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { UndeliveredDispatch } from '@/src/domain/mails/undelivered'
+import { request } from '../request/request'
 
 const REFRESH_MS = 20_000
 
@@ -10,20 +10,15 @@ type Loaded =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'ready'; dispatches: UndeliveredDispatch[] }
-type Answer = { dispatches: UndeliveredDispatch[] }
 
-/** What is not delivered yet, asked anew now and then, since the runner works meanwhile. */
+/** What is not delivered yet, loaded again every 20 s, since the job runner works meanwhile. */
 export function useUndelivered() {
-  const { config } = useConfig()
-  const address = `${config.serverURL}${config.routes.api}/envois`
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
 
   const load = useCallback(async () => {
-    const answer = await fetch(address, { credentials: 'include' }).catch(() => null)
-    if (!answer?.ok) return setLoaded({ state: 'failed' })
-    const { dispatches }: Answer = await answer.json()
-    setLoaded({ state: 'ready', dispatches })
-  }, [address])
+    const reply = await request<{ dispatches: UndeliveredDispatch[] }>('/api/envois')
+    setLoaded(reply.ok ? { state: 'ready', ...reply.body } : { state: 'failed' })
+  }, [])
 
   useEffect(() => {
     void load()
@@ -31,19 +26,5 @@ export function useUndelivered() {
     return () => clearInterval(timer)
   }, [load])
 
-  /** @returns how many will be tried again; null when that could not be asked */
-  const resend = async (ids: number[]): Promise<number | null> => {
-    const answer = await fetch(`${address}/renvoyer`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ids }),
-    }).catch(() => null)
-    if (!answer?.ok) return null
-    const { resent }: { resent: number } = await answer.json()
-    await load()
-    return resent
-  }
-
-  return { loaded, load, resend }
+  return { loaded, load }
 }

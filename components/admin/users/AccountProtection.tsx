@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast, useAuth, useModal } from '@payloadcms/ui'
+import { Button, useAuth, useModal } from '@payloadcms/ui'
 import { Fragment, useState } from 'react'
 import type { User } from '@/payload-types'
 import { actionLabels } from '@/src/content/admin/rowActions'
@@ -8,7 +8,8 @@ import { secondFactorWords, sessionWords } from '@/src/content/admin/security'
 import { userWords } from '@/src/content/admin/userView'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { FormDialog } from '../dialog/FormDialog'
-import { useAccountRequest } from './useAccountRequest'
+import { readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
 import { useProof } from './useProof'
 
 const ACTS = [
@@ -24,10 +25,9 @@ const ACTS = [
 export function AccountProtection({ account }: { account: Pick<User, 'id' | 'name'> }) {
   const { user } = useAuth<User>()
   const { closeModal, openModal } = useModal()
-  const request = useAccountRequest()
+  const { isBusy, run } = useAction()
   const proof = useProof()
   const [problem, setProblem] = useState<string>()
-  const [isSubmitting, setIsSubmitting] = useState(false)
   if (!isActiveSuperAdmin(user) || user?.id === account.id) return null
 
   const slugOf = (path: string) => `${path}-${account.id}`
@@ -36,17 +36,15 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
     setProblem(undefined)
     openModal(slugOf(path))
   }
-  const act = async ({ path, words, isProofAsked }: (typeof ACTS)[number]) => {
-    setIsSubmitting(true)
-    const sent = isProofAsked ? proof.values : undefined
-    const answer = await request('POST', `/${account.id}/${path}`, sent)
-    setIsSubmitting(false)
-    if (!answer.ok) {
-      const isOfProof = proof.refuse(answer.errors)
-      return setProblem(isOfProof ? undefined : (answer.message ?? secondFactorWords.failed))
-    }
-    closeModal(slugOf(path))
-    toast.success(words.done)
+  const act = ({ path, words, isProofAsked }: (typeof ACTS)[number]) => {
+    const body = isProofAsked ? proof.values : undefined
+    void run({
+      send: () => request(`/api/users/${account.id}/${path}`, { method: 'POST', body }, readStatus),
+      done: words.done,
+      failed: ({ message }) => message ?? secondFactorWords.failed,
+      onFailed: (sentence, { fields }) => setProblem(proof.refuse(fields) ? undefined : sentence),
+      onDone: () => closeModal(slugOf(path)),
+    })
   }
 
   return ACTS.map((one) => (
@@ -55,8 +53,8 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
         {one.words.label}
       </Button>
       <FormDialog
-        isSubmitting={isSubmitting}
-        onSubmit={() => void act(one)}
+        isSubmitting={isBusy}
+        onSubmit={() => act(one)}
         problem={problem}
         slug={slugOf(one.path)}
         words={{

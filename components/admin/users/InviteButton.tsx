@@ -9,9 +9,11 @@ import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import { InvitationLink, showInvitationLink } from './InvitationLink'
 import { linkFate } from './linkFate'
-import { mistakesIn, useAccountRequest } from './useAccountRequest'
+import { mistakesIn } from './mistakesIn'
 import { useProof } from './useProof'
 
 const SLUG = 'invite-user'
@@ -29,10 +31,9 @@ type Props = {
 
 export function InviteButton({ isSent, roles }: Props) {
   const { closeModal, openModal } = useModal()
-  const request = useAccountRequest()
+  const { isBusy, run } = useAction()
   const [typed, setTyped] = useState(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
-  const [isSubmitting, setIsSubmitting] = useState(false)
 
   const proof = useProof()
   const isProofAsked = typed.role === 'super-admin'
@@ -49,19 +50,19 @@ export function InviteButton({ isSent, roles }: Props) {
       const marks = missing.map((name) => [name, words.fieldMissing])
       return setErrors({ form: words.fieldsMissing, ...Object.fromEntries(marks) })
     }
-    setIsSubmitting(true)
-    const invitation = { ...typed, ...(isProofAsked && proof.values), status: 'invited' }
-    const answer = await request('POST', '', invitation)
-    setIsSubmitting(false)
-    if (!answer.ok) {
-      const isOfProof = proof.refuse(answer.errors)
-      return setErrors({
-        ...(!isOfProof && { form: words.inviteFailed }),
-        ...mistakesIn(answer, words.inviteFailed),
-      })
-    }
-    closeModal(SLUG)
-    const fate = await linkFate(answer.id)
+    const body = { ...typed, ...(isProofAsked && proof.values), status: 'invited' }
+    const reply = await run({
+      send: () => request<{ doc: { id: number } }>('/api/users', { method: 'POST', body }),
+      failed: words.inviteFailed,
+      onFailed: (sentence, failure) =>
+        setErrors({
+          ...(!proof.refuse(failure.fields) && { form: sentence }),
+          ...mistakesIn(failure, sentence),
+        }),
+      onDone: () => closeModal(SLUG),
+    })
+    if (!reply?.ok) return
+    const fate = await linkFate(reply.body.doc.id)
     if (fate.link) return showInvitationLink(fate.link)
     if (fate.isSent) toast.success(words.invited)
     else toast.warning(words.resetKept)
@@ -94,7 +95,7 @@ export function InviteButton({ isSent, roles }: Props) {
       </Button>
       <InvitationLink />
       <FormDialog
-        isSubmitting={isSubmitting}
+        isSubmitting={isBusy}
         onSubmit={() => void invite()}
         problem={errors.form}
         slug={SLUG}

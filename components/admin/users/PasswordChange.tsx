@@ -1,11 +1,13 @@
 'use client'
 
-import { Button, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { Button, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { userWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
-import { mistakesIn, useAccountRequest } from './useAccountRequest'
+import { readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
+import { mistakesIn } from './mistakesIn'
 
 const SLUG = 'change-password'
 const { password: words } = userWords
@@ -24,10 +26,9 @@ export function PasswordChange() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
-  const request = useAccountRequest()
+  const { isBusy, run } = useAction()
   const [typed, setTyped] = useState<Typed>(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
-  const [isSubmitting, setIsSubmitting] = useState(false)
   if (!user || user.id !== id) return null
 
   const open = () => {
@@ -35,17 +36,19 @@ export function PasswordChange() {
     setErrors({})
     openModal(SLUG)
   }
-  const save = async () => {
+  const save = () => {
     const mistakes = findMistakes(typed)
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return
-    setIsSubmitting(true)
     const { currentPassword, password } = typed
-    const answer = await request('PATCH', `/${id}`, { currentPassword, password })
-    setIsSubmitting(false)
-    if (!answer.ok) return setErrors(mistakesIn(answer, words.failed))
-    closeModal(SLUG)
-    toast.success(words.changed)
+    const body = { currentPassword, password }
+    void run({
+      send: () => request(`/api/users/${id}`, { method: 'PATCH', body }, readStatus),
+      done: words.changed,
+      failed: words.failed,
+      onFailed: (sentence, failure) => setErrors(mistakesIn(failure, sentence)),
+      onDone: () => closeModal(SLUG),
+    })
   }
 
   return (
@@ -54,8 +57,8 @@ export function PasswordChange() {
         {words.change}
       </Button>
       <FormDialog
-        isSubmitting={isSubmitting}
-        onSubmit={() => void save()}
+        isSubmitting={isBusy}
+        onSubmit={save}
         problem={errors.form}
         slug={SLUG}
         words={{

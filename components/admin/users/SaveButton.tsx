@@ -8,23 +8,23 @@ import { FormDialog } from '../dialog/FormDialog'
 import { SubmitButton } from '../document/SubmitButton'
 import { useToldSave } from '../document/useToldSave'
 import { clearNotices, refuseInstead } from '../notice/notices'
-import { useAccountRequest } from './useAccountRequest'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 import { useProof } from './useProof'
 
 const REQUIRED = ['name', 'email']
 const SLUG = 'own-proof'
 const { proof: words } = userWords
 
-/** Payload's save button, in the words of the accounts; what is wrong stands at the fields. */
+/** Payload's save button with the sentences of accounts; errors are shown at their fields. */
 export function SaveButton() {
   const { dispatchFields, getDataByPath, setModified, setSubmitted } = useForm()
   const toldSave = useToldSave({ saved: userWords.updated, failed: userWords.updateFailed })
   const { id, savedDocumentData: saved } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
-  const request = useAccountRequest()
+  const { isBusy, run } = useAction()
   const proof = useProof()
   const [problem, setProblem] = useState<string>()
-  const [isSubmitting, setIsSubmitting] = useState(false)
 
   // What opens an account, or opens more to it, goes first and with the proof; the rest follows as usual.
   const opening = () =>
@@ -39,20 +39,24 @@ export function SaveButton() {
     openModal(SLUG)
   }
 
-  const prove = async () => {
-    setIsSubmitting(true)
-    const updatedAt = getDataByPath('updatedAt')
-    const answer = await request('PATCH', `/${id}`, { ...opening(), updatedAt, ...proof.values })
-    setIsSubmitting(false)
-    if (!answer.ok) {
-      // What is said of the date is said to a form that Payload saves.
-      const { updatedAt: _, ...errors } = answer.errors
-      if (proof.refuse(answer.errors)) return setProblem(undefined)
-      if (Object.keys(errors).length > 0) return refuseFields(errors)
-      return setProblem(answer.message ?? userWords.updateFailed)
-    }
-    closeModal(SLUG)
-    await send({ updatedAt: answer.updatedAt })
+  const prove = () => {
+    const body = { ...opening(), updatedAt: getDataByPath('updatedAt'), ...proof.values }
+    void run({
+      send: () =>
+        request<{ doc: { updatedAt: string } }>(`/api/users/${id}`, { method: 'PATCH', body }),
+      failed: ({ message }) => message ?? userWords.updateFailed,
+      onFailed: (sentence, failure) => {
+        // The sentence about `updatedAt` is for a form that Payload saves.
+        const { updatedAt: _, ...fields } = failure.fields
+        if (proof.refuse(failure.fields)) return setProblem(undefined)
+        if (Object.keys(fields).length > 0) return refuseFields(fields)
+        setProblem(sentence)
+      },
+      onDone: ({ doc }) => {
+        closeModal(SLUG)
+        void send({ updatedAt: doc.updatedAt })
+      },
+    })
   }
 
   // As Payload leaves a form whose fields the server has refused.
@@ -75,8 +79,8 @@ export function SaveButton() {
     <>
       <SubmitButton save={save} />
       <FormDialog
-        isSubmitting={isSubmitting}
-        onSubmit={() => void prove()}
+        isSubmitting={isBusy}
+        onSubmit={prove}
         problem={problem}
         slug={SLUG}
         words={{ ...words, cancel: userWords.cancel }}

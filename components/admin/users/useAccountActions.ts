@@ -4,9 +4,10 @@ import { toast, useAuth } from '@payloadcms/ui'
 import type { User } from '@/payload-types'
 import { userWords as words } from '@/src/content/admin/userView'
 import { type AccountAction, accountActions } from '@/src/domain/accounts/accountActions'
+import { readStatus, request } from '../request/request'
+import { useAction } from '../request/useAction'
 import { showInvitationLink } from './InvitationLink'
 import { linkFate } from './linkFate'
-import { useAccountRequest } from './useAccountRequest'
 
 export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>
 
@@ -26,17 +27,17 @@ const isLinkSent = (action: AccountAction) =>
 /** What may be done with an account, and the way to do it: answers whether the server did. */
 export function useAccountActions(account: ListedAccount) {
   const { user } = useAuth<User>()
-  const request = useAccountRequest()
-  const path = `/${account.id}`
+  const { run } = useAction()
+  const url = `/api/users/${account.id}`
 
   const send = {
-    accept: () => request('POST', `${path}/accepter`),
-    inviteAgain: () => request('POST', `${path}/lien`),
-    sendReset: () => request('POST', `${path}/lien`),
-    suspend: () => request('PATCH', path, { status: 'inactive' }),
-    reopen: () => request('PATCH', path, { status: 'active' }),
-    decline: () => request('DELETE', path),
-    delete: () => request('DELETE', path),
+    accept: () => request(`${url}/accepter`, { method: 'POST' }, readStatus),
+    inviteAgain: () => request(`${url}/lien`, { method: 'POST' }, readStatus),
+    sendReset: () => request(`${url}/lien`, { method: 'POST' }, readStatus),
+    suspend: () => request(url, { method: 'PATCH', body: { status: 'inactive' } }, readStatus),
+    reopen: () => request(url, { method: 'PATCH', body: { status: 'active' } }, readStatus),
+    decline: () => request(url, { method: 'DELETE' }, readStatus),
+    delete: () => request(url, { method: 'DELETE' }, readStatus),
   } as const satisfies Record<AccountAction, unknown>
 
   // Without a server that sends it, a link has not left: an invitation's is shown here instead.
@@ -48,11 +49,14 @@ export function useAccountActions(account: ListedAccount) {
   }
 
   const act = async (action: AccountAction): Promise<boolean> => {
-    const { ok, message } = await send[action]()
-    if (ok && isLinkSent(action)) await tellFate(action)
-    else if (ok) toast.success(TOLD[action].done)
-    else toast.error(message ?? TOLD[action].failed)
-    return ok
+    const { done, failed } = TOLD[action]
+    const reply = await run({
+      send: send[action],
+      done: isLinkSent(action) ? undefined : done,
+      failed: ({ message }) => message ?? failed,
+    })
+    if (reply?.ok && isLinkSent(action)) await tellFate(action)
+    return reply?.ok === true
   }
 
   return { actions: user ? accountActions(user, account) : [], act }

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
 import { publicationWords as words } from '@/src/content/admin/versions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { PlannedChanges } from '../planned/PlannedChanges'
+import { bodyOf, request } from '../request/request'
 import styles from './Versions.module.css'
 
 /** Whether visitors see what stands in the form, and the way back to what they see. */
@@ -49,16 +50,9 @@ export function PublicationStatus() {
 function useDiscard() {
   const { collectionSlug, globalSlug, id, incrementVersionCount, setUnpublishedVersionCount } =
     useDocumentInfo()
-  const { config } = useConfig()
   const { reset } = useForm()
   const { code: locale } = useLocale()
-  const root = `${config.serverURL}${config.routes.api}`
-  const place = globalSlug ? `${root}/globals/${globalSlug}` : `${root}/${collectionSlug}`
-
-  const ask = async (address: string, method = 'GET') => {
-    const response = await fetch(address, { method, credentials: 'include' }).catch(() => null)
-    return response?.ok ? response.json() : null
-  }
+  const place = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}`
 
   return async () => {
     const query = new URLSearchParams({
@@ -69,11 +63,13 @@ function useDiscard() {
       limit: '1',
       depth: '0',
     })
-    const online: { docs?: { id: number }[] } | null = await ask(`${place}/versions?${query}`)
-    const version = online?.docs?.[0]?.id
-    const restored = version !== undefined && (await ask(`${place}/versions/${version}`, 'POST'))
+    const online = await request<{ docs: { id: number }[] }>(`${place}/versions?${query}`)
+    const version = bodyOf(online)?.docs[0]?.id
+    const restored =
+      version !== undefined &&
+      (await request(`${place}/versions/${version}`, { method: 'POST' })).ok
     const shown = `${globalSlug ? place : `${place}/${id}`}?locale=${locale}&fallback-locale=null&depth=0`
-    const doc = restored ? await ask(shown) : null
+    const doc = restored ? bodyOf(await request<Record<string, unknown>>(shown)) : null
     if (!doc) {
       toast.error(words.failed)
       return

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { restoreWords as words } from '@/src/content/admin/versions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { useRouter } from '../frame/routing'
+import { request } from '../request/request'
+import { useAction } from '../request/useAction'
 
 type Props = { id: string; status: 'draft' | 'published' | null }
 
@@ -14,27 +16,28 @@ export function RestoreVersion({ id, status }: Props) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const [asked, ask] = useState<'draft' | 'whole' | null>(null)
+  const { run } = useAction()
   const router = useRouter()
   if (isTrashed || !docPermissions?.update) return null
 
-  const { admin, api } = config.routes
+  const { admin } = config.routes
   const place = globalSlug ? `globals/${globalSlug}` : collectionSlug
   const form = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${document}`
 
-  const restore = async (draft: boolean) => {
-    const address = `${config.serverURL}${api}/${place}/versions/${id}?draft=${draft}`
-    const asked = { method: 'POST', credentials: 'include' } as const
-    const response = await fetch(address, asked).catch(() => null)
-    const answer: { message?: string; errors?: { message?: string }[] } =
-      (await response?.json().catch(() => null)) ?? {}
-    if (!response?.ok) {
-      toast.error(answer.errors?.[0]?.message ?? words.failed)
-      return
-    }
-    toast.success(answer.message)
-    router.push(`${admin}/${form}?locale=${locale}`)
-    router.refresh()
-  }
+  const restore = (draft: boolean) =>
+    run({
+      send: () =>
+        request<{ message: string }>(`/api/${place}/versions/${id}?draft=${draft}`, {
+          method: 'POST',
+        }),
+      failed: ({ message }) => message ?? words.failed,
+      onDone: ({ message }) => {
+        toast.success(message)
+        router.push(`${admin}/${form}?locale=${locale}`)
+        router.refresh()
+      },
+      refresh: 'never',
+    })
 
   const button = { margin: false, size: 'medium' } as const
   return (

@@ -1,25 +1,25 @@
+import { request } from '../request/request'
+
 /** The server had nothing to give, or could not be reached or understood. */
 export type StatisticsProblem = 'noData' | 'failed'
 
 type Answer<Told> = { kind: 'told'; told: Told } | { kind: 'problem'; problem: StatisticsProblem }
 
-/** @param address below that of the statistics */
+/** @param path below `/api/statistiques` */
 export async function askStatistics<Told>(
-  address: string,
+  path: string,
   signal?: AbortSignal,
 ): Promise<Answer<Told>> {
-  try {
-    const answer = await fetch(`/api/statistiques${address}`, { credentials: 'include', signal })
-    if (!answer.ok) return { kind: 'problem', problem: 'noData' }
-    const told: Told | null = await answer.json()
-    return hasFigures(told) ? { kind: 'told', told } : { kind: 'problem', problem: 'noData' }
-  } catch (err) {
-    if (!signal?.aborted) console.error({ err, msg: 'The statistics could not be asked for' })
-    return { kind: 'problem', problem: 'failed' }
+  const reply = await request<Told | null>(`/api/statistiques${path}`, { signal })
+  if (!reply.ok) {
+    return { kind: 'problem', problem: reply.reason === 'unreachable' ? 'failed' : 'noData' }
   }
+  return hasFigures(reply.body)
+    ? { kind: 'told', told: reply.body }
+    : { kind: 'problem', problem: 'noData' }
 }
 
-// An answer may well be given and tell nothing.
+// A response may be accepted and hold no figures.
 function hasFigures<Told>(told: Told | null): told is Told {
   return typeof told === 'object' && told !== null && Object.keys(told).length > 0
 }

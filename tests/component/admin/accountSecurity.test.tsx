@@ -16,15 +16,20 @@ const off = { isOn: false, isRequired: false, codesLeft: 0 }
 const on = { isOn: true, isRequired: false, codesLeft: 10 }
 
 test.each([390, 1440])('a second factor is set up with the keyboard at %i px', async (width) => {
-  respond('get', '/users/double-authentification', json(off), json(on))
+  respond('get', '/api/users/double-authentification', json(off), json(on))
   const wrong = refusal(400, 'Refusé', {
     currentPassword: 'Ce n’est pas votre mot de passe actuel.',
   })
-  const prepared = respond('post', '/users/double-authentification/preparer', wrong, json(secret))
+  const prepared = respond(
+    'post',
+    '/api/users/double-authentification/preparer',
+    wrong,
+    json(secret),
+  )
   const wrongCode = refusal(400, 'Refusé', { code: 'Ce code n’est pas valable.' })
   const confirmed = respond(
     'post',
-    '/users/double-authentification/confirmer',
+    '/api/users/double-authentification/confirmer',
     wrongCode,
     json({ recoveryCodes }),
   )
@@ -65,11 +70,11 @@ test.each([390, 1440])('a second factor is set up with the keyboard at %i px', a
 })
 
 test('new recovery codes are drawn with the password and a code', async () => {
-  respond('get', '/users/double-authentification', json(on), json(on))
+  respond('get', '/api/users/double-authentification', json(on), json(on))
   const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
   const sent = respond(
     'post',
-    '/users/double-authentification/codes',
+    '/api/users/double-authentification/codes',
     missing,
     json({ recoveryCodes }),
   )
@@ -85,9 +90,9 @@ test('new recovery codes are drawn with the password and a code', async () => {
 })
 
 test('a second factor is turned off with the password and a code', async () => {
-  respond('get', '/users/double-authentification', json(on), json(off))
+  respond('get', '/api/users/double-authentification', json(on), json(off))
   const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
-  const sent = respond('post', '/users/double-authentification/desactiver', missing, json({}))
+  const sent = respond('post', '/api/users/double-authentification/desactiver', missing, json({}))
   await renderInAdmin(<SecondFactorSection />)
   await button('Désactiver').click()
   await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
@@ -103,7 +108,11 @@ test('a second factor is turned off with the password and a code', async () => {
 })
 
 test('a second factor that the role requires cannot be turned off', async () => {
-  respond('get', '/users/double-authentification', json({ ...on, isRequired: true, codesLeft: 1 }))
+  respond(
+    'get',
+    '/api/users/double-authentification',
+    json({ ...on, isRequired: true, codesLeft: 1 }),
+  )
   await renderInAdmin(<SecondFactorSection />)
   await expect.element(page.getByText('Elle est exigée pour votre rôle.')).toBeVisible()
   await expect.element(page.getByText('Il vous reste un code de secours.')).toBeVisible()
@@ -112,8 +121,8 @@ test('a second factor that the role requires cannot be turned off', async () => 
 })
 
 test('a required second factor, once set up, leads to the admin', async () => {
-  respond('post', '/users/double-authentification/preparer', json(secret))
-  respond('post', '/users/double-authentification/confirmer', json({ recoveryCodes }))
+  respond('post', '/api/users/double-authentification/preparer', json(secret))
+  respond('post', '/api/users/double-authentification/confirmer', json({ recoveryCodes }))
   window.location.hash = ''
   await renderInAdmin(<SecondFactorDue adminAddress="#admin" />)
   await button('Activer la double authentification').click()
@@ -135,8 +144,8 @@ const session = (id: string, isThis: boolean) => ({
 
 test('the own sessions are listed in the site’s time zone, and another one is closed', async () => {
   const both = { sessions: [session('a', true), session('b', false)] }
-  respond('get', '/users/sessions', json(both), json({ sessions: [session('a', true)] }))
-  const closed = respond('post', '/users/sessions/fermer', json({ ended: 1 }))
+  respond('get', '/api/users/sessions', json(both), json({ sessions: [session('a', true)] }))
+  const closed = respond('post', '/api/users/sessions/fermer', json({ ended: 1 }))
   await renderInAdmin(<SessionsSection />)
   const sessions = page.getByRole('region', { name: 'Appareils connectés' })
   const own = sessions.getByRole('listitem').filter({ hasText: 'Cet appareil' })
@@ -154,10 +163,10 @@ test('the own sessions are listed in the site’s time zone, and another one is 
 
 test('all other sessions are closed at once, and a failure is shown', async () => {
   const both = { sessions: [session('a', true), session('b', false)] }
-  respond('get', '/users/sessions', json(both))
+  respond('get', '/api/users/sessions', json(both))
   const closed = respond(
     'post',
-    '/users/sessions/fermer',
+    '/api/users/sessions/fermer',
     refusal(500, 'Réessayez.'),
     json({ ended: 2 }),
   )

@@ -23,13 +23,13 @@ const director = { user: { role: 'super-admin' } } as const
 
 const lea = { id: 7, name: 'Léa Fontaine', role: 'moderator', status: 'active' } as const
 const linkFate = (fate: { isSent: boolean; link: string | null }) =>
-  respond('post', '/invitations/7/lien', json(fate))
+  respond('post', '/api/invitations/7/lien', json(fate))
 
 test.each([390, 1440])(
   'an invitation without a mail server shows its link once (%i px)',
   async (width) => {
     const refused = refusal(400, 'Refusé', { email: TAKEN })
-    const sent = respond('post', '/users', refused, json({ doc: { id: 7 } }))
+    const sent = respond('post', '/api/users', refused, json({ doc: { id: 7 } }))
     linkFate({ isSent: false, link: LINK })
     await renderInAdmin(<InviteButton isSent={false} roles={ROLES} />, { width })
     await button('Inviter un utilisateur').click()
@@ -63,7 +63,7 @@ test.each([390, 1440])(
 test('an invitation of a Super Administrator asks for the own password, and for a code if there is one', async () => {
   const wrong = refusal(400, 'Refusé', { currentPassword: 'Ce n’est pas votre mot de passe.' })
   const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
-  const sent = respond('post', '/users', wrong, missing, json({ doc: { id: 7 } }))
+  const sent = respond('post', '/api/users', wrong, missing, json({ doc: { id: 7 } }))
   linkFate({ isSent: true, link: null })
   await renderInAdmin(<InviteButton isSent roles={ROLES} />)
   await button('Inviter un utilisateur').click()
@@ -95,7 +95,12 @@ const renderActions = (account: Parameters<typeof AccountActions>[0]['account'])
   )
 
 test('access is suspended after a confirmation, and a failure is shown', async () => {
-  const sent = respond('patch', '/users/7', refusal(500, 'Réessayez.'), json({ doc: { id: 7 } }))
+  const sent = respond(
+    'patch',
+    '/api/users/7',
+    refusal(500, 'Réessayez.'),
+    json({ doc: { id: 7 } }),
+  )
   await renderActions(lea)
   await button('Suspendre l’accès : Léa Fontaine').click()
   await expect.element(dialog.getByText('Cette personne est déconnectée aussitôt')).toBeVisible()
@@ -108,7 +113,7 @@ test('access is suspended after a confirmation, and a failure is shown', async (
 })
 
 test('an account is deleted after a confirmation that names it', async () => {
-  const sent = respond('delete', '/users/7', json({}))
+  const sent = respond('delete', '/api/users/7', json({}))
   await renderActions(lea)
   await button('Supprimer : Léa Fontaine').click()
   await expect.element(dialog.getByText('Léa Fontaine')).toBeVisible()
@@ -132,7 +137,7 @@ test('a Super Administrator can be suspended and not deleted; nobody acts on the
 })
 
 test('a password link that cannot be mailed is announced as a file on the server', async () => {
-  respond('post', '/users/7/lien', json({}))
+  respond('post', '/api/users/7/lien', json({}))
   linkFate({ isSent: false, link: null })
   await renderActions(lea)
   await button('Réinitialiser le mot de passe : Léa Fontaine').click()
@@ -142,8 +147,8 @@ test('a password link that cannot be mailed is announced as a file on the server
 })
 
 test('an access request is accepted with a link to hand over, or declined after a confirmation', async () => {
-  respond('post', '/users/7/accepter', json({}))
-  const declined = respond('delete', '/users/7', json({}))
+  respond('post', '/api/users/7/accepter', json({}))
+  const declined = respond('delete', '/api/users/7', json({}))
   linkFate({ isSent: false, link: LINK })
   await renderActions({ ...lea, status: 'invited' })
   await button('Accepter la demande : Léa Fontaine').click()
@@ -156,7 +161,7 @@ test('an access request is accepted with a link to hand over, or declined after 
 })
 
 test('a Super Administrator resets the second factor of another account with the own password', async () => {
-  const path = '/users/7/double-authentification/reinitialiser'
+  const path = '/api/users/7/double-authentification/reinitialiser'
   const wrong = refusal(400, 'Refusé', { currentPassword: 'Ce n’est pas votre mot de passe.' })
   const sent = respond('post', path, wrong, json({}))
   await renderInAdmin(<AccountProtection account={lea} />, director)
@@ -182,7 +187,7 @@ test('the own password is changed with the keyboard once the current one is righ
   const wrong = refusal(400, 'Refusé', {
     currentPassword: 'Ce n’est pas votre mot de passe actuel.',
   })
-  const sent = respond('patch', '/users/1', wrong, json({ doc: { id: 1 } }))
+  const sent = respond('patch', '/api/users/1', wrong, json({ doc: { id: 1 } }))
   await renderInAdmin(inDocument(<PasswordChange />, account(1)))
   await button('Changer le mot de passe').click()
   const current = dialog.getByLabelText('Mot de passe actuel')
@@ -227,7 +232,7 @@ test('nobody is offered to change the password of another account', async () => 
 
 test('an address that another account has is refused at its field, after the own password', async () => {
   const taken = refusal(400, 'Refusé', { email: 'Cette valeur est déjà prise.' })
-  const sent = respond('patch', '/users/7', taken)
+  const sent = respond('patch', '/api/users/7', taken)
   await renderInAdmin(
     inDocument(
       <>

@@ -8,8 +8,8 @@ import { SittingEnd } from '@/components/admin/jobApplications/SittingEnd'
 import { noteDecision } from '@/components/admin/jobApplications/sitting'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 import { router } from '../support/router'
 
 const FOLDER = '/admin/collections/job-applications'
@@ -39,14 +39,14 @@ async function openApplication({ width = 1440 } = {}) {
   await expect.poll(() => document.querySelector('fieldset[data-seen]')).not.toBeNull()
 }
 
-const decided = (...replies: Parameters<typeof recordRequests>[2][]) =>
-  recordRequests('patch', '/api/job-applications/7', ...replies)
+const decided = (...responses: Response[]) =>
+  respond('patch', '/api/job-applications/7', ...responses)
 const note = page.getByLabelText('Nouvelle note')
 const choice = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('A key decides, and another key takes the decision back', async () => {
   const saved = decided()
-  const undone = recordRequests('patch', '/api/job-applications', { json: { docs: [{ id: 7 }] } })
+  const undone = respond('patch', '/api/job-applications', json({ docs: [{ id: 7 }] }))
   await openApplication()
   await userEvent.keyboard('4')
   await expect.element(page.getByText('Statut mis à jour avec succès')).toBeVisible()
@@ -59,7 +59,7 @@ test('A key decides, and another key takes the decision back', async () => {
 
 test('A decision that a colleague has changed meanwhile is not taken back', async () => {
   decided()
-  recordRequests('patch', '/api/job-applications', { json: { docs: [] } })
+  respond('patch', '/api/job-applications', json({ docs: [] }))
   await openApplication()
   await choice('Accepté').click()
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -68,7 +68,7 @@ test('A decision that a colleague has changed meanwhile is not taken back', asyn
 })
 
 test('A decision that is not saved is shown as it was before', async () => {
-  decided('offline')
+  decided(offline())
   await openApplication()
   await choice('Accepté').click()
   await expect.element(page.getByText('n’a pas pu être enregistrée')).toBeVisible()
@@ -76,7 +76,7 @@ test('A decision that is not saved is shown as it was before', async () => {
 })
 
 test('With « Enchaîner » one decision opens the next application and names the candidate', async () => {
-  decided({}, { status: 500 })
+  decided(json({}), json({}, 500))
   await openApplication()
   await page.getByRole('switch', { name: 'Enchaîner' }).click()
   await userEvent.keyboard('3')

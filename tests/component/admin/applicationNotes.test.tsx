@@ -4,8 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { ShownNote } from '@/components/admin/jobApplications/NoteItem'
 import { Notes } from '@/components/admin/jobApplications/Notes'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
+import { hold } from '../support/hold'
 import { ADMINISTRATOR, renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 
 const ELODIE = { id: 4, name: 'Élodie Roy' }
 const COLLEAGUES = [
@@ -31,11 +32,8 @@ const add = page.getByRole('button', { name: 'Ajouter la note' })
 const offered = page.getByRole('listbox', { name: 'Collègues' })
 
 test('What a colleague types while a note is saved stays in the field', async () => {
-  let respond = (_: object) => {}
-  const response = new Promise<object>((resolve) => {
-    respond = resolve
-  })
-  const saved = recordRequests('post', '/api/application-notes', response)
+  const { held, release } = hold<Response>()
+  const saved = respond('post', '/api/application-notes', held)
   await openNotes()
   await expect
     .element(field)
@@ -46,14 +44,14 @@ test('What a colleague types while a note is saved stays in the field', async ()
   await expect.element(page.getByRole('button', { name: 'Ajout…' })).toBeDisabled()
   await field.click()
   await userEvent.keyboard('{End} Lundi ?')
-  respond({})
+  release(json({}))
   await expect.element(page.getByText('Note ajoutée')).toBeVisible()
   await expect.element(field).toHaveValue('Lundi ?')
   expect(saved).toEqual([{ application: 7, text: 'À rappeler.', mentions: [] }])
 })
 
 test('A saved note empties its field, which has the focus again', async () => {
-  recordRequests('post', '/api/application-notes')
+  respond('post', '/api/application-notes')
   await openNotes()
   await field.fill('À rappeler.')
   await add.click()
@@ -62,11 +60,11 @@ test('A saved note empties its field, which has the focus again', async () => {
 })
 
 test.each([
-  ['offline' as const, 'Le serveur n’a pas répondu'],
-  [{ status: 500 }, 'La note n’a pas été enregistrée. Votre texte est conservé'],
-  [{ status: 429, headers: { 'Retry-After': '61' } }, 'réessayez dans 2 minutes'],
-])('A note that is not saved (%j) keeps its text', async (reply, problem) => {
-  recordRequests('post', '/api/application-notes', reply)
+  ['offline', offline(), 'Le serveur n’a pas répondu'],
+  ['500', json({}, 500), 'La note n’a pas été enregistrée. Votre texte est conservé'],
+  ['429', json({}, { status: 429, headers: { 'Retry-After': '61' } }), 'réessayez dans 2 minutes'],
+])('A note that is not saved (%s) keeps its text', async (_, response, problem) => {
+  respond('post', '/api/application-notes', response)
   await openNotes()
   await field.fill('À rappeler.')
   await add.click()
@@ -83,7 +81,7 @@ test('A begun note is there again when its application is opened again', async (
 })
 
 test('A colleague is mentioned with the keyboard, without accents and by the last name', async () => {
-  const saved = recordRequests('post', '/api/application-notes')
+  const saved = respond('post', '/api/application-notes')
   await openNotes()
   await field.click()
   await userEvent.keyboard('@roy')
@@ -116,7 +114,7 @@ test('On a phone a colleague is mentioned by a button and a tap', async () => {
 })
 
 test('A note is shown as typed, with its mention, and its author deletes it once they confirm', async () => {
-  const deleted = recordRequests('delete', '/api/application-notes/3', { status: 500 }, {})
+  const deleted = respond('delete', '/api/application-notes/3', json({}, 500), json({}))
   const parts = [{ text: '<b>Demander</b> à ' }, { text: '@Élodie Roy', colleague: ELODIE }]
   await openNotes([aNote({ parts })])
   const note = page.getByRole('listitem')

@@ -35,8 +35,8 @@ function renderNotes({ role = 'admin', notes = NOTES, from = DAY, width }: Shown
 const field = page.getByLabelText('Repère', { exact: true })
 
 test('an Administrator adds a mark to the day that is shown', async () => {
-  respond('get', '/health/ready', json({}))
-  const sent = respond('post', '/day-marks', json({}))
+  respond('get', '/api/health/ready', json({}))
+  const sent = respond('post', '/api/day-marks', json({}))
   await renderNotes({ notes: [] })
   await expect.element(page.getByText('Rien n’est noté pour ce jour.')).toBeVisible()
   await expect.element(page.getByLabelText('Jour')).toHaveValue(DAY)
@@ -51,8 +51,8 @@ test('an Administrator adds a mark to the day that is shown', async () => {
 })
 
 test('an Administrator edits a mark with the keyboard', async () => {
-  respond('get', '/health/ready', json({}))
-  const sent = respond('patch', '/day-marks/5', json({}))
+  respond('get', '/api/health/ready', json({}))
+  const sent = respond('patch', '/api/day-marks/5', json({}))
   await renderNotes()
   const edit = page.getByRole('button', { name: 'Modifier «\u00A0Salon de Nantes\u00A0»' })
   await edit.click()
@@ -64,8 +64,8 @@ test('an Administrator edits a mark with the keyboard', async () => {
 })
 
 test('an Administrator deletes a mark after a confirmation', async () => {
-  respond('get', '/health/ready', json({}))
-  const sent = respond('delete', '/day-marks/5', json({}))
+  respond('get', '/api/health/ready', json({}))
+  const sent = respond('delete', '/api/day-marks/5', json({}))
   await renderNotes()
   await page.getByRole('button', { name: 'Supprimer «\u00A0Salon de Nantes\u00A0»' }).click()
   const dialog = page.getByRole('dialog')
@@ -73,12 +73,12 @@ test('an Administrator deletes a mark after a confirmation', async () => {
   expect(sent).toEqual([])
   await dialog.getByRole('button', { name: 'Supprimer' }).click()
   await expect.element(page.getByText('Repère supprimé')).toBeVisible()
-  expect(sent).toEqual([null])
+  expect(sent).toEqual([{}])
   await expect.poll(() => router.refresh.mock.calls).toHaveLength(1)
 })
 
 test('a mark that is not saved stays in the form', async () => {
-  respond('post', '/day-marks', HttpResponse.error())
+  respond('post', '/api/day-marks', HttpResponse.error())
   await renderNotes({ notes: [] })
   await field.fill('Newsletter')
   await page.getByRole('button', { name: 'Ajouter un repère' }).click()

@@ -3,8 +3,9 @@ import { page } from 'vitest/browser'
 import { AuditTrail } from '@/components/admin/audit/AuditTrail'
 import type { AuditDay } from '@/components/admin/audit/auditLines'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { inList, requestedList } from '../support/inList'
+import { ListProvider } from '../support/ListProvider'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { requestedList } from '../support/router'
 
 const LIST = '/admin/collections/audit-entries'
 const at = (id: number, time: string) => ({ id, time, instant: `2026-03-03T${time}:00.000Z` })
@@ -27,7 +28,7 @@ const TODAY: AuditDay = {
 
 const openTrail = ({ days = [TODAY], url = LIST, width = 1440 } = {}) =>
   renderInAdmin(
-    inList(
+    <ListProvider collection="audit-entries" docs={[{ id: 9 }, { id: 8 }, { id: 5 }]}>
       <AuditTrail
         collectionSlug="audit-entries"
         columnState={[]}
@@ -36,9 +37,8 @@ const openTrail = ({ days = [TODAY], url = LIST, width = 1440 } = {}) =>
         newDocumentURL=""
         Table={null}
         viewType="list"
-      />,
-      { collection: 'audit-entries', docs: [{ id: 9 }, { id: 8 }, { id: 5 }] },
-    ),
+      />
+    </ListProvider>,
     { url, width },
   )
 

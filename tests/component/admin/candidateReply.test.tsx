@@ -8,8 +8,8 @@ import type { ShownAnswer } from '@/src/queries/findAnswers'
 import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 
 type Shown = {
   addressee?: Partial<ShownAddressee>
@@ -113,8 +113,8 @@ test('A text that another template replaces comes back', async () => {
 })
 
 test('A sent reply is taken back within ten seconds, and its text is there again', async () => {
-  const sent = recordRequests('post', ADDRESS, { json: { ids: [30], batch: 'a' } })
-  const withdrawn = recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [30] } })
+  const sent = respond('post', ADDRESS, json({ ids: [30], batch: 'a' }))
+  const withdrawn = respond('post', `${ADDRESS}/retrait`, json({ ids: [30] }))
   await openReply({ status: 'rejected' })
   await open.click()
   await body.fill('Mon texte')
@@ -132,8 +132,8 @@ test('A sent reply is taken back within ten seconds, and its text is there again
 })
 
 test('A reply that has left is not taken back', async () => {
-  recordRequests('post', ADDRESS, { json: { ids: [30], batch: 'a' } })
-  recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [] } }, 'offline')
+  respond('post', ADDRESS, json({ ids: [30], batch: 'a' }))
+  respond('post', `${ADDRESS}/retrait`, json({ ids: [] }), offline())
   await openReply({ status: 'rejected', answers: [anAnswer()] })
   const cancel = page.getByRole('button', { name: 'Annuler l’envoi' })
   await cancel.click()
@@ -145,7 +145,7 @@ test('A reply that has left is not taken back', async () => {
 })
 
 test('A waiting reply that is taken back in its list is in the form again', async () => {
-  recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [30] } })
+  respond('post', `${ADDRESS}/retrait`, json({ ids: [30] }))
   await openReply({ status: 'rejected', answers: [anAnswer({ body: 'Venez lundi.' })] })
   await expect.element(page.getByText('Envoi en cours')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click()
@@ -154,14 +154,19 @@ test('A waiting reply that is taken back in its list is in the form again', asyn
 
 test.each([
   [
-    { status: 409, json: { error: 'Un collègue a répondu entre-temps.' } },
+    '409',
+    json({ error: 'Un collègue a répondu entre-temps.' }, 409),
     'Un collègue a répondu entre-temps.',
   ],
-  ['offline' as const, 'La réponse n’a pas été enregistrée. Votre texte est conservé : réessayez.'],
+  [
+    'offline',
+    offline(),
+    'La réponse n’a pas été enregistrée. Votre texte est conservé : réessayez.',
+  ],
 ])(
-  'A reply that is not saved (%j) keeps its text, also when the page is opened again',
-  async (reply, problem) => {
-    recordRequests('post', ADDRESS, reply)
+  'A reply that is not saved (%s) keeps its text, also when the page is opened again',
+  async (_, response, problem) => {
+    respond('post', ADDRESS, response)
     const { unmount } = await openReply({ status: 'rejected' })
     await open.click()
     await body.fill('Mon texte')
@@ -175,7 +180,7 @@ test.each([
 )
 
 test('A candidate who was answered by telephone is owed nothing, until that is taken back', async () => {
-  const noted = recordRequests('post', `${ADDRESS}/autrement`, { json: { ids: [7] } })
+  const noted = respond('post', `${ADDRESS}/autrement`, json({ ids: [7] }))
   await openReply()
   await page.getByRole('button', { name: 'Répondu autrement' }).click()
   await expect.element(page.getByText('Noté : plus aucune réponse n’est due')).toBeVisible()
@@ -189,7 +194,7 @@ test('A candidate who was answered by telephone is owed nothing, until that is t
 })
 
 test('A candidate who was answered elsewhere can be owed a reply again', async () => {
-  const noted = recordRequests('post', `${ADDRESS}/autrement`, { json: { ids: [7] } })
+  const noted = respond('post', `${ADDRESS}/autrement`, json({ ids: [7] }))
   const answeredAt = '2026-03-02T09:00:00.000Z'
   await openReply({ application: { awaitsAnswer: false, answeredAt } })
   await expect.element(page.getByText('Répondu le 02/03/2026 10:00')).toBeVisible()
@@ -199,7 +204,7 @@ test('A candidate who was answered elsewhere can be owed a reply again', async (
 })
 
 test('A refused reply shows the words of the mail server and is sent again', async () => {
-  const again = recordRequests('post', `${ADDRESS}/renvoi`)
+  const again = respond('post', `${ADDRESS}/renvoi`)
   const problem = 'Error: Message failed: 550 5.1.1 No such user'
   await openReply({ answers: [anAnswer({ state: 'refused', problem })] })
   await expect.element(page.getByText('Non envoyée')).toBeVisible()
@@ -209,7 +214,7 @@ test('A refused reply shows the words of the mail server and is sent again', asy
 })
 
 test('A reply whose sending was cut off waits for a colleague who confirms that it left', async () => {
-  const confirmed = recordRequests('post', `${ADDRESS}/constat`, { json: { ids: [30] } })
+  const confirmed = respond('post', `${ADDRESS}/constat`, json({ ids: [30] }))
   await openReply({ answers: [anAnswer({ state: 'unclear' })] })
   await expect.element(page.getByText('Peut-être partie')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible()
@@ -229,7 +234,7 @@ test('Without a mail server, or for an anonymised candidate, there is no form', 
 })
 
 test('The Enter key in the subject does not submit the page’s form', async () => {
-  const saved = recordRequests('patch', '/api/job-applications/7')
+  const saved = respond('patch', '/api/job-applications/7')
   await openReply({ status: 'rejected' })
   await open.click()
   await subject.click()

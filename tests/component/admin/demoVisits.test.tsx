@@ -8,10 +8,10 @@ import { json, respond } from '../support/respond'
 import { router } from '../support/router'
 
 test('demo visits are removed after a confirmation, and a failure says so', async () => {
-  respond('get', '/health/ready', json({}))
+  respond('get', '/api/health/ready', json({}))
   const requests = respond(
     'delete',
-    '/statistiques/demonstration',
+    '/api/statistiques/demonstration',
     new HttpResponse(null, { status: 500 }),
     json({}),
   )

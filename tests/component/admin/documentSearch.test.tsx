@@ -6,9 +6,10 @@ import { DocumentSearch } from '@/components/admin/jobApplications/DocumentSearc
 import { FoundPassages } from '@/components/admin/jobApplications/FoundPassages'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { inList, requestedList } from '../support/inList'
-import { recordRequests } from '../support/recordRequests'
+import { ListProvider } from '../support/ListProvider'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
+import { requestedList } from '../support/router'
 
 const LIST = '/admin/collections/job-applications'
 const WORDS = 'where[and][0][documentWords][like]'
@@ -19,7 +20,9 @@ const openSearch = (
   progress: Parameters<typeof DocumentSearch>[0]['progress'] = null,
 ) =>
   renderInAdmin(
-    inList(<DocumentSearch progress={progress} />, { collection: 'job-applications' }),
+    <ListProvider collection="job-applications">
+      <DocumentSearch progress={progress} />
+    </ListProvider>,
     {
       url,
       width: 390,
@@ -98,7 +101,7 @@ const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
 const TEXT = '/api/candidate-files/3/texte'
 
 test('A Word document is shown as text with the words found, and warns of what lies outside', async () => {
-  recordRequests('get', TEXT, { json: { text: 'Élodie <b>Lefèvre</b>, Kafka', isCut: true } })
+  respond('get', TEXT, json({ text: 'Élodie <b>Lefèvre</b>, Kafka', isCut: true }))
   await openLetter({ file: aLetter({ hasActiveContent: true, marks: ['linkedPicture'] }) })
   await expect
     .element(page.getByRole('region', { name: 'Contenu de lettre.docx' }))
@@ -118,7 +121,7 @@ test.each([
 ] as const)(
   'A document that the search does not find whole (%s) says so',
   async (state, notice) => {
-    recordRequests('get', TEXT, { json: { text: '', isCut: false } })
+    respond('get', TEXT, json({ text: '', isCut: false }))
     await openLetter({ state })
     await expect.element(page.getByText(notice)).toBeVisible()
     await expect.element(page.getByText('Ce document ne contient pas de texte')).toBeVisible()
@@ -126,8 +129,8 @@ test.each([
 )
 
 test('A document that cannot be shown, or a failed download, says so', async () => {
-  recordRequests('get', TEXT, 'offline')
-  recordRequests('get', '/api/candidate-files/3/lien', 'offline')
+  respond('get', TEXT, offline())
+  respond('get', '/api/candidate-files/3/lien', offline())
   await openLetter()
   await expect.element(page.getByText('Ce document n’a pas pu être affiché ici.')).toBeVisible()
   await page.getByRole('button', { name: 'Télécharger la lettre' }).click()

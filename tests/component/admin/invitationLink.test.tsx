@@ -13,7 +13,7 @@ const close = dialog.getByRole('button', { name: 'Fermer', exact: true })
 const again = page.getByRole('button', { name: /^Nouvelle invitation/ })
 
 const respondWithLink = () =>
-  respond('post', '/invitations/7/lien', json({ isSent: false, link: LINK }))
+  respond('post', '/api/invitations/7/lien', json({ isSent: false, link: LINK }))
 
 const INVITED = {
   id: 7,
@@ -39,7 +39,7 @@ function InvitedRow() {
 }
 
 test('An invitation is made with the keyboard, and its link is handed over', async () => {
-  respond('post', '/users', json({ doc: { id: 7 } }))
+  respond('post', '/api/users', json({ doc: { id: 7 } }))
   respondWithLink()
   await renderInAdmin(<InviteButton isSent={false} roles={['moderator']} />)
   const invite = page.getByRole('button', { name: 'Inviter un utilisateur' })
@@ -60,7 +60,7 @@ test('An invitation is made with the keyboard, and its link is handed over', asy
 })
 
 test('A new link stays visible while the list changes, and closing it gives the focus back', async () => {
-  respond('post', '/users/7/lien', json({}))
+  respond('post', '/api/users/7/lien', json({}))
   respondWithLink()
   await renderInAdmin(<InvitedRow />)
   await expect.element(again).toBeVisible()

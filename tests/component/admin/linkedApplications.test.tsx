@@ -4,8 +4,8 @@ import { EarlierDecision } from '@/components/admin/jobApplications/EarlierDecis
 import { OtherApplications } from '@/components/admin/jobApplications/OtherApplications'
 import type { OtherApplications as Others } from '@/src/queries/findOtherApplications'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, refusal, respond } from '../support/respond'
 
 type Other = Others['applications'][number]
 
@@ -55,7 +55,7 @@ const openOthers = ({ applications = [], links = [], canLink = true, width }: Sh
 const ADDRESS = '/api/application-links'
 const link = page.getByRole('button', { name: 'Même personne qu’une autre candidature…' })
 const dialog = page.getByRole('dialog', { name: 'Même personne qu’une autre candidature' })
-const found = (docs: object[], totalDocs = docs.length) => ({ json: { docs, totalDocs } })
+const found = (docs: object[], totalDocs = docs.length) => json({ docs, totalDocs })
 const NOELLE = {
   ...anOther(),
   candidateEmail: 'noelle@mail.test',
@@ -63,9 +63,9 @@ const NOELLE = {
 }
 
 test('An application from another address is found, linked, and unlinked from the notice', async () => {
-  const searched = recordRequests('get', '/api/job-applications', 'offline', found([NOELLE], 12))
-  const linked = recordRequests('post', ADDRESS, { json: { doc: { id: 40 } } })
-  recordRequests('delete', `${ADDRESS}/40`)
+  const searched = respond('get', '/api/job-applications', offline(), found([NOELLE], 12))
+  const linked = respond('post', ADDRESS, json({ doc: { id: 40 } }))
+  respond('delete', `${ADDRESS}/40`)
   await openOthers({ width: 390 })
   await expect.element(page.getByText('Aucune autre candidature avec cette adresse')).toBeVisible()
   await link.click()
@@ -91,9 +91,8 @@ test('An application from another address is found, linked, and unlinked from th
 
 test('A link that is refused says why, in the dialog', async () => {
   const message = 'Ces deux candidatures sont déjà reliées.'
-  const json = { errors: [{ data: { errors: [{ message }] } }] }
-  recordRequests('get', '/api/job-applications', found([NOELLE]))
-  recordRequests('post', ADDRESS, { status: 400, json })
+  respond('get', '/api/job-applications', found([NOELLE]))
+  respond('post', ADDRESS, refusal(400, 'Refusé', { second: message }))
   await openOthers()
   await link.click()
   await dialog.getByLabelText('Nom, e-mail ou téléphone').fill('noelle')
@@ -103,7 +102,7 @@ test('A link that is refused says why, in the dialog', async () => {
 })
 
 test('A search without a result says so', async () => {
-  recordRequests('get', '/api/job-applications', found([]))
+  respond('get', '/api/job-applications', found([]))
   await openOthers()
   await link.click()
   await dialog.getByLabelText('Nom, e-mail ou téléphone').fill('personne')
@@ -112,8 +111,8 @@ test('A search without a result says so', async () => {
 })
 
 test('A linked application shows its decision and reply, and is unlinked and linked again', async () => {
-  recordRequests('delete', `${ADDRESS}/40`)
-  const linked = recordRequests('post', ADDRESS, { json: { doc: { id: 41 } } })
+  respond('delete', `${ADDRESS}/40`)
+  const linked = respond('post', ADDRESS, json({ doc: { id: 41 } }))
   const answer = {
     ...{ id: 3, application: 9, subject: 'Votre candidature', body: 'Bonjour Noëlle' },
     sentAt: '2026-02-04T09:00:00.000Z',

@@ -9,8 +9,8 @@ import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus
 import { AdminList } from '../support/AdminList'
 import { expectNoAxeViolation, expectNoSidewaysScroll, expectThumbSized } from '../support/axe'
 import { network } from '../support/network'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, respond } from '../support/respond'
 import { router } from '../support/router'
 import { anApplication } from '../support/staffLists'
 
@@ -58,8 +58,8 @@ async function renderFilters({ query = '', width = 1440, title = 'Refusées' } =
 
 test('The keyboard narrows the list by status, offer and day, and clears all of it', async () => {
   // Payload’s own filters, which the list hides, look up the title of the chosen offer.
-  recordRequests('get', '/api/job-offers', { json: { docs: [] } })
-  recordRequests('get', '/api/job-offers/3', { json: { id: 3, title: 'Architecte Sécurité' } })
+  respond('get', '/api/job-offers', json({ docs: [] }))
+  respond('get', '/api/job-offers/3', json({ id: 3, title: 'Architecte Sécurité' }))
   await renderFilters()
   await press('{Enter}', chip('Refusé'))
   await expect.element(chip('Refusé')).toHaveAttribute('aria-pressed', 'true')
@@ -117,7 +117,7 @@ test('Filters that the bar cannot show are named and cleared', async () => {
 })
 
 test('Filters are saved under a name with the keyboard', async () => {
-  const requests = recordRequests('post', '/api/payload-query-presets', { json: { doc: {} } })
+  const requests = respond('post', '/api/payload-query-presets', json({ doc: {} }))
   await renderFilters({ query: '?where[and][0][status][equals]=accepted' })
   await chip('Plus de filtres').click()
   await press('{Enter}', chip('Enregistrer ces filtres'))
@@ -136,7 +136,7 @@ test('Filters are saved under a name with the keyboard', async () => {
 })
 
 test('Saved filters narrow the list by name and are deleted while they are in force', async () => {
-  recordRequests('delete', '/api/payload-query-presets/9', { status: 500 }, { json: {} })
+  respond('delete', '/api/payload-query-presets/9', json({}, 500), json({}))
   await renderFilters()
   await chip('Plus de filtres').click()
   await saved.selectOptions('Refusées')

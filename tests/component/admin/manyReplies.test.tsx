@@ -4,8 +4,8 @@ import { AnswerMany } from '@/components/admin/answers/AnswerMany'
 import { SentTogether } from '@/components/admin/answers/SentTogether'
 import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 import { router } from '../support/router'
 
 const PAUL = anAddressee({ id: 1, name: 'Paul Roy', status: 'rejected' })
@@ -52,8 +52,8 @@ test.each([390, 1440])(
 )
 
 test('Changed letters are sent, and the candidates held back are left for later', async () => {
-  const sent = recordRequests('post', ADDRESS, { json: { ids: [30, 31], batch: 'b1' } })
-  const withdrawn = recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [30, 31] } })
+  const sent = respond('post', ADDRESS, json({ ids: [30, 31], batch: 'b1' }))
+  const withdrawn = respond('post', `${ADDRESS}/retrait`, json({ ids: [30, 31] }))
   await openMany()
   const kate = letterOf('Kate Hill')
   await kate.getByRole('button', { name: /^Lire et changer/ }).click()
@@ -91,7 +91,7 @@ test('One template for all holds back the letters that are not complete', async 
 })
 
 test('Changed letters survive a failed save and a reload, until the template is restored', async () => {
-  recordRequests('post', ADDRESS, 'offline')
+  respond('post', ADDRESS, offline())
   const { unmount } = await openMany([PAUL])
   await page.getByRole('button', { name: /^Lire et changer/ }).click()
   await page.getByLabelText('Objet').fill('Changé')
@@ -106,9 +106,9 @@ test('Changed letters survive a failed save and a reload, until the template is 
 })
 
 test('Replies sent together are counted by state, and each state has its action', async () => {
-  const withdrawn = recordRequests('post', `${ADDRESS}/retrait`, { json: { ids: [30] } })
-  const again = recordRequests('post', `${ADDRESS}/renvoi`)
-  const confirmed = recordRequests('post', `${ADDRESS}/constat`, { json: { ids: [33] } })
+  const withdrawn = respond('post', `${ADDRESS}/retrait`, json({ ids: [30] }))
+  const again = respond('post', `${ADDRESS}/renvoi`)
+  const confirmed = respond('post', `${ADDRESS}/constat`, json({ ids: [33] }))
   const answers = [
     anAnswer(),
     anAnswer({ id: 31, state: 'sent', candidate: 'Paul Roy' }),

@@ -5,8 +5,9 @@ import { Replies } from '@/components/admin/contactMessages/Replies'
 import { ReplyForm } from '@/components/admin/contactMessages/ReplyForm'
 import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
+import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 
 type Reply = MessageForStaff['replies'][number]
 
@@ -45,18 +46,15 @@ const send = page.getByRole('button', { name: 'Envoyer la réponse' })
 const reply = page.getByRole('listitem').filter({ hasText: 'lundi' })
 
 test('A double click sends a reply once, and what is typed meanwhile stays', async () => {
-  let respond = (_: object) => {}
-  const response = new Promise<object>((resolve) => {
-    respond = resolve
-  })
-  const sent = recordRequests('post', ADDRESS, response)
+  const { held, release } = hold<Response>()
+  const sent = respond('post', ADDRESS, held)
   await openReplies()
   await expect.element(send).toBeDisabled()
   await field.fill('Bonjour, lundi ?')
   await send.dblClick()
   await field.click()
   await userEvent.keyboard('{Control>}{End}{/Control} Ou mardi.')
-  respond({ json: { state: 'waiting' } })
+  release(json({ state: 'waiting' }))
   await expect.element(page.getByText('Réponse enregistrée, envoi en cours')).toBeVisible()
   await expect.element(field).toHaveValue('Ou mardi.')
   expect(sent).toMatchObject([{ text: 'Bonjour, lundi ?' }])
@@ -71,11 +69,11 @@ test('A begun reply is there again when its message is opened again', async () =
 })
 
 test.each([
-  ['offline' as const, 'La réponse n’a pas été enregistrée. Votre texte est conservé'],
-  [{ status: 500, json: { error: 'ECONNREFUSED' } }, 'La réponse n’a pas été enregistrée.'],
-  [{ status: 429, json: { error: 'Réessayez dans 3 minutes.' } }, 'Réessayez dans 3 minutes.'],
-])('A reply that is not saved (%j) keeps its whole text', async (response, problem) => {
-  recordRequests('post', ADDRESS, response)
+  ['offline', offline(), 'La réponse n’a pas été enregistrée. Votre texte est conservé'],
+  ['500', json({ error: 'ECONNREFUSED' }, 500), 'La réponse n’a pas été enregistrée.'],
+  ['429', json({ error: 'Réessayez dans 3 minutes.' }, 429), 'Réessayez dans 3 minutes.'],
+])('A reply that is not saved (%s) keeps its whole text', async (_, response, problem) => {
+  respond('post', ADDRESS, response)
   await openReplies()
   await field.fill('Bonjour,\n\nlundi')
   await send.click()
@@ -84,7 +82,7 @@ test.each([
 })
 
 test('Without a mail server a reply is saved as a draft, and says so', async () => {
-  recordRequests('post', ADDRESS, { json: { state: 'kept' } })
+  respond('post', ADDRESS, json({ state: 'kept' }))
   await openReplies({ isSent: false })
   await expect.element(field).toHaveAccessibleDescription(/Aucun serveur d’envoi n’est réglé/)
   await field.fill('lundi')
@@ -94,7 +92,7 @@ test('Without a mail server a reply is saved as a draft, and says so', async () 
 })
 
 test('A draft that is taken back stands below what is begun in the form', async () => {
-  recordRequests('post', `${ADDRESS}/9/retrait`, 'offline', { json: { text: 'lundi' } })
+  respond('post', `${ADDRESS}/9/retrait`, offline(), json({ text: 'lundi' }))
   await openReplies({ replies: [aReply({ state: 'kept', text: 'lundi' })] })
   await field.fill('Bonjour,')
   const takeBack = reply.getByRole('button', { name: 'Reprendre le texte' })
@@ -117,7 +115,7 @@ test('A reply that the server refuses for now is shown as text, with the words o
 })
 
 test('A reply that has failed is sent again', async () => {
-  const again = recordRequests('post', `${ADDRESS}/9/renvoi`)
+  const again = respond('post', `${ADDRESS}/9/renvoi`)
   await openReplies({ replies: [aReply({ state: 'failed' })] })
   await reply.getByRole('button', { name: 'Renvoyer' }).click()
   await expect.poll(() => again.length).toBe(1)
@@ -133,8 +131,8 @@ test.each([390, 1440])('Replies and their form are usable at %i px', async (widt
 })
 
 test('A message is marked as read by one button, and back', async () => {
-  const saved = recordRequests('patch', '/api/contact-messages/5')
-  const undone = recordRequests('patch', '/api/contact-messages', { json: { docs: [{ id: 5 }] } })
+  const saved = respond('patch', '/api/contact-messages/5')
+  const undone = respond('patch', '/api/contact-messages', json({ docs: [{ id: 5 }] }))
   await renderInAdmin(
     <MessageProgress changedAt={null} changedBy={null} id={5} isInTrash={false} status="new" />,
   )

@@ -8,8 +8,8 @@ import { MenuButton } from '@/components/admin/frame/MenuButton'
 import { NavigationFrame } from '@/components/admin/frame/NavigationFrame'
 import { SignOutButton } from '@/components/admin/frame/SignOutButton'
 import { expectNoAxeViolation } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { offline, respond } from '../support/respond'
 import { router } from '../support/router'
 
 const menu = page.getByRole('navigation', { name: 'Menu de l’administration' })
@@ -51,7 +51,7 @@ const renderMenu = ({
 }: Partial<MenuProps> & { width?: number } = {}) =>
   renderInAdmin(<Menu start={start} {...rest} />, { width, url: start })
 
-const preferences = () => recordRequests('post', '/api/payload-preferences/nav')
+const preferences = () => respond('post', '/api/payload-preferences/nav')
 
 test('The menu marks the current place and shows how many wait', async () => {
   await renderMenu({ start: '/admin/collections/job-applications/7' })
@@ -125,7 +125,7 @@ test('The way back from a document shows the list that was opened by its bare UR
 })
 
 test('A failed sign-out is announced and can be tried again', async () => {
-  recordRequests('post', '/api/users/logout', 'offline')
+  respond('post', '/api/users/logout', offline())
   await renderInAdmin(<SignOutButton />)
   const button = page.getByRole('button', { name: 'Se déconnecter' })
   await button.click()

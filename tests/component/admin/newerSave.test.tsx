@@ -63,9 +63,9 @@ async function renderForm(width?: number) {
 test.each([390, 1440])(
   'of two people who change the same text, the second chooses and loses nothing (%i px)',
   async (width) => {
-    respond('get', '/globals/hero-settings', json(theirs))
+    respond('get', '/api/globals/hero-settings', json(theirs))
     const merged = { ...theirs, mainTitle: 'Mon titre', ctaText: 'Mon bouton' }
-    const sent = respond('post', '/globals/hero-settings', newer(), json({ result: merged }))
+    const sent = respond('post', '/api/globals/hero-settings', newer(), json({ result: merged }))
     await renderForm(width)
     await field('subTitle').fill('Mon sous-titre')
     await field('mainTitle').fill('Mon titre')
@@ -97,11 +97,11 @@ test.each([390, 1440])(
 
 test('Changes of different fields are joined without a question and leave one toast', async () => {
   const read = hold<Response>()
-  respond('get', '/globals/hero-settings', read.held)
+  respond('get', '/api/globals/hero-settings', read.held)
   const merged = { ...theirs, ctaText: 'Mon bouton' }
   const sent = respond(
     'post',
-    '/globals/hero-settings',
+    '/api/globals/hero-settings',
     newer('published'),
     json({ result: merged }),
   )
@@ -121,9 +121,9 @@ test('Changes of different fields are joined without a question and leave one to
 })
 
 test('who goes back to the form keeps the typed text and is asked again at the next save', async () => {
-  respond('get', '/globals/hero-settings', json(theirs))
+  respond('get', '/api/globals/hero-settings', json(theirs))
   const failed = new HttpResponse(null, { status: 500 })
-  const sent = respond('post', '/globals/hero-settings', newer(), newer(), failed)
+  const sent = respond('post', '/api/globals/hero-settings', newer(), newer(), failed)
   await renderForm()
   await field('mainTitle').fill('Mon titre')
   await save.click()
@@ -142,8 +142,8 @@ test('who goes back to the form keeps the typed text and is asked again at the n
 })
 
 test('a newer version that cannot be read leaves the typed text in the form', async () => {
-  respond('get', '/globals/hero-settings', HttpResponse.error())
-  respond('post', '/globals/hero-settings', newer())
+  respond('get', '/api/globals/hero-settings', HttpResponse.error())
+  respond('post', '/api/globals/hero-settings', newer())
   await renderForm()
   await field('mainTitle').fill('Mon titre')
   await save.click()
@@ -162,7 +162,7 @@ test('a publication that the server refuses can be repeated, or saved as a draft
   )
   const sent = respond(
     'patch',
-    '/expertise-pages/7',
+    '/api/expertise-pages/7',
     refusal(400, 'Refusé', { title: 'Trop long.' }),
   )
   const stored = { collection: 'expertise-pages', id: 7, fields: { title: 'Titre' } } as const

@@ -18,8 +18,8 @@ const submit = dialog.getByRole('button', { name: 'Supprimer' })
 
 test('a criterion that offers have is removed once another replaces it', async () => {
   const used = '« Lille » est utilisé par 1 offre (1 en ligne).'
-  const sent = respond('delete', '/offer-criteria/7', refusal(409, used), json({}))
-  respond('get', '/offer-criteria', json({ docs: [{ code: 'nantes', label: 'Nantes' }] }))
+  const sent = respond('delete', '/api/offer-criteria/7', refusal(409, used), json({}))
+  respond('get', '/api/offer-criteria', json({ docs: [{ code: 'nantes', label: 'Nantes' }] }))
   await renderInAdmin(inDocument(<RemoveCriterion />, lille))
   await page.getByRole('button', { name: 'Supprimer…' }).click()
   await expect.element(dialog.getByText('Ce critère ne sera plus proposé')).toBeVisible()
@@ -35,7 +35,7 @@ test('a criterion that offers have is removed once another replaces it', async (
 
 test('a criterion that no offer has is removed at once, and its last one is not', async () => {
   const last = 'C’est le dernier que l’on puisse choisir.'
-  respond('delete', '/offer-criteria/7', refusal(400, last), json({}))
+  respond('delete', '/api/offer-criteria/7', refusal(400, last), json({}))
   await renderInAdmin(inDocument(<RemoveCriterion />, lille))
   await page.getByRole('button', { name: 'Supprimer…' }).click()
   await submit.click()

@@ -30,7 +30,7 @@ const refusedDate = page.getByText('Format de date invalide. Utilisez le format 
 
 // A save within the first moments is judged by the server alone.
 const refuseDate = () =>
-  respond('patch', '/job-offers/7', refusal(400, 'Refusé', { publishedDate: 'Refusé' }))
+  respond('patch', '/api/job-offers/7', refusal(400, 'Refusé', { publishedDate: 'Refusé' }))
 
 const field = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
 const dateField: DateFieldClient = { name: 'publishedDate', type: 'date', required: true }
@@ -75,7 +75,7 @@ test('a refused date stays refused when the server’s response to an earlier ch
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.element(refusedDate).toBeVisible()
   await expect.element(date).toHaveValue('31/02/2025')
-  const sent = respond('patch', '/job-offers/7', json({}))
+  const sent = respond('patch', '/api/job-offers/7', json({}))
   await date.fill('28/02/2025')
   await expect.element(refusedDate).not.toBeInTheDocument()
   await expect.element(date).toHaveAttribute('aria-invalid', 'false')
@@ -92,7 +92,7 @@ test('a date chosen in the calendar is written as JJ/MM/AAAA', async () => {
 })
 
 test('a list is typed one entry per line and saved as a list', async () => {
-  const sent = respond('patch', '/job-offers/7', json({}))
+  const sent = respond('patch', '/api/job-offers/7', json({}))
   await renderInAdmin(
     inDocument(
       <>
@@ -120,7 +120,7 @@ test.each([
 ])(
   'a saved offer links to the site only while visitors see it ($href)',
   async ({ changes, href }) => {
-    respond('patch', '/job-offers/7', json({}))
+    respond('patch', '/api/job-offers/7', json({}))
     await renderInAdmin(inDocument(dateForm, { ...ofOffer, fields: { ...offer, ...changes } }))
     await expect.element(save).toBeDisabled()
     await date.fill('04/03/2025')
@@ -133,7 +133,7 @@ test.each([
 )
 
 test('a new offer that is saved says so', async () => {
-  const sent = respond('post', '/job-offers', json({}))
+  const sent = respond('post', '/api/job-offers', json({}))
   await renderInAdmin(inDocument(dateForm, { collection: 'job-offers', fields: offer }))
   await save.click()
   await expect.element(page.getByText('Offre créée avec succès')).toBeVisible()
@@ -145,7 +145,7 @@ test('a field that the server refuses says why until it is changed', async () =>
   const judge = async ({ mission }: FormState): Promise<FormState> => ({
     mission: { ...mission, valid: true },
   })
-  respond('patch', '/job-offers/7', refusal(400, 'Refusé', { mission: 'Décrivez la mission.' }))
+  respond('patch', '/api/job-offers/7', refusal(400, 'Refusé', { mission: 'Décrivez la mission.' }))
   await renderInAdmin(
     <MendedBarriers>
       {inDocument(
@@ -174,7 +174,11 @@ test('a required select that is empty says so to screen readers, until it is fil
   const judge = async ({ contract }: FormState): Promise<FormState> => ({
     contract: { ...contract, valid: true },
   })
-  respond('patch', '/job-offers/7', refusal(400, 'Refusé', { contract: 'Choisissez un contrat.' }))
+  respond(
+    'patch',
+    '/api/job-offers/7',
+    refusal(400, 'Refusé', { contract: 'Choisissez un contrat.' }),
+  )
   await renderInAdmin(
     <MendedBarriers>
       {inDocument(
@@ -208,7 +212,7 @@ test('a required select that is empty says so to screen readers, until it is fil
 
 test('a save that reaches no server says so in French, keeps what was typed and can be repeated', async () => {
   const proxy = new HttpResponse('<p>Maintenance</p>', { status: 502, statusText: 'Bad Gateway' })
-  const sent = respond('patch', '/job-offers/7', proxy, HttpResponse.error(), json({}))
+  const sent = respond('patch', '/api/job-offers/7', proxy, HttpResponse.error(), json({}))
   await renderInAdmin(<MendedBarriers>{inDocument(dateForm, ofOffer)}</MendedBarriers>)
   const unheard = page.getByText(
     'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',

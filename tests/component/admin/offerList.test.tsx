@@ -1,11 +1,11 @@
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApplicationCounts } from '@/components/admin/jobOffers/ApplicationCounts'
 import { OfferSelection } from '@/components/admin/jobOffers/OfferSelection'
 import { AdminList } from '../support/AdminList'
-import { network } from '../support/network'
+import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, respond } from '../support/respond'
 import { router } from '../support/router'
 import { anOffer, cellsOf, type Row } from '../support/staffLists'
 import { storeRecords } from '../support/storeRecords'
@@ -49,7 +49,7 @@ test('An offer is switched off with the keyboard, announced, and switched on aga
 
 test('An offer without pay stays off, and a sentence asks for its pay', async () => {
   await renderOffers([anOffer({ isActive: false, payMinimum: null, payMaximum: null })])
-  network.use(http.patch('*/api/job-offers/3', () => HttpResponse.json({}, { status: 400 })))
+  respond('patch', '/api/job-offers/3', json({}, 400))
   await active.click()
   await expect.element(page.getByText(/^Indiquez d’abord la rémunération/)).toBeVisible()
   await expect.element(active).not.toBeChecked()
@@ -100,14 +100,15 @@ test('Several offers are put into the trash after a question, and come back by u
   expect(stored.map(({ deletedAt }) => deletedAt)).toEqual([null, null])
 })
 
-test('A copy of an offer is announced as inactive and opened', async () => {
+test('A double click copies an offer once; the copy is announced as inactive and opened', async () => {
   await renderOffers([anOffer()])
-  network.use(
-    http.post('*/api/job-offers/3/duplicate', () => HttpResponse.json({ doc: { id: 12 } })),
-  )
-  await page.getByRole('button', { name: 'Dupliquer : Architecte Sécurité' }).click()
+  const { held, release } = hold<Response>()
+  const copies = respond('post', '/api/job-offers/3/duplicate', held)
+  await page.getByRole('button', { name: 'Dupliquer : Architecte Sécurité' }).dblClick()
+  release(json({ doc: { id: 12 } }))
   await expect.element(page.getByText('Offre dupliquée : la copie est inactive')).toBeVisible()
   await expect.poll(() => router.push.mock.calls).toEqual([['/admin/collections/job-offers/12']])
+  expect(copies).toHaveLength(1)
 })
 
 test('The row of an offer shows its state and leads to the site, its form and its applications', async () => {

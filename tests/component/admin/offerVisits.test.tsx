@@ -32,7 +32,7 @@ test('an offer shows the steps of its visitors: all, then by origin, most views 
 test('another range shows its own figures, and a failed request hides the former ones', async () => {
   const week = { source: 'email', views: 3, formsOpened: 2, applications: 1, accepted: 0 }
   respond(
-    ...(['get', '/statistiques/offres/7'] as const),
+    ...(['get', '/api/statistiques/offres/7'] as const),
     json({ steps: [week] }),
     new HttpResponse(null, { status: 500 }),
   )

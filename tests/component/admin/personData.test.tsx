@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { PersonData } from '@/components/admin/person/PersonData'
 import type { Passage, PersonCounts, PersonSummary } from '@/src/domain/people/personRecord'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 
 const NOTHING: PersonCounts = {
   ...{ applications: 0, files: 0, notes: 0, opinions: 0, events: 0, answers: 0 },
@@ -40,7 +40,7 @@ const erase = dialog.getByRole('button', { name: 'Effacer définitivement' })
 
 /** Looks for the person, who is found. */
 async function openPerson(person = aPerson(), width = 1440) {
-  recordRequests('post', ADDRESS, { json: { person } })
+  respond('post', ADDRESS, json({ person }))
   await renderInAdmin(<PersonData />, { width })
   await field.fill(person.address)
   await page.getByRole('button', { name: 'Chercher' }).click()
@@ -68,7 +68,7 @@ test.each([390, 1440])(
 )
 
 test('An address that is incomplete, or whose search fails, is explained beside the field', async () => {
-  recordRequests('post', ADDRESS, { status: 403, json: { error: 'Refusé.' } }, 'offline')
+  respond('post', ADDRESS, json({ error: 'Refusé.' }, 403), offline())
   await renderInAdmin(<PersonData />)
   const find = page.getByRole('button', { name: 'Chercher' })
   await field.fill('camille')
@@ -83,8 +83,8 @@ test('An address that is incomplete, or whose search fails, is explained beside 
 
 test('A person is erased once the address is typed again, with the passages that were ticked', async () => {
   const counts = { ...NOTHING, applications: 1 }
-  const json = { counts, filesLeft: true, replaced: 1, changed: ['a'] }
-  const erased = recordRequests('post', `${ADDRESS}/effacement`, { json })
+  const erasure = { counts, filesLeft: true, replaced: 1, changed: ['a'] }
+  const erased = respond('post', `${ADDRESS}/effacement`, json(erasure))
   await openPerson()
   await page
     .getByRole('checkbox', { name: /^Remplacer ici — Note interne/ })
@@ -118,7 +118,7 @@ test('A person is erased once the address is typed again, with the passages that
 test('An erasure that failed differs from one whose response was lost', async () => {
   const lost = 'l’effacement a peut-être eu lieu'
   const failed = 'L’effacement n’a pas abouti : rien n’a été effacé.'
-  recordRequests('post', `${ADDRESS}/effacement`, { status: 500, json: {} }, 'offline')
+  respond('post', `${ADDRESS}/effacement`, json({}, 500), offline())
   await openPerson()
   await page.getByRole('button', { name: 'Effacer…' }).click()
   await confirmation.fill('camille@mail.test')
@@ -151,9 +151,7 @@ test('Another address that was linked by hand is opened by its own button', asyn
   await expect
     .element(page.getByText('Reliée à la main par Andrée Ponge, le 03/03/2026'))
     .toBeVisible()
-  const searched = recordRequests('post', ADDRESS, {
-    json: { person: aPerson({ address: linked.address }) },
-  })
+  const searched = respond('post', ADDRESS, json({ person: aPerson({ address: linked.address }) }))
   await page.getByRole('button', { name: 'Traiter aussi c.durand@mail.test' }).click()
   await expect.element(page.getByText('Ce que le site garde de c.durand@mail.test')).toBeVisible()
   await expect.element(field).toHaveValue('c.durand@mail.test')

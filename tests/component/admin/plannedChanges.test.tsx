@@ -7,7 +7,7 @@ import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, respond } from '../support/respond'
 
-const path = '/changements-prevus'
+const path = '/api/changements-prevus'
 const value = { collection: 'value-pages', id: 7, fields: { title: 'Sobriété' } } as const
 const publication = {
   id: 3,

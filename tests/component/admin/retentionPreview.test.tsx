@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { RetentionPreview } from '@/components/admin/retention/RetentionPreview'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 
 const none = { count: 0, oldest: null }
 const due = {
@@ -25,7 +25,7 @@ function openPreview(width = 1440) {
 }
 
 test('What a shorter period would erase is counted before it is saved', async () => {
-  const counted = recordRequests('get', '/api/conservation', { json: { due, lastRun: null } })
+  const counted = respond('get', '/api/conservation', json({ due, lastRun: null }))
   await openPreview()
   await expect.element(page.getByText('3, depuis le 05/01/2024')).toBeVisible()
   await expect.element(page.getByText('Aucun passage n’a encore eu lieu.')).toBeVisible()
@@ -42,9 +42,7 @@ test('What a shorter period would erase is counted before it is saved', async ()
 })
 
 test('A count that fails is repeated by its button', async () => {
-  recordRequests('get', '/api/conservation', 'offline', {
-    json: { due, lastRun: '2026-03-03T02:00:00.000Z' },
-  })
+  respond('get', '/api/conservation', offline(), json({ due, lastRun: '2026-03-03T02:00:00.000Z' }))
   await openPreview(390)
   await expect.element(page.getByText('Le décompte n’a pas pu être fait.')).toBeVisible()
   await page.getByRole('button', { name: 'Réessayer' }).click()

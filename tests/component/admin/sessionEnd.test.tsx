@@ -79,7 +79,7 @@ test('A session that ended elsewhere leaves the page and its text, and is taken 
 })
 
 async function signInAs(email: string) {
-  respond('post', '/users/login', json({}))
+  respond('post', '/api/users/login', json({}))
   await dialog.getByLabelText('E-mail').fill(email)
   await dialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
   await dialog.getByRole('button', { name: 'Se connecter' }).click()
@@ -87,7 +87,7 @@ async function signInAs(email: string) {
 
 test('A request that is refused because the session has ended asks to sign in at once', async () => {
   const stored = await renderNote()
-  respond('patch', '/job-offers/7', refusal(403, 'Refusé'))
+  respond('patch', '/api/job-offers/7', refusal(403, 'Refusé'))
   await fetch('/api/job-offers/7', { method: 'PATCH' })
   await expect.poll(() => stored.reads).toBe(2)
   // The session is open: this user may not do that.
@@ -138,7 +138,7 @@ test('An account that signed in elsewhere is asked about before the page goes on
   stored.user = { ...ADMINISTRATOR, id: 2, email: 'second@exemplia.test' }
   comeBack()
   await expect.element(dialog).toBeVisible()
-  respond('post', '/users/login', json({}))
+  respond('post', '/api/users/login', json({}))
   await dialog.getByLabelText('E-mail').fill(stored.user.email)
   await dialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
   expect(router.refresh).not.toHaveBeenCalled()

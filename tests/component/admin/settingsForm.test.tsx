@@ -38,7 +38,7 @@ const check = page.getByRole('region', { name: 'Lisibilité des couleurs' })
 
 test('a colour is judged while it is typed, and a refused one shows one notice until it is saved', async () => {
   const refused = refusal(400, 'Refusé', { accentColor: 'Contraste insuffisant' })
-  const sent = respond('post', '/globals/website-settings', refused, json({}))
+  const sent = respond('post', '/api/globals/website-settings', refused, json({}))
   const judge = vi.fn(async ({ accentColor }: FormState) => ({
     accentColor: { ...accentColor, valid: true },
   }))
@@ -68,7 +68,7 @@ test('a colour is judged while it is typed, and a refused one shows one notice u
 
 test('a session that ended is named, keeps what was typed, and the save can be repeated', async () => {
   const over = refusal(403, 'Votre session est terminée. Reconnectez-vous.')
-  respond('post', '/globals/website-settings', over, HttpResponse.error(), json({}))
+  respond('post', '/api/globals/website-settings', over, HttpResponse.error(), json({}))
   await renderInAdmin(inDocument(colours, website))
   await accent.fill('#7a1fa2')
   await save.click()
@@ -111,10 +111,10 @@ const renderMails = (fields: object = {}) =>
 const tryMail = page.getByRole('button', { name: 'Test email' })
 
 test('the mail settings are tested once they are saved, and the server’s own words are shown', async () => {
-  respond('post', '/globals/email-settings', json({}))
+  respond('post', '/api/globals/email-settings', json({}))
   respond(
     'post',
-    '/reglages-email/test',
+    '/api/reglages-email/test',
     json({ state: 'refused', kind: 'signIn', answer: '535 Wrong user or password' }),
     json({ state: 'keptAsFile' }),
     HttpResponse.json({ error: 'Réessayez dans 3 minutes.' }, { status: 429 }),

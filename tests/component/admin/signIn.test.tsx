@@ -37,7 +37,7 @@ test('the password can be shown, also while it is typed, and hidden again', asyn
 })
 
 test('a wrong password shows the server’s sentence, and the right one leads to the asked page', async () => {
-  const sent = respond('post', '/users/login', refusal(401, WRONG), json({}))
+  const sent = respond('post', '/api/users/login', refusal(401, WRONG), json({}))
   await renderSignIn()
   await button('Se connecter').click()
   await expect
@@ -62,7 +62,7 @@ test('a second factor is asked for after the password, and a recovery code repla
   )
   const sent = respond(
     'post',
-    '/users/login',
+    '/api/users/login',
     missing,
     refusal(401, 'Ce code n’est pas valable.'),
     json({}),
@@ -105,7 +105,7 @@ test.each([
     done: 'Aucun e-mail n’est parti.',
   },
 ] as const)('a forgotten password is $outcome, and the text says so', async (expected) => {
-  const sent = respond('post', '/users/forgot-password', refusal(429, 'Réessayez.'), json({}))
+  const sent = respond('post', '/api/users/forgot-password', refusal(429, 'Réessayez.'), json({}))
   await renderInAdmin(<ForgottenPassword admin="/admin" outcome={expected.outcome} />)
   await expect.element(page.getByText(expected.introduction)).toBeVisible()
   await email.fill('ines@exemplia.test')
@@ -130,10 +130,10 @@ async function openLink(token: string) {
 }
 
 test('an invited person chooses a password that follows the rules, typed twice', async () => {
-  const links = respond('post', '/liens-mot-de-passe', json(invitation))
+  const links = respond('post', '/api/liens-mot-de-passe', json(invitation))
   const sent = respond(
     'post',
-    '/users/reset-password',
+    '/api/users/reset-password',
     refusal(400, 'Mot de passe refusé', { password: 'Au moins 12 caractères.' }),
     json({}),
   )
@@ -170,7 +170,7 @@ test('an invited person chooses a password that follows the rules, typed twice',
 
 test('a link that cannot be checked is tried again; one that is used up leads to another', async () => {
   const closed = new HttpResponse(null, { status: 404 })
-  respond('post', '/liens-mot-de-passe', HttpResponse.error(), closed)
+  respond('post', '/api/liens-mot-de-passe', HttpResponse.error(), closed)
   await openLink('5678')
   await expect
     .element(page.getByRole('alert'))
@@ -186,7 +186,7 @@ test('access is requested with the keyboard, and a refusal keeps what was typed'
   const fields = { errors: { email: 'Indiquez une adresse e-mail valide.' } }
   const sent = respond(
     'post',
-    '/demandes-acces',
+    '/api/demandes-acces',
     HttpResponse.error(),
     HttpResponse.json(fields, { status: 422 }),
     json({}),

@@ -11,8 +11,8 @@ import { router } from '../support/router'
 
 const dialog = page.getByRole('dialog')
 const create = dialog.getByRole('button', { name: 'Créer un jeton' })
-const READY = '/health/ready'
-const TOKENS = '/statistiques/jetons'
+const READY = '/api/health/ready'
+const TOKENS = '/api/statistiques/jetons'
 
 async function openDialog(width?: number) {
   await renderInAdmin(
@@ -63,7 +63,7 @@ test.each([390, 1440])('the dialog of a new token has no axe violation at %i px'
 
 test('a token is revoked after a confirmation, and a failure says so', async () => {
   respond('get', READY, json({}))
-  const requests = respond('delete', '/statistics-tokens/3', HttpResponse.error(), json({}))
+  const requests = respond('delete', '/api/statistics-tokens/3', HttpResponse.error(), json({}))
   await renderInAdmin(
     <PageRefresh>
       <RevokeCell

@@ -2,8 +2,10 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { countFetches } from '../support/countFetches'
+import { hold } from '../support/hold'
 import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, respond } from '../support/respond'
 import { anApplication, cellsOf } from '../support/staffLists'
 import { storeRecords } from '../support/storeRecords'
 
@@ -51,26 +53,16 @@ test('A status that a colleague has changed meanwhile is not taken back', async 
 })
 
 test('A second choice during a save is saved after it and wins', async () => {
-  let respond = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    respond = resolve
-  })
-  const saved: unknown[] = []
+  const { held, release } = hold<Response>()
   await renderStatus()
   const requests = countFetches('PATCH /api/job-applications/7')
-  network.use(
-    http.patch('*/api/job-applications/7', async ({ request }) => {
-      saved.push(await request.json())
-      await isReleased
-      return HttpResponse.json({})
-    }),
-  )
+  const saved = respond('patch', '/api/job-applications/7', held, json({}))
   await status.selectOptions('Refusé')
   await expect.element(status).toHaveValue('rejected')
   await status.selectOptions('Accepté')
   await expect.element(status).toHaveValue('accepted')
   expect(requests()).toBe(1)
-  respond()
+  release(json({}))
   await expect.poll(() => saved).toEqual([{ status: 'rejected' }, { status: 'accepted' }])
   await expect.element(status).toHaveAttribute('aria-busy', 'false')
   await expect.element(status).toHaveValue('accepted')

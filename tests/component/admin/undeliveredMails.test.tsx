@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { UndeliveredList } from '@/components/admin/undelivered/UndeliveredList'
 import type { UndeliveredDispatch } from '@/src/domain/mails/undelivered'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 
 /** An announcement that the mail server refused twice. */
 const aDispatch = (different: Partial<UndeliveredDispatch> = {}): UndeliveredDispatch => ({
@@ -24,7 +24,7 @@ const aDispatch = (different: Partial<UndeliveredDispatch> = {}): UndeliveredDis
 })
 
 const LIST = '/api/envois'
-const dispatches = (...listed: UndeliveredDispatch[]) => ({ json: { dispatches: listed } })
+const dispatches = (...listed: UndeliveredDispatch[]) => json({ dispatches: listed })
 const givenUp = aDispatch({
   ...{ id: 4, task: 'sendPasswordLink', about: null, recipient: 'noe@exemplia.test' },
   ...{ isGivenUp: true, nextTryAt: null },
@@ -34,7 +34,7 @@ const entry = (text: string) => page.getByRole('listitem').filter({ hasText: tex
 test.each([390, 1440])(
   'An undelivered mail shows why and when it is tried next (%i px)',
   async (width) => {
-    recordRequests('get', LIST, dispatches(aDispatch(), givenUp))
+    respond('get', LIST, dispatches(aDispatch(), givenUp))
     await renderInAdmin(<UndeliveredList />, { width })
     const announcement = entry('Annonce d’un message')
     await expect
@@ -53,8 +53,8 @@ test.each([390, 1440])(
 )
 
 test('An undelivered mail is sent again, and leaves the list', async () => {
-  recordRequests('get', LIST, dispatches(aDispatch()), dispatches())
-  const again = recordRequests('post', `${LIST}/renvoyer`, { json: { resent: 1 } })
+  respond('get', LIST, dispatches(aDispatch()), dispatches())
+  const again = respond('post', `${LIST}/renvoyer`, json({ resent: 1 }))
   await renderInAdmin(<UndeliveredList />)
   await page.getByRole('button', { name: 'Renvoyer : Annonce d’un message — Karim Benali' }).click()
   await expect.element(page.getByText('L’envoi repart dans la minute.')).toBeVisible()
@@ -64,8 +64,8 @@ test('An undelivered mail is sent again, and leaves the list', async () => {
 
 test('All mails are sent again at once, but not one that may have arrived', async () => {
   const cutOff = aDispatch({ id: 6, failures: [{ channel: null, kind: 'cutOff', heard: null }] })
-  recordRequests('get', LIST, dispatches(aDispatch(), givenUp, cutOff))
-  const again = recordRequests('post', `${LIST}/renvoyer`, { json: { resent: 0 } }, 'offline')
+  respond('get', LIST, dispatches(aDispatch(), givenUp, cutOff))
+  const again = respond('post', `${LIST}/renvoyer`, json({ resent: 0 }), offline())
   await renderInAdmin(<UndeliveredList />)
   await expect.element(page.getByRole('button', { name: /^Renvoyer :/ }).nth(1)).toBeVisible()
   expect(page.getByRole('button', { name: /^Renvoyer :/ }).elements()).toHaveLength(2)
@@ -78,7 +78,7 @@ test('All mails are sent again at once, but not one that may have arrived', asyn
 })
 
 test('A list that does not load is asked for again', async () => {
-  recordRequests('get', LIST, 'offline', dispatches())
+  respond('get', LIST, offline(), dispatches())
   await renderInAdmin(<UndeliveredList />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('Impossible de charger')
   await page.getByRole('button', { name: 'Réessayer' }).click()

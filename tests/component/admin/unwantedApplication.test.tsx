@@ -6,16 +6,16 @@ import { SpamButton } from '@/components/admin/jobApplications/SpamButton'
 import { SpamNotice } from '@/components/admin/jobApplications/SpamNotice'
 import { AdminList } from '../support/AdminList'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { recordRequests } from '../support/recordRequests'
 import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
 import { router } from '../support/router'
 import { anApplication, cellsOf } from '../support/staffLists'
 
 const mark = page.getByRole('button', { name: 'Pas sérieuse', exact: true })
 
 test('An application is marked as unwanted by one button, and taken back from the notice', async () => {
-  const saved = recordRequests('patch', '/api/job-applications/7')
-  const undone = recordRequests('patch', '/api/job-applications', { json: { docs: [{ id: 7 }] } })
+  const saved = respond('patch', '/api/job-applications/7')
+  const undone = respond('patch', '/api/job-applications', json({ docs: [{ id: 7 }] }))
   await renderInAdmin(<SpamButton id={7} isSpam={false} onward="/admin/8" />, { width: 390 })
   await expect
     .element(mark)
@@ -29,7 +29,7 @@ test('An application is marked as unwanted by one button, and taken back from th
 })
 
 test('With « Enchaîner » an unwanted application leads on to the next', async () => {
-  recordRequests('patch', '/api/job-applications/7')
+  respond('patch', '/api/job-applications/7')
   await renderInAdmin(
     <>
       <ChainSwitch />
@@ -42,7 +42,7 @@ test('With « Enchaîner » an unwanted application leads on to the next', async
 })
 
 test('A mark that is not saved says so and leads nowhere', async () => {
-  recordRequests('patch', '/api/job-applications/7', 'offline')
+  respond('patch', '/api/job-applications/7', offline())
   await renderInAdmin(<SpamButton id={7} isSpam={false} onward="/admin/8" />)
   await mark.click()
   await expect.element(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
@@ -50,7 +50,7 @@ test('A mark that is not saved says so and leads nowhere', async () => {
 })
 
 test('An unwanted application says who marked it and when it is deleted, and is put back', async () => {
-  const saved = recordRequests('patch', '/api/job-applications/7')
+  const saved = respond('patch', '/api/job-applications/7')
   const application = {
     ...{ id: 7, spamMarkedByName: 'Andrée Ponge' },
     spamMarkedAt: '2026-03-03T09:00:00.000Z',
@@ -84,7 +84,7 @@ const openList = (isSpam: boolean) =>
   )
 
 test('In the list an application is marked as unwanted by the button of its row', async () => {
-  const saved = recordRequests('patch', '/api/job-applications/7')
+  const saved = respond('patch', '/api/job-applications/7')
   await openList(false)
   await page.getByRole('button', { name: 'Pas sérieuse : Inès Dubois' }).click()
   await expect.element(page.getByText('Candidature mise parmi les indésirables')).toBeVisible()

@@ -68,7 +68,7 @@ test('a range chosen with the keyboard shows its own figures and exports them', 
 })
 
 test('a chosen range stays when the start page is rendered again', async () => {
-  respond('get', '/statistiques', json(aVisitReport({}, { range: 90 })))
+  respond('get', '/api/statistiques', json(aVisitReport({}, { range: 90 })))
   await renderInAdmin(<StartPage />)
   await range('90j').click()
   await expect.element(page.getByText(/^Évolutions/)).toHaveTextContent(/les 89/)
@@ -80,7 +80,7 @@ test('a chosen range stays when the start page is rendered again', async () => {
 test('a failed request says so, hides the figures of another range and can be repeated', async () => {
   const requests = respond(
     'get',
-    '/statistiques',
+    '/api/statistiques',
     new HttpResponse(null, { status: 500 }),
     HttpResponse.json(null),
     HttpResponse.error(),
@@ -105,7 +105,7 @@ test('a failed request says so, hides the figures of another range and can be re
 })
 
 test('figures that cannot be refreshed stay, and the panel says that they are old', async () => {
-  respond('get', '/statistiques', new HttpResponse(null, { status: 503 }))
+  respond('get', '/api/statistiques', new HttpResponse(null, { status: 503 }))
   await renderPanel()
   await page.getByRole('button', { name: 'Actualiser' }).click()
   await expect
@@ -115,7 +115,7 @@ test('figures that cannot be refreshed stay, and the panel says that they are ol
 })
 
 test('a panel without first figures offers to load them', async () => {
-  respond('get', '/statistiques', json(aVisitReport()))
+  respond('get', '/api/statistiques', json(aVisitReport()))
   await renderPanel(null)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.poll(() => figureOf('Visites totales')).toBe('1 234')
@@ -123,7 +123,7 @@ test('a panel without first figures offers to load them', async () => {
 
 test('the present visitors are requested again every twenty seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  respond('get', '/statistiques/temps-reel', json({ visitors: 4_321 }))
+  respond('get', '/api/statistiques/temps-reel', json({ visitors: 4_321 }))
   await renderPanel()
   expect(figureOf('Visiteurs en temps réel')).toBe('3')
   vi.advanceTimersByTime(20_000)

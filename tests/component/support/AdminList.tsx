@@ -1,10 +1,10 @@
-import { ListQueryProvider } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
 import { PageRefresh } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
 import type { Elements } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import { ListProvider } from './ListProvider'
 
 type Props<Doc> = {
   collection: ActionableCollection
@@ -18,23 +18,13 @@ type Props<Doc> = {
   page?: number
 }
 
-const LIMIT = 10
-
 /** A list of the admin with its rows, as the server hands it to the browser. */
 export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
-  const { cells = {}, collection, docs, filters, page = 1, selection } = props
-  const totalDocs = props.total ?? docs.length
-  const totalPages = Math.max(1, Math.ceil(totalDocs / LIMIT))
-  const pages = { limit: LIMIT, page, pagingCounter: (page - 1) * LIMIT + 1, totalDocs, totalPages }
+  const { cells = {}, collection, docs, filters, page, selection, total } = props
   return (
     <PageRefresh>
       <MendedBarriers>
-        <ListQueryProvider
-          collectionSlug={collection}
-          data={{ ...pages, docs, hasNextPage: page < totalPages, hasPrevPage: page > 1 }}
-          modifySearchParams
-          query={{ limit: LIMIT }}
-        >
+        <ListProvider collection={collection} docs={docs} page={page} total={total}>
           <ListView
             collection={collection}
             collectionSlug={collection}
@@ -52,7 +42,7 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
             Table={null}
             viewType="list"
           />
-        </ListQueryProvider>
+        </ListProvider>
       </MendedBarriers>
     </PageRefresh>
   )

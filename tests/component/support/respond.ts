@@ -1,42 +1,50 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { network } from './network'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
+type Body = JsonBodyType | object
 
 /**
- * Responds to requests of this method to this path below `/api`: to the first with the first response, and
- * so on; the last one repeats. A promise holds its response back until the test resolves it.
- * @returns the bodies that were sent, in order: an object, or null without a body
+ * Responds to requests of this method to this path, which begins with `/api`: to the first with the first
+ * response, and so on; the last one repeats. Without responses each is an empty object. A promise holds its
+ * response back until the test resolves it.
+ * @returns what was sent, in order: the body as an object or, without a body, the query
  */
 export function respond(
   method: Method,
   path: string,
   ...responses: (Response | Promise<Response>)[]
 ) {
-  const bodies: unknown[] = []
+  const sent: unknown[] = []
   network.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      const turn = Math.min(bodies.length, responses.length - 1)
-      bodies.push(await bodyOf(request))
-      return (await responses[turn])?.clone()
+    http[method](`*${path}`, async ({ request }) => {
+      const response = responses[sent.length] ?? responses.at(-1) ?? json({})
+      sent.push(await sentBy(request))
+      return (await response).clone()
     }),
   )
-  return bodies
+  return sent
 }
 
-export const json = (body: object) => HttpResponse.json(body)
+export const json = (body: Body, init?: number | ResponseInit) =>
+  HttpResponse.json(body, typeof init === 'number' ? { status: init } : init)
+
+/** A request that no response reaches. */
+export const offline = () => HttpResponse.error()
 
 /** A refusal in the shape of Payload's; `fields` holds a message by field. */
 export function refusal(status: number, message: string, fields: Record<string, string> = {}) {
   const errors = Object.entries(fields).map(([path, said]) => ({ path, message: said }))
-  return HttpResponse.json({ errors: [{ message, data: { errors } }] }, { status })
+  return json({ errors: [{ message, data: { errors } }] }, status)
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function sentBy(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (type.includes('json')) return request.json().catch(() => null)
-  if (!type.includes('multipart')) return null
-  const form = await request.formData()
-  const payload = form.get('_payload')
-  return typeof payload === 'string' ? JSON.parse(payload) : Object.fromEntries(form)
+  if (type.includes('multipart')) {
+    const form = await request.formData()
+    const payload = form.get('_payload')
+    return typeof payload === 'string' ? JSON.parse(payload) : Object.fromEntries(form)
+  }
+  const body = await request.text()
+  return body ? JSON.parse(body) : Object.fromEntries(new URL(request.url).searchParams)
 }

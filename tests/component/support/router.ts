@@ -9,3 +9,9 @@ export const router = {
   refresh: vi.fn(),
   replace: vi.fn(),
 }
+
+/** The list that was requested last, by the names of its query, like `where[and][0][status][equals]`. */
+export function requestedList() {
+  const [search] = router.replace.mock.lastCall ?? []
+  return Object.fromEntries(new URLSearchParams(search))
+}

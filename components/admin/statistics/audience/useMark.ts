@@ -1,47 +1,33 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
 import { dayMarksText as text } from '@/src/content/admin/dayMarks'
 import type { DayMark } from '@/src/domain/visits/dayMark'
-import { usePageRefresh } from '../../frame/PageRefresh'
+import { readStatus, request, type Sent } from '../../request/request'
+import { useAction } from '../../request/useAction'
 
 type Written = Omit<DayMark, 'id'>
 
-/** Writes a mark through Payload, whose rights hold there as everywhere; the page is then drawn anew. */
+/** Creates, changes and deletes the marks of days through Payload's REST API, which checks access. */
 export function useMark() {
-  const [isBusy, start] = useTransition()
-  const refreshPage = usePageRefresh()
+  const { isBusy, run } = useAction()
 
-  const keep = (mark: Written, id: number | null, done: () => void) =>
-    start(async () => {
-      const kept = await send(id === null ? '' : `/${id}`, id === null ? 'POST' : 'PATCH', mark)
-      if (!kept) {
-        toast.error(text.failed)
-        return
-      }
-      toast.success(id === null ? text.added : text.saved)
-      done()
-      refreshPage()
+  const keep = (mark: Written, id: number | null, onDone: () => void) =>
+    void run({
+      send: () =>
+        id === null
+          ? send('', { method: 'POST', body: mark })
+          : send(`/${id}`, { method: 'PATCH', body: mark }),
+      done: id === null ? text.added : text.saved,
+      failed: text.failed,
+      onDone,
     })
-
-  const remove = async (id: number) => {
-    if (!(await send(`/${id}`, 'DELETE'))) {
-      toast.error(text.deleteFailed)
-      return
-    }
-    toast.success(text.deleted)
-    refreshPage()
-  }
+  const remove = (id: number) =>
+    run({
+      send: () => send(`/${id}`, { method: 'DELETE' }),
+      done: text.deleted,
+      failed: text.deleteFailed,
+    })
   return { isBusy, keep, remove }
 }
 
-async function send(path: string, method: 'POST' | 'PATCH' | 'DELETE', mark?: Written) {
-  const answer = await fetch(`/api/day-marks${path}`, {
-    method,
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: mark && JSON.stringify(mark),
-  }).catch(() => null)
-  return answer?.ok === true
-}
+const send = (path: string, sent: Sent) => request(`/api/day-marks${path}`, sent, readStatus)

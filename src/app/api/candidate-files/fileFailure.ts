@@ -1,3 +1,5 @@
+import { NO_STORE, privateJson } from '@/src/app/api/privateJson'
+import type { Refusal } from '@/src/app/api/staffAction'
 import { candidateFileSentences } from '@/src/content/candidateFiles'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 
@@ -19,13 +21,14 @@ export const FILE_FAILURE_STATUS = {
 export const closedBecause = ({ checkState }: { checkState: FileCheckState }) =>
   checkState === 'clean' ? null : checkState
 
-export const NO_STORE = {
-  'Cache-Control': 'private, no-store',
-  'X-Content-Type-Options': 'nosniff',
-}
+const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
 
-/** Says in JSON why there is no file. */
-export function fileFailure(reason: FileFailure): Response {
-  const status = FILE_FAILURE_STATUS[reason]
-  return Response.json({ error: candidateFileSentences[reason] }, { status, headers: NO_STORE })
-}
+/** For a candidate's file, whose type no browser may guess. */
+export const FILE_HEADERS = { ...NO_STORE, ...NO_SNIFF }
+
+/** The reason why there is no file, as JSON. */
+export const fileFailure = (reason: FileFailure) =>
+  privateJson({ error: candidateFileSentences[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF)
+
+export const refusedFile = (refusal: Refusal): FileFailure =>
+  refusal === 'failed' ? 'failed' : 'forbidden'

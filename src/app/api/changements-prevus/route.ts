@@ -1,6 +1,6 @@
-import type { Payload } from 'payload'
 import { z } from 'zod'
-import { askingStaff } from '@/src/app/api/askingStaff'
+import { privateJson } from '@/src/app/api/privateJson'
+import { type Refusal, staffAction } from '@/src/app/api/staffAction'
 import { cancelPlannedChange, planChange } from '@/src/commands/planChange'
 import {
   type PlanError,
@@ -12,7 +12,6 @@ import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { instantOf } from '@/src/domain/text/wallClock'
-import { payloadInstance } from '@/src/payload'
 import { findPlannedChanges, PlannedInput } from '@/src/queries/asSite/findPlannedChanges'
 import { readTimezone } from '@/src/queries/readTimezone'
 
@@ -33,65 +32,66 @@ const STATUSES = {
   failed: 500,
 } as const satisfies Record<PlanError, number>
 
-/** What is planned for one page, for its form. */
+const action = {
+  may: isStaff,
+  refuse: (reason: Refusal) =>
+    refusal(reason === 'badInput' || reason === 'failed' ? reason : 'forbidden'),
+  failed: 'A change could not be planned',
+}
+
+/** The changes planned for one page, for its form. */
 export const GET = (request: Request) =>
-  forStaff(request, async ({ payload }) => {
-    const asked = Place.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-    if (!asked.success) return refusal('badInput')
-    const changes = await findPlannedChanges(payload, { place: asked.data, now: new Date() })
-    return answer(200, { changes })
+  staffAction(request, {
+    ...action,
+    input: Place,
+    run: async ({ payload, input }) => {
+      const changes = await findPlannedChanges(payload, { place: input, now: new Date() })
+      return privateJson({ changes })
+    },
   })
 
-/** Plans a change, at an hour of the site's clocks. */
+/** Plans a change, at an hour of the site's time zone. */
 export const POST = (request: Request) =>
-  forStaff(request, async ({ payload, timezone, planner }) => {
-    const asked = Planned.safeParse(await request.json().catch(() => null))
-    if (!asked.success) return refusal('badInput')
-    const at = instantOf(asked.data.at, timezone)
-    if (!at) return refusal('noSuchDay')
-    const outcome = await planChange(payload, { ...asked.data, at, now: new Date() }, planner)
-    if (!outcome.ok) return refusal(outcome.error)
-    const warning = plannedWords.incomplete(formatDateTime(at, timezone))
-    return answer(201, outcome.isIncomplete ? { warning } : {})
+  staffAction(request, {
+    ...action,
+    input: Planned,
+    run: async ({ payload, doer, input }) => {
+      const timezone = await readTimezone(payload)
+      const at = instantOf(input.at, timezone)
+      if (!at) return refusal('noSuchDay')
+      const planned = { ...input, at, now: new Date() }
+      const outcome = await planChange(payload, planned, {
+        ...doer,
+        auditText: auditTextIn(timezone),
+      })
+      if (!outcome.ok) return refusal(outcome.error)
+      const warning = plannedWords.incomplete(formatDateTime(at, timezone))
+      return privateJson(outcome.isIncomplete ? { warning } : {}, 201)
+    },
   })
 
-/** Calls one off. */
+/** Cancels a planned change. */
 export const DELETE = (request: Request) =>
-  forStaff(request, async ({ payload, planner }) => {
-    const asked = CalledOff.safeParse(await request.json().catch(() => null))
-    if (!asked.success) return refusal('badInput')
-    const outcome = await cancelPlannedChange(payload, { ...asked.data, now: new Date() }, planner)
-    return outcome.ok ? answer(200, {}) : refusal(outcome.error)
+  staffAction(request, {
+    ...action,
+    input: CalledOff,
+    run: async ({ payload, doer, input }) => {
+      const planner = { ...doer, auditText: auditTextIn(await readTimezone(payload)) }
+      const outcome = await cancelPlannedChange(payload, { ...input, now: new Date() }, planner)
+      return outcome.ok ? privateJson({}) : refusal(outcome.error)
+    },
   })
 
 type Planner = Parameters<typeof planChange>[2]
-type Asking = { payload: Payload; timezone: SiteTimezone; planner: Planner }
 
-async function forStaff(request: Request, work: (asking: Asking) => Promise<Response>) {
-  const payload = await payloadInstance()
-  try {
-    const user = await askingStaff(payload, request)
-    if (!isStaff(user) || !user) return refusal('forbidden')
-    const timezone = await readTimezone(payload)
-    const say: Planner['auditText'] = ({ kind, state, at, by }) =>
-      `${plannedLine(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
-    return await work({
-      payload,
-      timezone,
-      planner: { user, headers: request.headers, auditText: say },
-    })
-  } catch (err) {
-    payload.logger.error({ err, msg: 'A change could not be planned' })
-    return refusal('failed')
-  }
-}
+const auditTextIn =
+  (timezone: SiteTimezone): Planner['auditText'] =>
+  ({ kind, state, at, by }) =>
+    `${plannedLine(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
 
 function withNumber(asked: unknown) {
   const { id, ...rest }: { id?: unknown } = { ...(typeof asked === 'object' ? asked : null) }
   return id === undefined ? rest : { ...rest, id: Number(id) }
 }
 
-const refusal = (error: PlanError) => answer(STATUSES[error], { error: planErrors[error] })
-
-const answer = (status: number, said: object) =>
-  Response.json(said, { status, headers: { 'Cache-Control': 'private, no-store' } })
+const refusal = (error: PlanError) => privateJson({ error: planErrors[error] }, STATUSES[error])

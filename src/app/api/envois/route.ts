@@ -1,20 +1,16 @@
-import { askingAdmin } from '@/src/app/api/askingStaff'
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
-import { payloadInstance } from '@/src/payload'
+import { isAdministrator } from '@/src/domain/accounts/roles'
 import { findUndelivered } from '@/src/queries/asSite/findUndelivered'
 
-const NO_STORE = { 'Cache-Control': 'private, no-store' }
-
-/** What could not be delivered yet, for Administrators. */
-export async function GET(request: Request): Promise<Response> {
-  const payload = await payloadInstance()
-  try {
-    const asking = await askingAdmin(payload, request)
-    if (!asking) return Response.json({ error: undeliveredWords.forbidden }, { status: 403 })
-    const dispatches = await findUndelivered(payload, asking.user)
-    return Response.json({ dispatches }, { headers: NO_STORE })
-  } catch (err) {
-    payload.logger.error({ err, msg: 'What was not delivered could not be read' })
-    return Response.json({ error: undeliveredWords.loadFailed }, { status: 500 })
-  }
+/** The mails and chat messages that could not be delivered yet, for Administrators. */
+export function GET(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ ...undeliveredWords, failed: undeliveredWords.loadFailed }),
+    failed: 'What was not delivered could not be read',
+    run: async ({ payload, user }) =>
+      privateJson({ dispatches: await findUndelivered(payload, user) }),
+  })
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { parsePersonEmail } from '@/src/domain/people/personRecord'
 import { env } from '@/src/env'
 
-export const address = z
-  .string()
-  .transform(parsePersonEmail)
-  .refine((parsed) => parsed !== null)
+export const address = z.string().transform((typed, context) => {
+  const parsed = parsePersonEmail(typed)
+  if (parsed !== null) return parsed
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
 
-/** Where mails lie that could not be sent. */
+/** The folder of the mails that could not be sent. */
 export const mailDirectory = path.join(env.DATA_DIR, 'mails')
-
-export const NO_STORE = { 'Cache-Control': 'private, no-store' }

@@ -1,27 +1,38 @@
 import { createHash } from 'node:crypto'
+import { privateJson } from '@/src/app/api/privateJson'
+import { staffAction } from '@/src/app/api/staffAction'
 import { answerApplications } from '@/src/commands/answerApplications'
+import {
+  MAX_BODY_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+  MOST_ANSWERS_AT_ONCE,
+} from '@/src/domain/submissions/applicationAnswer'
 import { areReadable } from '@/src/queries/areReadable'
 import { canMailLeave } from '@/src/queries/canMailLeave'
-import { answerCandidates, done, refusal, tooMany } from './answerCandidates'
+import { answerAction, refusal, tooMany } from './answerAction'
 import { AskedAnswers } from './askedAnswers'
 
-/** Keeps answers as their writer has read them, and has them sent; the same ones of the same form once. */
-export async function POST(request: Request): Promise<Response> {
-  return answerCandidates(request, async ({ payload, sent, user }) => {
-    const asked = AskedAnswers.safeParse(sent)
-    if (!asked.success) return refusal(422, 'badInput')
-    const { answers, key } = asked.data
-    if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
-    const ids = answers.map(({ application }) => application)
-    if (!(await areReadable(payload, { ids, user }))) return refusal(404, 'missing')
-    const batch = digest([user.id, key])
-    const keyed = answers.map((answer) => ({ ...answer, key: digest([user.id, key, answer]) }))
-    const doer = { user, headers: request.headers }
-    const written = { answers: keyed, batch, now: new Date() }
-    const outcome = await answerApplications(payload, written, doer)
-    if (outcome.ok) return done({ ids: outcome.ids, batch })
-    if (outcome.error === 'tooMany') return tooMany(outcome.minutes)
-    return refusal(outcome.error === 'missing' ? 404 : 409, outcome.error)
+/** The bytes of the longest replies that may be sent at once; JSON escapes letters. */
+const MAX_BYTES = MOST_ANSWERS_AT_ONCE * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
+
+/** Stores replies as their writer has read them and queues them for sending, once for each form. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    ...answerAction,
+    input: AskedAnswers,
+    limit: MAX_BYTES,
+    run: async ({ payload, user, doer, input: { answers, key } }) => {
+      if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
+      const ids = answers.map(({ application }) => application)
+      if (!(await areReadable(payload, { ids, user }))) return refusal(404, 'missing')
+      const batch = digest([user.id, key])
+      const keyed = answers.map((answer) => ({ ...answer, key: digest([user.id, key, answer]) }))
+      const written = { answers: keyed, batch, now: new Date() }
+      const outcome = await answerApplications(payload, written, doer)
+      if (outcome.ok) return privateJson({ ids: outcome.ids, batch })
+      if (outcome.error === 'tooMany') return tooMany(outcome.minutes)
+      return refusal(outcome.error === 'missing' ? 404 : 409, outcome.error)
+    },
   })
 }
 

@@ -1,9 +1,10 @@
+import { privateJson } from '@/src/app/api/privateJson'
 import { readVisitReport } from '@/src/queries/readVisitReport'
-import { answerStatistics, NO_STORE } from './answerStatistics'
+import { answerStatistics } from './answerStatistics'
 
 /** The figures of a range, as the panel shows them. */
 export function GET(request: Request): Promise<Response> {
   return answerStatistics(request, async ({ payload, ...asked }) =>
-    Response.json(await readVisitReport(payload, asked), { headers: NO_STORE }),
+    privateJson(await readVisitReport(payload, asked)),
   )
 }

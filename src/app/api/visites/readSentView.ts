@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readJson } from '@/src/app/api/readBytes'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS } from '@/src/domain/visits/formSteps'
@@ -52,11 +53,6 @@ export async function readSentView(request: Request): Promise<Reading> {
   const announced = request.headers.get('content-length')
   if (announced === null) return { ok: false, status: 411 }
   if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }
-  try {
-    const { data, success } = Sent.safeParse(await request.json())
-    return success ? { ok: true, view: data } : { ok: false, status: 400 }
-  } catch {
-    // No JSON, or it broke off: whoever sends that is no page of ours.
-    return { ok: false, status: 400 }
-  }
+  const { data, success } = Sent.safeParse(await readJson(request, MAX_BYTES))
+  return success ? { ok: true, view: data } : { ok: false, status: 400 }
 }

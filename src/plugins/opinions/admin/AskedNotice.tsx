@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
-import { useTransition } from 'react'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { Button } from '@payloadcms/ui'
+import { readStatus, request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
 import { toReadWords as words } from '@/src/content/admin/mentions'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
 import styles from './Opinions.module.css'
@@ -10,19 +10,19 @@ import styles from './Opinions.module.css'
 type Props = {
   application: number
   askedBy: string[]
-  /** Whoever has given an opinion has nothing more to give, and may have been asked again. */
+  /** Whether the user has given an opinion already; a colleague may have asked for it again. */
   hasGiven: boolean
 }
 
 /** That a colleague wants an opinion on this application: to it, or out of what is to be read. */
 export function AskedNotice({ application, askedBy, hasGiven }: Props) {
-  const refreshPage = usePageRefresh()
-  const [isMarking, startMarking] = useTransition()
+  const { isBusy, run } = useAction()
   const mark = () =>
-    startMarking(async () => {
-      if (await markRead(application)) toast.success(words.isDone)
-      else toast.error(words.failed)
-      refreshPage()
+    run({
+      send: () => markRead(application),
+      done: words.isDone,
+      failed: words.failed,
+      refresh: 'always',
     })
   return (
     <div className={styles.asked}>
@@ -30,21 +30,21 @@ export function AskedNotice({ application, askedBy, hasGiven }: Props) {
       {!hasGiven && <a href={`#${OPINIONS_ID}`}>{words.give}</a>}
       <Button
         buttonStyle="transparent"
-        disabled={isMarking}
+        disabled={isBusy}
         margin={false}
-        onClick={mark}
+        onClick={() => void mark()}
         size="small"
       >
-        {isMarking ? words.marking : words.done}
+        {isBusy ? words.marking : words.done}
       </Button>
     </div>
   )
 }
 
-// Access lets everybody take away only what they themselves were asked to read.
-async function markRead(application: number): Promise<boolean> {
-  const address = `/api/application-mentions?where[application][equals]=${application}`
-  const request = { method: 'DELETE', credentials: 'include' } as const
-  const answer = await fetch(address, request).catch(() => null)
-  return answer?.ok === true
-}
+// Access control limits the deletion to the mentions of the signed-in user.
+const markRead = (application: number) =>
+  request(
+    `/api/application-mentions?where[application][equals]=${application}`,
+    { method: 'DELETE' },
+    readStatus,
+  )

@@ -1,9 +1,9 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { useKeptText } from '@/components/admin/document/useKeptText'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { readStatus, request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
 import { type Opinion, type OpinionAnswer, sentenceProblem } from '../rules/applicationOpinion'
 import { sentenceErrors, opinionWords as words } from '../words/admin'
@@ -15,26 +15,33 @@ export function useOpinionForm(application: number) {
   const [chosen, choose] = useState<Opinion | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDeclining, setDeclining] = useState(false)
-  const [isSending, startSending] = useTransition()
-  const refreshPage = usePageRefresh()
+  const { isBusy, run } = useAction()
 
-  const send = async (given: Given) => {
-    if (await postOpinion({ application, ...given })) {
-      write('')
-      // What is there to be read now, for whose button is gone.
-      if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
-      toast.success(words.given)
-    } else toast.error(words.failed)
-    refreshPage()
-  }
+  const send = (given: Given) =>
+    run({
+      send: () =>
+        request(
+          '/api/application-opinions',
+          { method: 'POST', body: { application, ...given } },
+          readStatus,
+        ),
+      done: words.given,
+      failed: words.failed,
+      onDone: () => {
+        write('')
+        // The button that was pressed disappears: the focus goes to the opinions.
+        if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
+      },
+      refresh: 'always',
+    })
   const give = () => {
     const wrong = sentenceProblem(chosen, sentence)
     setProblem(chosen === null ? words.choose : wrong && sentenceErrors[wrong])
     if (chosen === null || wrong) return
-    startSending(() => send({ opinion: chosen, sentence }))
+    void send({ opinion: chosen, sentence })
   }
   return {
-    ...{ chosen, choose, sentence, write, problem, isSending, give },
+    ...{ chosen, choose, sentence, write, problem, isSending: isBusy, give },
     isDeclining,
     askToDecline: () => setDeclining(true),
     decline: () => send({ opinion: 'declined' }),
@@ -43,13 +50,3 @@ export function useOpinionForm(application: number) {
 }
 
 const isFocusLost = () => document.activeElement?.matches('body, :disabled') === true
-
-async function postOpinion(opinion: Given & { application: number }): Promise<boolean> {
-  const answer = await fetch('/api/application-opinions', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(opinion),
-  }).catch(() => null)
-  return answer?.ok === true
-}

@@ -1,4 +1,6 @@
+import { formOf } from '@/src/app/api/formOf'
 import { restInputErrors } from '@/src/content/restInput'
+import { parseJson } from '@/src/domain/text/parseJson'
 import { readBody } from './readBody'
 
 type Context = { params: Promise<{ slug: string[] }> }
@@ -81,27 +83,18 @@ function isQuery(search: string) {
 async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {
   if (contentType.startsWith('application/json')) return isObject(body.toString())
   if (!contentType.includes('multipart/')) return false
-  try {
-    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData()
-    const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
-    if (names.some((name) => CONTROL.test(name))) return false
-    const sent = form.get('_payload')
-    return sent === null ? form.has('file') : isObject(String(sent))
-  } catch {
-    // Not a form, despite its header.
-    return false
-  }
+  const form = await formOf(body, contentType)
+  if (!form) return false
+  const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
+  if (names.some((name) => CONTROL.test(name))) return false
+  const sent = form.get('_payload')
+  return sent === null ? form.has('file') : isObject(String(sent))
 }
 
 function isObject(json: string): boolean {
   if (json === '') return true
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && !NUL.test(json)
-  } catch {
-    // Not JSON, despite its header.
-    return false
-  }
+  const value = parseJson(json)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !NUL.test(json)
 }
 
 function refusal(status: 400 | 404 | 413) {

@@ -1,8 +1,8 @@
 import {
   closedBecause,
   FILE_FAILURE_STATUS,
+  FILE_HEADERS,
   type FileFailure,
-  NO_STORE,
 } from '@/src/app/api/candidate-files/fileFailure'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { readFileLinkToken } from '@/src/commands/fileLinkToken'
@@ -44,7 +44,7 @@ function download(bytes: Buffer, { mimeType, downloadName }: Named): Response {
 }
 
 // A candidate's file is a stranger's: no browser may run it under our name, no cache may keep it.
-const UNTRUSTED = { ...NO_STORE, 'Content-Security-Policy': UNTRUSTED_POLICY }
+const UNTRUSTED = { ...FILE_HEADERS, 'Content-Security-Policy': UNTRUSTED_POLICY }
 
 function page(reason: FileFailure): Response {
   const sentences = [candidateFileSentences[reason]]

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { askingAdmin } from '@/src/app/api/askingStaff'
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { erasePerson } from '@/src/commands/person/erasePerson'
 import { ERASED, personWords } from '@/src/content/admin/personData'
+import { isAdministrator } from '@/src/domain/accounts/roles'
 import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
-import { payloadInstance } from '@/src/payload'
-import { address, mailDirectory, NO_STORE } from '../askedPerson'
+import { address, mailDirectory } from '../askedPerson'
 
 const Passages = z
   .array(
@@ -15,29 +16,27 @@ const Passages = z
     }),
   )
   .max(MOST_PASSAGES)
-const Asked = z.object({ address, confirmation: address, passages: Passages.default([]) })
+const Asked = z
+  .object({ address, confirmation: address, passages: Passages.default([]) })
+  .refine((asked) => asked.address === asked.confirmation)
+
+const { confirmationDiffers: badInput, eraseFailed: failed, forbidden } = personWords
 
 /**
- * Erases what is stored about whoever has an address, for Administrators who typed it twice; the name in
- * the passages of others that they confirmed.
+ * Erases what is stored about a person, for Administrators who typed the e-mail address twice; the name only in
+ * the passages of other people's data that they confirmed.
  */
-export async function POST(request: Request): Promise<Response> {
-  const payload = await payloadInstance()
-  try {
-    const asking = await askingAdmin(payload, request)
-    if (!asking) return Response.json({ error: personWords.forbidden }, { status: 403 })
-    const asked = Asked.safeParse(await request.json().catch(() => null))
-    if (!asked.data?.address || asked.data.address !== asked.data.confirmation) {
-      return Response.json({ error: personWords.confirmationDiffers }, { status: 400 })
-    }
-    const doer = { user: asking.user, headers: request.headers }
-    const { address, passages } = asked.data
-    const wanted = { address, passages, mailDirectory, erased: ERASED }
-    const erasure = await erasePerson(payload, doer, wanted)
-    if (!erasure.ok) return Response.json({ error: personWords.hasAccount }, { status: 409 })
-    return Response.json(erasure, { headers: NO_STORE })
-  } catch (err) {
-    payload.logger.error({ err, msg: 'A person’s data could not be erased' })
-    return Response.json({ error: personWords.eraseFailed }, { status: 500 })
-  }
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ forbidden, badInput, failed }),
+    failed: 'A person’s data could not be erased',
+    input: Asked,
+    run: async ({ payload, doer, input: { address, passages } }) => {
+      const wanted = { address, passages, mailDirectory, erased: ERASED }
+      const erasure = await erasePerson(payload, doer, wanted)
+      if (!erasure.ok) return privateJson({ error: personWords.hasAccount }, 409)
+      return privateJson(erasure)
+    },
+  })
 }

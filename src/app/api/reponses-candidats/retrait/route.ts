@@ -1,13 +1,15 @@
+import { privateJson } from '@/src/app/api/privateJson'
+import { staffAction } from '@/src/app/api/staffAction'
 import { withdrawAnswers } from '@/src/commands/withdrawAnswers'
-import { answerCandidates, done, refusal } from '../answerCandidates'
+import { answerAction } from '../answerAction'
 import { AskedIds } from '../askedAnswers'
 
-/** Takes back answers that have not left. */
-export async function POST(request: Request): Promise<Response> {
-  return answerCandidates(request, async ({ payload, sent, user }) => {
-    const asked = AskedIds.safeParse(sent)
-    if (!asked.success) return refusal(422, 'badInput')
-    const doer = { user, headers: request.headers }
-    return done({ ids: await withdrawAnswers(payload, asked.data.ids, doer) })
+/** Withdraws replies that have not left. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    ...answerAction,
+    input: AskedIds,
+    run: async ({ payload, doer, input }) =>
+      privateJson({ ids: await withdrawAnswers(payload, input.ids, doer) }),
   })
 }

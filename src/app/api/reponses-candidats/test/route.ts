@@ -1,5 +1,6 @@
-import { createLocalReq } from 'payload'
 import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendTestMail } from '@/src/commands/sendTestMail'
@@ -12,7 +13,7 @@ import {
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 import { renderMail } from '@/src/notifications/renderMail'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
-import { answerCandidates, done, refusal, tooMany } from '../answerCandidates'
+import { answerAction, tooMany } from '../answerAction'
 
 const Asked = z.object({
   language: z.enum(SITE_LANGUAGES),
@@ -28,17 +29,18 @@ const Asked = z.object({
     .transform(cleanText),
 })
 
-/** Sends a template as it would look to whoever asks, and to nobody else. */
-export async function POST(request: Request): Promise<Response> {
-  return answerCandidates(request, async ({ payload, sent, user }) => {
-    const asked = Asked.safeParse(sent)
-    if (!asked.success) return refusal(422, 'badInput')
-    const minutes = await countStaffAct(payload, 'mailTest', user.id)
-    if (minutes) return tooMany(minutes)
-    const settings = await readMailSettings(payload)
-    const { companyName } = settings
-    const mail = renderMail(answerMail({ ...asked.data, companyName }), settings, siteUrl)
-    const req = await createLocalReq({ user, req: { headers: request.headers } }, payload)
-    return done(await sendTestMail(req, { to: user.email, ...mail }))
+/** Sends a template as a candidate would receive it to the user who requests it, and to nobody else. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    ...answerAction,
+    input: Asked,
+    run: async ({ payload, user, req, input }) => {
+      const minutes = await countStaffAct(payload, 'mailTest', user.id)
+      if (minutes) return tooMany(minutes)
+      const settings = await readMailSettings(payload)
+      const { companyName } = settings
+      const mail = renderMail(answerMail({ ...input, companyName }), settings, siteUrl)
+      return privateJson(await sendTestMail(req, { to: user.email, ...mail }))
+    },
   })
 }

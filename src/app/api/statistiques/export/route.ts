@@ -1,5 +1,5 @@
-import { createLocalReq } from 'payload'
 import { csvLines } from '@/src/app/api/csvLines'
+import { NO_STORE } from '@/src/app/api/privateJson'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { statisticsTableText, writtenTable } from '@/src/content/admin/statisticsTables'
 import {
@@ -10,7 +10,7 @@ import {
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { isTableWord, STATISTICS_TABLES, tableFileName } from '@/src/domain/visits/statisticsTable'
 import { readVisitReport } from '@/src/queries/readVisitReport'
-import { type Asked, answerStatistics, failure, NO_STORE } from '../answerStatistics'
+import { type Asked, answerStatistics, failure } from '../answerStatistics'
 import { readTables } from '../tables'
 
 type Exported = { name: string; record: { subject: string; details: string }; rows: string[][] }
@@ -24,9 +24,7 @@ export function GET(request: Request): Promise<Response> {
   return answerStatistics(request, async (asked) => {
     if (word !== null && !isTableWord(word)) return failure(404)
     const { name, record, rows } = await (word ? exportedTable(word, asked) : exportedPanel(asked))
-    const { payload, user } = asked
-    const req = await createLocalReq({ user, req: { headers: request.headers } }, payload)
-    await recordAudit(req, { action: 'exported', ...record })
+    await recordAudit(asked.req, { action: 'exported', ...record })
     return new Response(csvLines(rows, { bom: true }), {
       headers: {
         ...NO_STORE,

@@ -1,12 +1,10 @@
+import { privateJson } from '@/src/app/api/privateJson'
 import { readRealTimeVisitors } from '@/src/queries/readRealTimeVisitors'
-import { answerStatistics, NO_STORE } from '../answerStatistics'
+import { answerStatistics } from '../answerStatistics'
 
-/** Who is on the site at this moment: asked every few seconds, so nothing else is read. */
+/** The number of visitors at this moment: requested every few seconds, so nothing else is read. */
 export function GET(request: Request): Promise<Response> {
   return answerStatistics(request, async ({ payload, now }) =>
-    Response.json(
-      { visitors: await readRealTimeVisitors(payload, { now }) },
-      { headers: NO_STORE },
-    ),
+    privateJson({ visitors: await readRealTimeVisitors(payload, { now }) }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { privateJson } from '@/src/app/api/privateJson'
 import { takeStatisticsToken } from '@/src/commands/statisticsTokens'
 import { statisticsApiErrors } from '@/src/content/statisticsApi'
 import { dayIn } from '@/src/domain/text/frenchDate'
@@ -7,7 +8,7 @@ import { STATISTICS_TABLES } from '@/src/domain/visits/statisticsTable'
 import { payloadInstance } from '@/src/payload'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { findDemoVisits } from '@/src/queries/visits/findDemoVisits'
-import { askedPeriod, NO_STORE } from '../answerStatistics'
+import { askedPeriod } from '../answerStatistics'
 import { readTables } from '../tables'
 import { secondsUntilNextReading } from './readingLimit'
 
@@ -44,17 +45,11 @@ async function figures(payload: Payload, url: string): Promise<Response> {
     findDemoVisits(payload),
     readTables(asked, Object.values(STATISTICS_TABLES)),
   ])
-  return Response.json(
-    {
-      ...{ period, timezone, readAt: now.toISOString(), demo },
-      tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
-    },
-    { headers: NO_STORE },
-  )
+  return privateJson({
+    ...{ period, timezone, readAt: now.toISOString(), demo },
+    tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+  })
 }
 
 const problem = (status: keyof typeof statisticsApiErrors, headers: Record<string, string> = {}) =>
-  Response.json(
-    { error: statisticsApiErrors[status] },
-    { status, headers: { ...NO_STORE, ...headers } },
-  )
+  privateJson({ error: statisticsApiErrors[status] }, status, headers)

@@ -5,8 +5,8 @@ import {
   expectNoSidewaysScroll,
   expectThumbSized,
 } from '@/tests/component/support/axe'
-import { recordRequests } from '@/tests/component/support/recordRequests'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, offline, respond } from '@/tests/component/support/respond'
 import { AskedNotice } from '../../admin/AskedNotice'
 import { Opinions } from '../../admin/Opinions'
 import type { FoundOpinions } from '../../queries/findOpinions'
@@ -35,7 +35,7 @@ const sentence = page.getByLabelText('En une phrase')
 const give = page.getByRole('button', { name: 'Donner mon avis' })
 
 test('An opinion needs a choice and a sentence', async () => {
-  const saved = recordRequests('post', '/api/application-opinions')
+  const saved = respond('post', '/api/application-opinions')
   await openOpinions()
   await give.click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choisissez un avis.')
@@ -53,7 +53,7 @@ test('An opinion needs a choice and a sentence', async () => {
 })
 
 test('An opinion that is not saved keeps its sentence, also when the page is opened again', async () => {
-  recordRequests('post', '/api/application-opinions', 'offline')
+  respond('post', '/api/application-opinions', offline())
   const { unmount } = await openOpinions()
   await page.getByLabelText('Réservé').click()
   await sentence.fill('Peu de recul.')
@@ -65,7 +65,7 @@ test('An opinion that is not saved keeps its sentence, also when the page is ope
 })
 
 test('A colleague declines to give an opinion once they confirm', async () => {
-  const saved = recordRequests('post', '/api/application-opinions')
+  const saved = respond('post', '/api/application-opinions')
   await openOpinions()
   const decline = { name: 'Je ne me prononce pas' }
   await page.getByRole('button', decline).click()
@@ -99,7 +99,7 @@ test.each([390, 1440])('The form of an opinion is usable at %i px', async (width
 })
 
 test('A colleague who was asked for an opinion sees by whom, and marks the application as read', async () => {
-  const deleted = recordRequests('delete', '/api/application-mentions', 'offline', {})
+  const deleted = respond('delete', '/api/application-mentions', offline(), json({}))
   await renderInAdmin(<AskedNotice application={7} askedBy={['Alix', 'Noé']} hasGiven={false} />)
   await expect.element(page.getByText('Alix et Noé vous demandent votre avis.')).toBeVisible()
   await expect

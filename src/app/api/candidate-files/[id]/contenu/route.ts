@@ -1,11 +1,11 @@
-import { NO_STORE } from '@/src/app/api/candidate-files/fileFailure'
+import { FILE_HEADERS } from '@/src/app/api/candidate-files/fileFailure'
 import { openFile } from '@/src/app/api/candidate-files/openFile'
 import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 
 /** The bytes of a PDF file for the frame that draws it; for a browser they are nothing that it would open. */
 export const GET = openFile(['pdf'], async ({ bytes }) => {
   const headers = {
-    ...NO_STORE,
+    ...FILE_HEADERS,
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': 'attachment',
     'Content-Security-Policy': UNTRUSTED_POLICY,

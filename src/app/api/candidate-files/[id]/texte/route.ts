@@ -1,4 +1,4 @@
-import { fileFailure, NO_STORE } from '@/src/app/api/candidate-files/fileFailure'
+import { FILE_HEADERS, fileFailure } from '@/src/app/api/candidate-files/fileFailure'
 import { openFile } from '@/src/app/api/candidate-files/openFile'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readDocumentText } from '@/src/files/readDocumentText'
@@ -7,5 +7,5 @@ import { readDocumentText } from '@/src/files/readDocumentText'
 export const GET = openFile(['docx', 'doc'], async ({ bytes, mimeType }) => {
   const kind = mimeType === fileKindMimeTypes.doc ? 'doc' : 'docx'
   const found = await readDocumentText({ kind, bytes })
-  return found ? Response.json(found, { headers: NO_STORE }) : fileFailure('unread')
+  return found ? Response.json(found, { headers: FILE_HEADERS }) : fileFailure('unread')
 })

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { answerMessage, done, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
+import { answerMessage, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
+import { privateJson } from '@/src/app/api/privateJson'
+import { readJson } from '@/src/app/api/readBytes'
+import { MAX_BODY_BYTES } from '@/src/app/api/staffAction'
 import { replyToMessage } from '@/src/commands/replyToMessage'
 import { MAX_REPLY_CHARACTERS } from '@/src/domain/submissions/messageReply'
 import { cleanText } from '@/src/domain/text/normalizeText'
@@ -15,17 +18,16 @@ const Sent = z.object({
   key: z.string().min(1).max(100),
 })
 
-/** Keeps what staff answer and has it sent; the same text of the same form once. */
+/** Stores a reply of staff and queues it for sending; the same text of the same form once. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return answerMessage(request, (await params).id, async ({ payload, user, message }) => {
-    const sent = Sent.safeParse(await request.json().catch(() => null))
+  return answerMessage(request, (await params).id, async ({ payload, user, doer, message }) => {
+    const sent = Sent.safeParse(await readJson(request, MAX_BODY_BYTES))
     if (!sent.success || sent.data.text === '') return refusal(422, 'empty')
     const { key, text } = sent.data
     if (text.length > MAX_REPLY_CHARACTERS) return refusal(422, 'tooLong')
     const replyKey = digest([message.id, user.id, key, text])
-    const doer = { user, headers: request.headers }
     const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
-    return outcome.ok ? done(201, { state: outcome.state }) : tooMany(outcome.minutes)
+    return outcome.ok ? privateJson({ state: outcome.state }, 201) : tooMany(outcome.minutes)
   })
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
-import { answerStatistics, failure, NO_STORE } from '../../answerStatistics'
+import { answerStatistics, failure } from '../../answerStatistics'
 
 const LARGEST_ID = 2 ** 31 - 1
 const Id = z.coerce.number().pipe(z.int().positive().max(LARGEST_ID))
@@ -16,6 +17,6 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
     if (!offer.success) return failure(404)
     const period = lastDays(range, dayIn(timezone, now))
     const steps = await readOfferFunnel(payload, { offer: offer.data, period, timezone })
-    return Response.json({ steps }, { headers: NO_STORE })
+    return privateJson({ steps })
   })
 }

@@ -1,27 +1,27 @@
 import {
   answerMessage,
-  done,
   refusal,
   replyNumber,
   tooMany,
 } from '@/src/app/api/contact-messages/answerMessage'
+import { privateJson } from '@/src/app/api/privateJson'
 import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendReplyAgain } from '@/src/commands/sendReplyAgain'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 
 type Context = { params: Promise<{ id: string; reply: string }> }
 
-/** Has a reply sent again that has not left. */
+/** Sends a reply again that has not left. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id, reply } = await params
-  return answerMessage(request, id, async ({ payload, user, message }) => {
+  return answerMessage(request, id, async ({ payload, user, doer, message }) => {
     const replyId = replyNumber(reply)
     if (replyId === null) return refusal(404, 'missing')
     const asked = { replyId, messageId: message.id }
     if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
     const minutes = await countStaffAct(payload, 'reply', user.id)
     if (minutes) return tooMany(minutes)
-    const isQueued = await sendReplyAgain(payload, asked, { user, headers: request.headers })
-    return isQueued ? done(200) : refusal(404, 'missing')
+    const isQueued = await sendReplyAgain(payload, asked, doer)
+    return isQueued ? privateJson({}) : refusal(404, 'missing')
   })
 }

@@ -1,21 +1,16 @@
-import {
-  answerMessage,
-  done,
-  refusal,
-  replyNumber,
-} from '@/src/app/api/contact-messages/answerMessage'
+import { answerMessage, refusal, replyNumber } from '@/src/app/api/contact-messages/answerMessage'
+import { privateJson } from '@/src/app/api/privateJson'
 import { takeBackDraft } from '@/src/commands/takeBackDraft'
 
 type Context = { params: Promise<{ id: string; reply: string }> }
 
-/** Takes a draft out of what is kept, and gives its text back to whoever goes on writing. */
+/** Deletes a stored draft, and returns its text to the user who continues it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id, reply } = await params
-  return answerMessage(request, id, async ({ payload, user, message }) => {
+  return answerMessage(request, id, async ({ payload, doer, message }) => {
     const replyId = replyNumber(reply)
     if (replyId === null) return refusal(404, 'noDraft')
-    const doer = { user, headers: request.headers }
     const text = await takeBackDraft(payload, { replyId, messageId: message.id }, doer)
-    return text === null ? refusal(404, 'noDraft') : done(200, { text })
+    return text === null ? refusal(404, 'noDraft') : privateJson({ text })
   })
 }

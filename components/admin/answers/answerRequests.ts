@@ -1,0 +1,30 @@
+import { answerWords as words } from '@/src/content/admin/answers'
+import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
+import { type Failure, request } from '../request/request'
+
+type Answer = AnswerText & { application: number; template: number | null; seen: number | null }
+type Ids = { ids: number[] }
+
+/** Stores and sends replies. @param key identifies the form: its replies are sent once */
+export const sendAnswers = (key: string, answers: Answer[]) =>
+  post<Ids & { batch: string }>('', { key, answers })
+
+export const notSent = ({ message }: Failure) => message ?? words.notSent
+
+/** Withdraws replies that have not left. The reply of the server holds the ids of those withdrawn. */
+export const withdrawAnswers = (ids: number[]) => post<Ids>('/retrait', { ids })
+
+/** Records that replies of unclear state did leave. */
+export const noteAnswersLeft = (ids: number[]) => post<Ids>('/constat', { ids })
+
+/** Sends replies again that a mail server refused. */
+export const sendAnswersAgain = (ids: number[]) => post<{ count: number }>('/renvoi', { ids })
+
+export const notSentAgain = ({ message }: Failure) => message ?? words.againFailed
+
+/** Records that a candidate was answered outside the site, or that this was a mistake. */
+export const noteElsewhere = (application: number, isAnswered: boolean) =>
+  post<Ids>('/autrement', { ids: [application], isAnswered })
+
+const post = <Body>(path: string, body: object) =>
+  request<Body>(`/api/reponses-candidats${path}`, { method: 'POST', body })

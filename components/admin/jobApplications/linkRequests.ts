@@ -1,0 +1,49 @@
+import { linkWords as words } from '@/src/content/admin/applicationLinks'
+import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { type Failure, readStatus, request } from '../request/request'
+
+const MOST_FOUND = 8
+
+export type FoundApplication = {
+  id: number
+  candidateName: string
+  candidateEmail: string
+  candidatePhone?: string | null
+  jobTitle: string
+  createdAt: string
+}
+export type Found = { applications: FoundApplication[]; isWhole: boolean }
+
+/** The latest applications that match this name, e-mail address or number, without the known ones. */
+export async function searchApplications(typed: string, known: number[]): Promise<Found | null> {
+  const asked = new URLSearchParams({
+    depth: '0',
+    limit: String(MOST_FOUND),
+    sort: '-createdAt',
+    'where[and][0][searchText][like]': typed,
+    'where[and][1][isSpam][equals]': 'false',
+    'where[and][2][id][not_in]': known.join(),
+    'where[and][3][candidateEmail][not_equals]': NO_ADDRESS,
+  })
+  for (const field of FIELDS) asked.set(`select[${field}]`, 'true')
+  const reply = await request<{ docs: FoundApplication[]; totalDocs: number }>(
+    `/api/job-applications?${asked}`,
+  )
+  if (!reply.ok) return null
+  const { docs, totalDocs } = reply.body
+  return { applications: docs, isWhole: docs.length === totalDocs }
+}
+
+const FIELDS = ['candidateName', 'candidateEmail', 'candidatePhone', 'jobTitle', 'createdAt']
+
+export const linkApplications = (first: number, second: number) =>
+  request<{ doc: { id: number } }>('/api/application-links?depth=0', {
+    method: 'POST',
+    body: { first, second },
+  })
+
+/** Payload's own sentence names no field: ours is shown instead. */
+export const notLinked = ({ fields }: Failure) => Object.values(fields)[0] ?? words.linkFailed
+
+export const unlinkApplications = (link: number) =>
+  request(`/api/application-links/${link}`, { method: 'DELETE' }, readStatus)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Failure } from './request'
+
+const OfRoute = z.object({ error: z.string() })
+
+const OfForm = z.object({ errors: z.record(z.string(), z.string()) })
+
+const OfPayload = z.object({
+  errors: z.array(z.object({ message: z.string().optional(), data: z.unknown() })),
+})
+const FieldErrors = z.object({
+  errors: z.array(z.object({ path: z.string().optional(), message: z.string().optional() })),
+})
+
+/** The sentences of a refused request: of our routes, of our public forms or of Payload's REST API. */
+export function refusalOf(body: unknown): Pick<Failure, 'message' | 'fields'> {
+  const ofRoute = OfRoute.safeParse(body).data
+  if (ofRoute) return { message: ofRoute.error, fields: {} }
+  const ofForm = OfForm.safeParse(body).data
+  if (ofForm) return { fields: ofForm.errors }
+  const [first] = OfPayload.safeParse(body).data?.errors ?? []
+  const named = FieldErrors.safeParse(first?.data).data?.errors ?? []
+  const fields = named.flatMap(({ path, message }) => (path && message ? [[path, message]] : []))
+  return { message: first?.message, fields: Object.fromEntries(fields) }
+}

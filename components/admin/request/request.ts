@@ -1,0 +1,99 @@
+import { parseJson } from '@/src/domain/text/parseJson'
+import { refusalOf } from './refusalOf'
+
+/** A request without a session, or without the right: `useSession` asks the server which of the two. */
+export const UNAUTHORIZED_STATUSES = [401, 403]
+
+export type Sent = Pick<RequestInit, 'cache' | 'keepalive' | 'signal'> & {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
+  /** A form, or an object that is sent as JSON. */
+  body?: object
+}
+
+export type Failure = {
+  ok: false
+  /**
+   * `unreachable`: no response, or one that broke off; the server may have done what was requested.
+   * `unauthorized`: the session has ended, or the account lacks the right.
+   * `refused`: another status of 4xx. `failed`: a status of 5xx.
+   */
+  reason: 'unreachable' | 'unauthorized' | 'refused' | 'failed'
+  status: number | null
+  /** The server's sentence about the whole request. */
+  message?: string
+  /** The server's sentences by field. */
+  fields: Record<string, string>
+  retryAfterSeconds: number | null
+  /** The response's JSON; null when it holds none. */
+  body: unknown
+}
+
+export type Reply<Body> = { ok: true; body: Body } | Failure
+
+/**
+ * Sends a request to the site's own API: the only `fetch` of the admin. It never throws.
+ * @param read reads the body of an accepted response
+ */
+export async function request<Body>(
+  url: string,
+  { body, headers, ...init }: Sent = {},
+  read: (response: Response) => Promise<Body> = readJson,
+): Promise<Reply<Body>> {
+  try {
+    const response = await fetch(url, { ...init, ...encoded(body, headers) })
+    return response.ok ? { ok: true, body: await read(response) } : await failureOf(response)
+  } catch (err) {
+    if (!init.signal?.aborted) console.warn({ err, msg: 'A request got no whole response' })
+    return UNREACHABLE
+  }
+}
+
+const readJson = (response: Response) => response.json()
+
+export const readBytes = (response: Response) => response.arrayBuffer()
+
+/** For a request of which only the status matters. Until its body is read, a request counts as running. */
+export async function readStatus(response: Response): Promise<null> {
+  await response.text()
+  return null
+}
+
+/** What a request read; null when it failed. */
+export const bodyOf = <Body>(reply: Reply<Body>) => (reply.ok ? reply.body : null)
+
+function encoded(body: object | undefined, headers: Record<string, string> = {}): RequestInit {
+  if (body === undefined || body instanceof FormData) return { headers, body }
+  return {
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const { headers, status } = response
+  const body = parseJson(await response.text()) ?? null
+  const retryAfter = headers.get('retry-after')
+  return {
+    ok: false,
+    reason: reasonOf(status),
+    status,
+    ...refusalOf(body),
+    retryAfterSeconds: retryAfter === null ? null : Number(retryAfter),
+    body,
+  }
+}
+
+function reasonOf(status: number): Failure['reason'] {
+  if (UNAUTHORIZED_STATUSES.includes(status)) return 'unauthorized'
+  return status >= 500 ? 'failed' : 'refused'
+}
+
+const UNREACHABLE: Failure = {
+  ok: false,
+  reason: 'unreachable',
+  status: null,
+  fields: {},
+  retryAfterSeconds: null,
+  body: null,
+}

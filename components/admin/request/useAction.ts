@@ -1,0 +1,57 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRef, useState, useTransition } from 'react'
+import { usePageRefresh } from '../frame/PageRefresh'
+import type { Failure, Reply } from './request'
+
+type Action<Body> = {
+  send: () => Promise<Reply<Body>>
+  /** The sentence for a request that failed. */
+  failed: string | ((failure: Failure) => string)
+  /** Shows that sentence, in place of a toast. */
+  onFailed?: (sentence: string, failure: Failure) => void
+  /** The toast once the server has accepted. */
+  done?: string
+  onDone?: (body: Body) => void
+  /** When the server renders the page again: once it has accepted, unless named. */
+  refresh?: 'done' | 'always' | 'never'
+}
+
+/**
+ * Runs the requests of a button or form, one at a time: another click is ignored meanwhile. `isBusy` lasts until
+ * the page shows the result. The request itself is no transition: React would hold back the page that a person
+ * opens meanwhile until the server has responded.
+ */
+export function useAction() {
+  const refreshPage = usePageRefresh()
+  const isRunning = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [isRefreshing, startRefresh] = useTransition()
+
+  /** @returns the reply of the server; null when another request is running */
+  const run = async <Body>(action: Action<Body>): Promise<Reply<Body> | null> => {
+    if (isRunning.current) return null
+    isRunning.current = true
+    setSending(true)
+    const reply = await action.send()
+    isRunning.current = false
+    settle(action, reply)
+    const { refresh = 'done' } = action
+    if (refresh === 'always' || (refresh === 'done' && reply.ok)) startRefresh(refreshPage)
+    setSending(false)
+    return reply
+  }
+  return { isBusy: isSending || isRefreshing, run }
+}
+
+function settle<Body>({ done, failed, onDone, onFailed }: Action<Body>, reply: Reply<Body>) {
+  if (!reply.ok) {
+    const sentence = typeof failed === 'string' ? failed : failed(reply)
+    if (onFailed) onFailed(sentence, reply)
+    else toast.error(sentence)
+    return
+  }
+  if (done !== undefined) toast.success(done)
+  onDone?.(reply.body)
+}

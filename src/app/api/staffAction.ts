@@ -1,0 +1,111 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { ZodType } from 'zod'
+import { isFromAnotherSite } from '@/src/app/requestHeaders'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { payloadInstance } from '@/src/payload'
+import { formOf } from './formOf'
+import { privateJson } from './privateJson'
+import { readBytes, readJson } from './readBytes'
+
+/** The most bytes of a body, unless an action has its own limit. */
+export const MAX_BODY_BYTES = 512 * 1024
+
+export type Refusal = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' | 'failed'
+
+export type Asked = {
+  payload: Payload
+  user: SignedInUser
+  /** For the audit trail. */
+  doer: { user: SignedInUser; headers: Headers }
+  /** For Payload's local API, with the user's access. */
+  req: PayloadRequest
+}
+
+type Action = {
+  /** Which users may do it: every signed-in user, unless named. */
+  may?: (user: SignedInUser) => boolean
+  /** Whether pages of other sites may link to it. */
+  allowsOtherSites?: boolean
+  refuse: (refusal: Refusal) => Response
+  /** The response to an error that `run` expects; null for any other error. */
+  answerError?: (err: unknown) => Response | null
+  /** What could not be done, for the log. */
+  failed: string
+}
+type ActionWithout = Action & { input?: undefined; run: (asked: Asked) => Promise<Response> }
+type ActionWith<Input> = Action & {
+  /** Parses what `reads` names. */
+  input: ZodType<Input>
+  /** Where the input is: in the query of a GET request, else in a JSON body, unless named. */
+  reads?: 'query' | 'json' | 'form'
+  /** The most bytes of the body. */
+  limit?: number
+  run: (asked: Asked & { input: Input }) => Promise<Response>
+}
+
+/**
+ * Responds to a request of a signed-in user: checks the origin, the session, the right and the input, then runs
+ * the action. An unexpected error is logged once and answered generically.
+ */
+export function staffAction(request: Request, action: ActionWithout): Promise<Response>
+export function staffAction<Input>(request: Request, action: ActionWith<Input>): Promise<Response>
+export async function staffAction<Input>(
+  request: Request,
+  action: ActionWithout | ActionWith<Input>,
+): Promise<Response> {
+  const { answerError, failed, refuse } = action
+  const payload = await payloadInstance()
+  try {
+    return await permitted(payload, request, action)
+  } catch (err) {
+    const expected = answerError?.(err)
+    if (expected) return expected
+    payload.logger.error({ err, msg: failed })
+    return refuse('failed')
+  }
+}
+
+async function permitted<Input>(
+  payload: Payload,
+  request: Request,
+  action: ActionWithout | ActionWith<Input>,
+): Promise<Response> {
+  const { headers } = request
+  const { allowsOtherSites = false, may = () => true, refuse } = action
+  if (!allowsOtherSites && isFromAnotherSite(headers)) return refuse('otherSite')
+  const { user } = await payload.auth({ headers })
+  if (!user) {
+    // Payload finds no session while the database is away: the action fails then, and the user stays signed in.
+    await payload.db.pool.query('SELECT 1')
+    return refuse('signedOut')
+  }
+  if (!may(user)) return refuse('forbidden')
+  const req = await createLocalReq({ user, req: { headers } }, payload)
+  const asked = { payload, user, doer: { user, headers }, req }
+  if (!action.input) return action.run(asked)
+  const input = action.input.safeParse(await sentInput(request, action))
+  return input.success ? action.run({ ...asked, input: input.data }) : refuse('badInput')
+}
+
+type Reading = Pick<ActionWith<unknown>, 'reads' | 'limit'>
+
+async function sentInput(request: Request, { limit = MAX_BODY_BYTES, ...reading }: Reading) {
+  const reads = reading.reads ?? (request.method === 'GET' ? 'query' : 'json')
+  if (reads === 'query') return Object.fromEntries(new URL(request.url).searchParams)
+  if (reads === 'json') return readJson(request, limit)
+  const body = await readBytes(request, limit)
+  if (!(body instanceof Buffer)) return null
+  const form = await formOf(body, request.headers.get('content-type') ?? '')
+  return form && Object.fromEntries(form)
+}
+
+type Sentences = { forbidden: string; badInput?: string; failed: string }
+
+/** Refuses with a sentence as JSON. */
+export const refuseWith =
+  ({ badInput, failed, forbidden }: Sentences, badInputStatus: 400 | 422 = 400) =>
+  (refusal: Refusal) => {
+    if (refusal === 'failed') return privateJson({ error: failed }, 500)
+    if (refusal === 'badInput') return privateJson({ error: badInput ?? failed }, badInputStatus)
+    return privateJson({ error: forbidden }, 403)
+  }

@@ -1,0 +1,9 @@
+/** The value that a JSON text holds; undefined when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (err) {
+    if (err instanceof SyntaxError) return undefined
+    throw err
+  }
+}

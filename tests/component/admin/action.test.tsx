@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
+import { hold } from '../support/hold'
+import { renderInAdmin } from '../support/renderInAdmin'
+import { json, offline, respond } from '../support/respond'
+import { router } from '../support/router'
+
+const button = page.getByRole('button', { name: 'Archiver' })
+
+function Archive() {
+  const { isBusy, run } = useAction()
+  const archive = () =>
+    void run({
+      send: () => request('/api/archives', { method: 'POST' }),
+      done: 'Archivé',
+      failed: ({ message }) => message ?? 'Réessayez.',
+    })
+  return (
+    <>
+      <button aria-busy={isBusy} onClick={archive} type="button">
+        Archiver
+      </button>
+      <output>{isBusy ? 'En cours' : 'Prêt'}</output>
+    </>
+  )
+}
+
+const open = () =>
+  renderInAdmin(
+    <PageRefresh>
+      <Archive />
+    </PageRefresh>,
+  )
+
+test('A double click sends one request, and the button is busy until the page is refreshed', async () => {
+  const response = hold<Response>()
+  const readiness = hold<Response>()
+  const sent = respond('post', '/api/archives', response.held)
+  respond('get', '/api/health/ready', readiness.held)
+  await open()
+  await button.dblClick()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  response.release(json({}))
+  await expect.element(page.getByText('Archivé')).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  readiness.release(json({}))
+  await expect.element(button).toHaveAttribute('aria-busy', 'false')
+  expect(sent).toHaveLength(1)
+  expect(router.refresh).toHaveBeenCalledOnce()
+})
+
+test('A failed request shows the sentence of the server or its own, and can be repeated', async () => {
+  respond('post', '/api/archives', json({ error: 'Déjà archivé.' }, 409), offline(), json({}))
+  await open()
+  await button.click()
+  await expect.element(page.getByText('Déjà archivé.')).toBeVisible()
+  await button.click()
+  await expect.element(page.getByText('Réessayez.')).toBeVisible()
+  expect(router.refresh).not.toHaveBeenCalled()
+  await button.click()
+  await expect.element(page.getByText('Archivé', { exact: true })).toBeVisible()
+})

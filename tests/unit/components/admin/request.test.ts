@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readStatus, request } from '@/components/admin/request/request'
+
+const send = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  send.mockReset()
+  vi.stubGlobal('fetch', send)
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const respondWith = (body: object, status = 200, headers = {}) =>
+  send.mockResolvedValue(Response.json(body, { status, headers }))
+
+test('an accepted request returns its JSON', async () => {
+  respondWith({ ids: [1] })
+  expect(await request('/api/x')).toEqual({ ok: true, body: { ids: [1] } })
+})
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'unauthorized'],
+  [404, 'refused'],
+  [422, 'refused'],
+  [500, 'failed'],
+  [503, 'failed'],
+])('a status of %i is %s', async (status, reason) => {
+  respondWith({}, status)
+  expect(await request('/api/x')).toMatchObject({ ok: false, reason, status })
+})
+
+test('a request without a response is unreachable, and its error is logged', async () => {
+  const err = new TypeError('Failed to fetch')
+  send.mockRejectedValue(err)
+  expect(await request('/api/x')).toMatchObject({ ok: false, reason: 'unreachable', status: null })
+  expect(console.warn).toHaveBeenCalledWith({ err, msg: expect.any(String) })
+})
+
+test('an accepted response that is not JSON is unreachable, unless only its status matters', async () => {
+  send.mockImplementation(async () => new Response('<html>'))
+  expect(await request('/api/x')).toMatchObject({ ok: false, reason: 'unreachable' })
+  expect(await request('/api/x', {}, readStatus)).toEqual({ ok: true, body: null })
+})
+
+test('a request that its page gives up logs nothing', async () => {
+  send.mockRejectedValue(new DOMException('Aborted', 'AbortError'))
+  await request('/api/x', { signal: AbortSignal.abort() })
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['one of our routes', { error: 'Trop tard.' }, 'Trop tard.', {}],
+  [
+    'a public form',
+    { errors: { name: 'Indiquez un nom.' } },
+    undefined,
+    { name: 'Indiquez un nom.' },
+  ],
+  [
+    'Payload',
+    { errors: [{ message: 'Refusé', data: { errors: [{ path: 'name', message: 'Trop long' }] } }] },
+    'Refusé',
+    { name: 'Trop long' },
+  ],
+  ['Payload without fields', { errors: [{ message: 'Refusé', data: null }] }, 'Refusé', {}],
+  [
+    'Payload without a field’s name',
+    { errors: [{ data: { errors: [{ message: 'Non' }] } }] },
+    undefined,
+    {},
+  ],
+  ['a proxy', [], undefined, {}],
+])('the sentences of %s are read', async (_, body, message, fields) => {
+  respondWith(body, 400)
+  const { ok, ...failure } = await request('/api/x')
+  expect(ok).toBe(false)
+  expect(failure).toMatchObject({ fields })
+  expect('message' in failure ? failure.message : undefined).toBe(message)
+})
+
+test('the wait that a limit announces is read in seconds', async () => {
+  respondWith({}, 429, { 'Retry-After': '61' })
+  expect(await request('/api/x')).toMatchObject({ retryAfterSeconds: 61 })
+})
+
+test('an object is sent as JSON, a form as it is', async () => {
+  respondWith({})
+  await request('/api/x', { method: 'POST', body: { a: 1 } })
+  const form = new FormData()
+  await request('/api/x', { method: 'POST', headers: { Accept: 'application/json' }, body: form })
+  expect(send.mock.calls.map(([, init]) => init)).toEqual([
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' },
+    { method: 'POST', headers: { Accept: 'application/json' }, body: form },
+  ])
+})
