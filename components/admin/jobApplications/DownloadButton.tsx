@@ -9,7 +9,7 @@ import { useAction } from '../request/useAction'
 
 type Props = { fileId: number; fileName: string; label: string; problem: string }
 
-/** Asks for a link that is valid for a minute and follows it. */
+/** Requests a download link that is valid for one minute, and opens it. */
 export function DownloadButton({ fileId, fileName, label, problem }: Props) {
   const { isBusy: isPreparing, run } = useAction()
 

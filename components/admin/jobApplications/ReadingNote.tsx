@@ -14,16 +14,16 @@ type Props = { id: number; updatedAt: string }
 export function ReadingNote({ id, updatedAt }: Props) {
   const refreshPage = usePageRefresh()
   useEffect(() => {
-    const leaving = new AbortController()
-    const note = async () => {
+    const abortController = new AbortController()
+    const recordReading = async () => {
       const reply = await request<{ updatedAt: string }>(`/api/job-applications/${id}/lecture`, {
         method: 'POST',
-        signal: leaving.signal,
+        signal: abortController.signal,
       })
       if (reply.ok && reply.body.updatedAt !== updatedAt) refreshPage()
     }
-    whenVisible(() => void note(), leaving.signal)
-    return () => leaving.abort()
+    whenVisible(() => void recordReading(), abortController.signal)
+    return () => abortController.abort()
   }, [id, updatedAt, refreshPage])
   return null
 }

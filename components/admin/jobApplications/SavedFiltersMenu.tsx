@@ -16,7 +16,7 @@ const PRESETS = '/api/payload-query-presets'
 
 type Props = { saved: SavedFilters[] }
 
-/** Filters that a person comes back to: chosen by name, saved as they are in force, forgotten. */
+/** Menu of the user's saved filters: apply saved ones by name, save the active ones, delete saved ones. */
 export function SavedFiltersMenu({ saved }: Props) {
   const { clear, isInForce, isNarrowed, recall, where } = useListFilters('job-applications')
   const { run } = useAction()
@@ -28,7 +28,7 @@ export function SavedFiltersMenu({ saved }: Props) {
     if (chosen) recall(chosen.where)
     else clear()
   }
-  const keep = (event: FormEvent<HTMLFormElement>) => {
+  const saveFilters = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const title = String(new FormData(event.currentTarget).get('title')).trim()
     if (title === '') return
@@ -40,7 +40,7 @@ export function SavedFiltersMenu({ saved }: Props) {
       onDone: () => setNaming(false),
     })
   }
-  const forget = ({ id }: SavedFilters) =>
+  const deleteFilters = ({ id }: SavedFilters) =>
     void run({
       send: () => request(`${PRESETS}/${id}`, { method: 'DELETE' }, readStatus),
       done: words.removed,
@@ -63,7 +63,11 @@ export function SavedFiltersMenu({ saved }: Props) {
         </label>
       )}
       {current && (
-        <IconButton icon={X} label={words.remove(current.title)} onClick={() => forget(current)} />
+        <IconButton
+          icon={X}
+          label={words.remove(current.title)}
+          onClick={() => deleteFilters(current)}
+        />
       )}
       {isNarrowed && !current && !isNaming && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setNaming(true)} size="small">
@@ -71,7 +75,7 @@ export function SavedFiltersMenu({ saved }: Props) {
         </Button>
       )}
       {isNaming && (
-        <form className={styles.naming} onSubmit={keep}>
+        <form className={styles.naming} onSubmit={saveFilters}>
           <label>
             <span>{words.name}</span>
             <input

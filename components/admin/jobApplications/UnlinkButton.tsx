@@ -10,7 +10,7 @@ import thumb from './thumb.module.css'
 
 type Props = { link: number; pair: { id: number; address: string }[] }
 
-/** Takes one link away, and back again; of the applications nothing is lost. */
+/** Removes the link between two applications; can be undone. The applications do not change. */
 export function UnlinkButton({ link, pair }: Props) {
   const refreshPage = usePageRefresh()
   const { isBusy, run } = useAction()

@@ -2,21 +2,21 @@ import type { DocumentText } from '@/src/domain/files/documentText'
 import { bodyOf, request } from '../request/request'
 import { noteShown } from './noteShown'
 
-let ahead: { fileId: number; text: Promise<DocumentText | null> } | undefined
+let preloaded: { fileId: number; text: Promise<DocumentText | null> } | undefined
 
 /** Loads the text of a Word document in advance, for the user who opens it next. */
 export function fetchTextAhead(fileId: number) {
-  if (ahead?.fileId !== fileId) ahead = { fileId, text: fetchText(fileId, '?avance') }
+  if (preloaded?.fileId !== fileId) preloaded = { fileId, text: fetchText(fileId, '?avance') }
 }
 
-/** The words of a Word document; null where they cannot be had. */
+/** The text of a Word document, from the preloaded response if there is one; null when the request fails. */
 export function textOf(fileId: number, signal: AbortSignal): Promise<DocumentText | null> {
-  const waiting = ahead?.fileId === fileId ? ahead.text : undefined
-  ahead = undefined
-  if (!waiting) return fetchText(fileId, '', signal)
+  const preloadedText = preloaded?.fileId === fileId ? preloaded.text : undefined
+  preloaded = undefined
+  if (!preloadedText) return fetchText(fileId, '', signal)
   noteShown(fileId)
-  return waiting
+  return preloadedText
 }
 
-const fetchText = async (fileId: number, how: '' | '?avance', signal?: AbortSignal) =>
-  bodyOf(await request<DocumentText>(`/api/candidate-files/${fileId}/texte${how}`, { signal }))
+const fetchText = async (fileId: number, query: '' | '?avance', signal?: AbortSignal) =>
+  bodyOf(await request<DocumentText>(`/api/candidate-files/${fileId}/texte${query}`, { signal }))

@@ -9,81 +9,81 @@ import {
   showFrame,
 } from './readerFrames'
 
-type Ahead = AskedPdf & { width: number }
+type PreloadRequest = AskedPdf & { width: number }
 
-// One document is on the screen, and one is drawn where nobody sees it, once that one is there.
-const shown = new Set<PdfDrawing>()
-let wanted: Ahead | undefined
-let ahead: PdfDrawing | undefined
-let dropping: ReturnType<typeof setTimeout> | undefined
-// Whoever goes on to another application is there sooner.
-const UNUSED_FOR_MS = 5_000
+// The visible documents, and one document preloaded in a hidden iframe once the visible ones are rendered.
+const shownDrawings = new Set<PdfDrawing>()
+let pendingRequest: PreloadRequest | undefined
+let preloaded: PdfDrawing | undefined
+let dropTimer: ReturnType<typeof setTimeout> | undefined
+// A preloaded document that is not opened within this time is dropped.
+const MAX_UNUSED_MS = 5_000
 
-/** Shows a document in this place: at once where it was drawn ahead. */
+/** Shows a document in `place`, at once if it was preloaded. */
 export function openDrawing(place: HTMLElement, asked: AskedPdf): PdfDrawing {
-  const drawing = takeAhead(place, asked) ?? drawIn(createReaderFrame(place), asked)
-  shown.add(drawing)
+  const drawing = takePreloaded(place, asked) ?? startDrawing(createReaderFrame(place), asked)
+  shownDrawings.add(drawing)
   return drawing
 }
 
 export function closeDrawing(drawing: PdfDrawing) {
-  shown.delete(drawing)
+  shownDrawings.delete(drawing)
   drawing.close()
 }
 
 /**
- * Asks for a document to be drawn ahead, for a place as wide as this in CSS pixels; what it returns gives
- * that up, soon.
+ * Preloads a document: renders it in a hidden iframe of this `width` in CSS pixels.
+ * @returns a function that cancels the request and drops the preloaded document after a delay
  */
-export function drawAhead(asked: Ahead) {
-  clearTimeout(dropping)
-  wanted = asked
+export function drawAhead(asked: PreloadRequest) {
+  clearTimeout(dropTimer)
+  pendingRequest = asked
   drawWanted()
   return () => {
-    wanted = undefined
-    dropping = setTimeout(dropAhead, UNUSED_FOR_MS)
+    pendingRequest = undefined
+    dropTimer = setTimeout(dropPreloaded, MAX_UNUSED_MS)
   }
 }
 
-/** Called whenever a shown document has changed: what is on the screen comes first. */
+/** Starts the requested preload once no visible document is loading; called when a visible one changes. */
 export function drawWanted() {
-  const isBusy = [...shown].some(({ reading }) => reading.state === 'loading')
-  if (!wanted || isBusy || !canMoveFrames()) return
-  const { width, ...asked } = wanted
-  wanted = undefined
-  if (ahead && isSame(ahead.asked, asked)) return
-  dropAhead()
-  const drawing = drawIn(createHiddenFrame(width), asked, '?avance')
-  // One that cannot be drawn, or takes for ever, must not go on beside what is read.
+  const isBusy = [...shownDrawings].some(({ reading }) => reading.state === 'loading')
+  if (!pendingRequest || isBusy || !canMoveFrames()) return
+  const { width, ...asked } = pendingRequest
+  pendingRequest = undefined
+  if (preloaded && isSame(preloaded.asked, asked)) return
+  dropPreloaded()
+  const drawing = startDrawing(createHiddenFrame(width), asked, '?avance')
+  // A preload that fails or times out is stopped, so that it does not slow down the visible document.
   drawing.onChange = () => {
-    if (drawing.reading.state === 'failed') dropAhead()
+    if (drawing.reading.state === 'failed') dropPreloaded()
   }
-  ahead = drawing
+  preloaded = drawing
 }
 
-function takeAhead(place: HTMLElement, asked: AskedPdf): PdfDrawing | undefined {
-  const waiting = ahead && isSame(ahead.asked, asked) ? ahead : undefined
-  if (!waiting) return undefined
-  ahead = undefined
-  showFrame(waiting.frame, place)
+function takePreloaded(place: HTMLElement, asked: AskedPdf): PdfDrawing | undefined {
+  const found = preloaded && isSame(preloaded.asked, asked) ? preloaded : undefined
+  if (!found) return undefined
+  preloaded = undefined
+  showFrame(found.frame, place)
   noteShown(asked.fileId)
-  return waiting
+  return found
 }
 
-function dropAhead() {
-  ahead?.close()
-  ahead = undefined
+function dropPreloaded() {
+  preloaded?.close()
+  preloaded = undefined
 }
 
 const isSame = (one: AskedPdf, other: AskedPdf) =>
   one.fileId === other.fileId && one.sought === other.sought
 
-const drawIn = (frame: ReaderFrame, asked: AskedPdf, how = '') =>
+const startDrawing = (frame: ReaderFrame, asked: AskedPdf, query = '') =>
   new PdfDrawing({
     asked,
     frame,
     fetchBytes: (signal) =>
-      fetchBytes(`/api/candidate-files/${asked.fileId}/contenu${how}`, signal),
+      fetchBytes(`/api/candidate-files/${asked.fileId}/contenu${query}`, signal),
   })
 
 const fetchBytes = async (url: string, signal: AbortSignal) =>

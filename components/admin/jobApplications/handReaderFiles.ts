@@ -2,8 +2,8 @@ import { MAX_READER_FILES, type ReaderFile, readerFileAddress } from '@/src/doma
 import { bodyOf, readBytes, request } from '../request/request'
 
 /**
- * Fetches for the frame, which has no network, what its document needs to be drawn: tables of characters and
- * fonts, the same for everybody, each once, and no more of them than a document needs.
+ * Fetches character maps and fonts for the reader's iframe, which has no network access, and posts them to it.
+ * Each file is fetched once; the number of files is limited, because an untrusted document names them.
  */
 export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
   const fetched = new Map<string, Promise<ArrayBuffer | null>>()
@@ -14,8 +14,8 @@ export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
     return fetched.get(file)
   }
   return async (file: string) => {
-    const handed: ReaderFile = { file, bytes: (await bytesOf(file)) ?? null }
-    if (!signal.aborted) frame.contentWindow?.postMessage(handed, '*')
+    const message: ReaderFile = { file, bytes: (await bytesOf(file)) ?? null }
+    if (!signal.aborted) frame.contentWindow?.postMessage(message, '*')
   }
 }
 

@@ -2,7 +2,7 @@ import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
 import { type Failure, readStatus, request } from '../request/request'
 
-const MOST_FOUND = 8
+const MAX_RESULTS = 8
 
 export type FoundApplication = {
   id: number
@@ -16,18 +16,18 @@ export type Found = { applications: FoundApplication[]; isWhole: boolean }
 
 /** The latest applications that match this name, e-mail address or number, without the known ones. */
 export async function searchApplications(typed: string, known: number[]): Promise<Found | null> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     depth: '0',
-    limit: String(MOST_FOUND),
+    limit: String(MAX_RESULTS),
     sort: '-createdAt',
     'where[and][0][searchText][like]': typed,
     'where[and][1][isSpam][equals]': 'false',
     'where[and][2][id][not_in]': known.join(),
     'where[and][3][candidateEmail][not_equals]': NO_ADDRESS,
   })
-  for (const field of FIELDS) asked.set(`select[${field}]`, 'true')
+  for (const field of FIELDS) query.set(`select[${field}]`, 'true')
   const reply = await request<{ docs: FoundApplication[]; totalDocs: number }>(
-    `/api/job-applications?${asked}`,
+    `/api/job-applications?${query}`,
   )
   if (!reply.ok) return null
   const { docs, totalDocs } = reply.body
@@ -42,7 +42,7 @@ export const linkApplications = (first: number, second: number) =>
     body: { first, second },
   })
 
-/** Payload's own sentence names no field: ours is shown instead. */
+/** The error of the field: Payload's general message does not name the field. */
 export const notLinked = ({ fields }: Failure) => Object.values(fields)[0] ?? words.linkFailed
 
 export const unlinkApplications = (link: number) =>

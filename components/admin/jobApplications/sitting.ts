@@ -5,21 +5,22 @@ import {
   isDecided,
 } from '@/src/domain/submissions/applicationStatus'
 
-/** Under these names the browser keeps whether to go on after a decision, and whether letters are shortcuts. */
+/** Storage keys of two switches: open the next application after a decision; use letters as shortcuts. */
 export const CHAINING = 'candidatures-enchainer'
 export const SHORTCUTS = 'candidatures-raccourcis'
 
-/** The field in which a note is written: a key leads there. */
+/** Id of the note field; a keyboard shortcut moves the focus to it. */
 export const NOTE_FIELD = 'note-interne'
 
-/** Where the person's other applications stand. */
+/** Id of the section with the person's other applications, for links to it. */
 export const OTHERS = 'autres-candidatures'
 
 const SITTING = 'candidatures-seance'
 
+/** The decisions made in one list within a tab. */
 type Sitting = { list: string; decided: Record<string, ApplicationStatus> }
 
-/** Keeps, until the tab is closed, what was decided on in this list; another list begins another sitting. */
+/** Stores a decision in the tab's session storage. A decision in another list starts a new sitting. */
 export function noteDecision(list: string, id: number | string, status: ApplicationStatus) {
   const sitting = parse(readSitting())
   const decided = sitting?.list === list ? sitting.decided : {}
@@ -31,7 +32,7 @@ export function noteDecision(list: string, id: number | string, status: Applicat
   }
 }
 
-/** As it is kept, which is the same text for as long as nothing is decided. */
+/** The stored JSON text: a string compares by value, so React sees no change until the next decision. */
 export function readSitting(): string | null {
   try {
     return sessionStorage.getItem(SITTING)
@@ -41,14 +42,14 @@ export function readSitting(): string | null {
   }
 }
 
-/** Those of this list to whom somebody said yes or no: the ids. */
+/** Ids of the applications of this list that were accepted or rejected in the sitting. */
 export function answerableIn(text: string | null, list: string): string[] {
   const sitting = parse(text)
   const decided = sitting?.list === list ? Object.entries(sitting.decided) : []
   return decided.filter(([, status]) => isDecided(status)).map(([id]) => id)
 }
 
-/** How many in this list were given each status. */
+/** Number of decisions of the sitting in this list, by status, without zeros. */
 export function decidedIn(text: string | null, list: string): [ApplicationStatus, number][] {
   const sitting = parse(text)
   const decided = sitting?.list === list ? Object.values(sitting.decided) : []

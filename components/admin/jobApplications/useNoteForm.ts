@@ -32,7 +32,7 @@ export function useNoteForm(application: number, colleagues: readonly Colleague[
       done: mentions.length > 0 ? words.addedAndAsked : words.added,
       failed: sentenceFor,
       onDone: () => {
-        // At once: a letter typed before React gets to it would bring back the text that was sent.
+        // Synchronous: a letter typed before React's next render would bring back the text that was sent.
         const typed = written()
         flushSync(() => write(unsentText(typed, text)))
         // The disabled button loses the focus; a user who has moved on keeps theirs.

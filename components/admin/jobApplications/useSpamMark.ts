@@ -9,7 +9,7 @@ import { sayUndoable } from '../notice/sayDone'
 import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 
-/** Puts an application among those that are not serious, or back, and takes that back. */
+/** Marks an application as spam or removes the mark; both can be undone. */
 export function useSpamMark(id: number | string) {
   const { takeBack } = useDocumentRequest({ collection: 'job-applications', id })
   const { isBusy, run } = useAction()

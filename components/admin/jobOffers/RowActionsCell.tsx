@@ -21,7 +21,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   const { config } = useConfig()
   const router = useRouter()
   const list = `${config.routes.admin}/collections/job-offers`
-  // What lies in the trash is restored or deleted there, by Payload's own means.
+  // Offers in the trash have Payload's own actions to restore or delete them.
   if (rowData.deletedAt) return null
 
   const copy = () =>

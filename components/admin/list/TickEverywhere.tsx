@@ -10,7 +10,7 @@ import styles from './SelectionBar.module.css'
 type Props = {
   collection: string
   isTrash?: boolean
-  /** How many rows are ticked at most. */
+  /** Maximum number of selected rows. */
   most: number
 }
 
@@ -23,25 +23,25 @@ export function TickEverywhere({ collection, isTrash = false, ...props }: Props)
   const { data } = useListQuery()
   const { isBusy, run } = useAction()
   const { breakpoints } = useWindowInfo()
-  const asked = useSearchParams()
+  const searchParams = useSearchParams()
   const total = data?.totalDocs ?? 0
   const most = Math.min(total, props.most)
-  const tickAll = (ids: readonly (number | string)[]) => {
+  const selectAll = (ids: readonly (number | string)[]) => {
     for (const id of ids) if (!selected.get(id)) setSelection(id)
   }
   const page = (data?.docs ?? []).map(({ id }) => id)
-  const isPageTicked = page.every((id) => selected.get(id))
-  if (isPageTicked && count >= most) {
+  const isPageSelected = page.every((id) => selected.get(id))
+  if (isPageSelected && count >= most) {
     return total > most && <p className={styles.limit}>{words.limit(most, total)}</p>
   }
-  if (!isPageTicked && !breakpoints.s) return null
+  if (!isPageSelected && !breakpoints.s) return null
 
-  const url = `/api/selections/${collection}?${asked}${isTrash ? '&trash=true' : ''}`
-  const tickOtherPages = () =>
+  const url = `/api/selections/${collection}?${searchParams}${isTrash ? '&trash=true' : ''}`
+  const selectOtherPages = () =>
     void run({
       send: () => request<{ ids: number[] }>(url),
       failed: words.notEverywhere,
-      onDone: ({ ids }) => tickAll(ids.slice(0, most)),
+      onDone: ({ ids }) => selectAll(ids.slice(0, most)),
       refresh: 'never',
     })
   const everywhere =
@@ -52,10 +52,10 @@ export function TickEverywhere({ collection, isTrash = false, ...props }: Props)
         buttonStyle="secondary"
         disabled={isBusy}
         margin={false}
-        onClick={isPageTicked ? tickOtherPages : () => tickAll(page)}
+        onClick={isPageSelected ? selectOtherPages : () => selectAll(page)}
         size="small"
       >
-        {isPageTicked ? everywhere : words.wholePage}
+        {isPageSelected ? everywhere : words.wholePage}
       </Button>
     </div>
   )

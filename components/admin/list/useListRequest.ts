@@ -31,7 +31,7 @@ export function useListRequest(collection: CollectionSlug) {
     // Payload responds 400 with the changed documents when it refused only some of them.
     return { docs: Changed.safeParse(reply.body).data?.docs ?? [], isWhole: reply.ok }
   }
-  /** Until one lot is refused: what is ticked stays so for another try. */
+  /** Stops at the first lot with a refusal; the rows stay selected, so that the user can try again. */
   const sendInLots = async (ids: Ids, where: Record<string, string>, sent: Sent) => {
     const accepted: Row[] = []
     for (const lot of inBatches(ids)) {
@@ -51,12 +51,12 @@ export function useListRequest(collection: CollectionSlug) {
     change(ids, only, { method: 'PATCH', body: changes })
 
   return {
-    /** Whether what is deleted can be had back. */
+    /** Whether deleted documents go to the trash, from which they can be restored. */
     isTrashed,
-    /** The value of this field of each. @param only further conditions for a document */
+    /** Reads this field of each document. @param only further conditions on the documents */
     read: (ids: Ids, field: string, only: Record<string, string> = {}) =>
       sendInLots(ids, { [`select[${field}]`]: 'true', ...only }, {}),
-    /** @param only what else must be so of a document, or it stays as it is */
+    /** @param only further conditions: a document that does not meet them is not changed */
     patch,
     remove: (ids: Ids) =>
       isTrashed

@@ -9,14 +9,14 @@ import { request } from '../request/request'
 import { useAction } from '../request/useAction'
 import styles from './MailSettings.module.css'
 
-type Shown = Outcome | { state: 'failed'; error: string }
+type ShownOutcome = Outcome | { state: 'failed'; error: string }
 
 /** Sends a mail through the saved settings, and shows what the mail server responded. */
 export function MailTest() {
   const { user } = useAuth()
   const isModified = useFormModified()
   const { isBusy: isSending, run } = useAction()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ShownOutcome | null>(null)
 
   const send = () => {
     setShown(null)
@@ -45,12 +45,12 @@ export function MailTest() {
       >
         {isSending ? words.sending : words.send}
       </Button>
-      <div aria-live="polite">{shown ? <Answer shown={shown} /> : null}</div>
+      <div aria-live="polite">{shown ? <OutcomeMessage shown={shown} /> : null}</div>
     </section>
   )
 }
 
-function Answer({ shown }: { shown: Shown }) {
+function OutcomeMessage({ shown }: { shown: ShownOutcome }) {
   if (shown.state === 'failed') return <p className={styles.problem}>{shown.error}</p>
   if (shown.state === 'keptAsFile') return <p className={styles.problem}>{words.keptAsFile}</p>
   return (
