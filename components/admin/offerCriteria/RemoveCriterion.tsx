@@ -15,24 +15,24 @@ const words = offerCriteriaText.removal
 const DIALOG = 'remove-criterion'
 const IN_USE = 409
 
-type Standing = { problem?: string; replacements?: Replacement[] }
+type RemovalState = { problem?: string; replacements?: Replacement[] }
 
-/** In the menu of a criterion: removes it, and asks what its offers have instead. */
+/** Menu entry that removes a criterion. If offers use it, the dialog asks for the criterion that replaces it. */
 export function RemoveCriterion() {
   const { config } = useConfig()
   const { data, hasDeletePermission, id } = useDocumentInfo()
   const { setModified } = useForm()
   const { openModal, closeModal } = useModal()
   const router = useRouter()
-  const [standing, setStanding] = useState<Standing>({})
+  const [removal, setRemoval] = useState<RemovalState>({})
   const [chosen, choose] = useState('')
   const { isBusy, run } = useAction()
   if (id === undefined || !hasDeletePermission) return null
-  const { problem, replacements } = standing
+  const { problem, replacements } = removal
 
   const refuse = async (sentence: string, { status }: Failure) => {
     const isUsed = status === IN_USE || replacements !== undefined
-    setStanding({
+    setRemoval({
       problem: sentence,
       replacements: isUsed ? await replacementsFor(id, String(data?.kind)) : undefined,
     })
@@ -52,7 +52,7 @@ export function RemoveCriterion() {
       refresh: 'never',
     })
   const open = () => {
-    setStanding({})
+    setRemoval({})
     choose('')
     openModal(DIALOG)
   }

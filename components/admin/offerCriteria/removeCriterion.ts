@@ -6,13 +6,13 @@ const ROUTE = '/api/offer-criteria'
 
 export type Replacement = Pick<OfferCriterion, 'code' | 'label'>
 
-/** @param replaceBy What offers have instead; none if empty. */
+/** @param replaceBy code of the criterion that replaces it in offers; empty for no replacement */
 export function removeCriterion(id: number | string, replaceBy: string) {
   const query = replaceBy ? `?${new URLSearchParams({ replaceBy })}` : ''
   return request(`${ROUTE}/${id}${query}`, { method: 'DELETE' }, readStatus)
 }
 
-/** The others of the same kind that offers may have. */
+/** The other criteria of the same kind that are not retired. */
 export async function replacementsFor(id: number | string, kind: string): Promise<Replacement[]> {
   const query = new URLSearchParams({
     locale: SOURCE_LANGUAGE,

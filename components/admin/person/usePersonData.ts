@@ -12,9 +12,17 @@ import { request } from '../request/request'
 
 const ROUTE = '/api/personnes'
 
-type Told = { counts: PersonCounts; filesLeft: boolean; replaced: number; changed: string[] }
-/** What is gone, and the passages that were to be replaced and had changed. */
-export type Erased = Omit<Told, 'changed'> & { changed: Passage[] } & Pick<PersonSummary, 'linked'>
+type ErasureReport = {
+  counts: PersonCounts
+  filesLeft: boolean
+  replaced: number
+  changed: string[]
+}
+/** Numbers of erased records, and the chosen passages that were not replaced because they had changed. */
+export type Erased = Omit<ErasureReport, 'changed'> & { changed: Passage[] } & Pick<
+    PersonSummary,
+    'linked'
+  >
 /** What the user confirms: the e-mail address once more, and the passages that lose the name. */
 export type Confirmed = { confirmation: string; passages: Passage[] }
 type Shown =
@@ -23,7 +31,7 @@ type Shown =
   | { step: 'found'; person: PersonSummary; asked: number }
   | { step: 'erased'; erased: Erased }
 
-/** The way from an address to what is stored, and to its end. */
+/** Finds the data stored about an e-mail address, and erases it. */
 export function usePersonData() {
   const [shown, show] = useReducer((_: Shown, next: Shown) => next, { step: 'asking' })
 
@@ -35,20 +43,20 @@ export function usePersonData() {
     else show({ step: 'asking', problem: reply.message ?? words.findFailed })
   }
 
-  /** @returns what went wrong, in words */
+  /** @returns the error sentence, or null */
   const erase = async (
     person: PersonSummary,
     { confirmation, passages }: Confirmed,
   ): Promise<string | null> => {
     const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
     const sent = { address: person.address, confirmation, passages: chosen }
-    const reply = await post<Told>(`${ROUTE}/effacement`, sent)
+    const reply = await post<ErasureReport>(`${ROUTE}/effacement`, sent)
     if (!reply.ok) {
       // Without JSON the response is a proxy's, and the person may have been erased.
       return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)
     }
     const changed = passages.filter(({ mark }) => reply.body.changed.includes(mark))
-    // With what is erased its links are gone: this is where one still learns of them.
+    // The erasure also deletes the links to other e-mail addresses, so the ones found before are shown.
     const { linked } = person
     show({ step: 'erased', erased: { ...reply.body, changed, linked } })
     return null

@@ -18,9 +18,9 @@ const Planned = z.object({
 })
 export type Planned = z.infer<typeof Planned>
 
-const Warned = z.object({ warning: z.string() })
+const PlanWarning = z.object({ warning: z.string() })
 
-/** What was wrong, or else what has to be seen to all the same, in words. */
+/** The error sentence, or after a success a warning sentence, if there is one. */
 export type Outcome = { problem: string } | { problem: null; warning: string | null }
 
 type Place = { collection?: string; global?: string; id?: number | string }
@@ -45,11 +45,11 @@ export function usePlanned({ collection, global, id }: Place) {
     const reply = await request(ROUTE, { method, body })
     await read()
     if (!reply.ok) return { problem: reply.message ?? planErrors.failed }
-    return { problem: null, warning: Warned.safeParse(reply.body).data?.warning ?? null }
+    return { problem: null, warning: PlanWarning.safeParse(reply.body).data?.warning ?? null }
   }
   return {
     changes,
-    /** @param at on the clocks of the site */
+    /** @param at date and time in the site's time zone */
     plan: (kind: PlannedKind, at: string) => ask('POST', { place, kind, at }),
     callOff: (change: number) => ask('DELETE', { id: change }),
   }

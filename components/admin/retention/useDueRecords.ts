@@ -11,8 +11,8 @@ import { request } from '../request/request'
 
 const TYPING_MS = 400
 
-type Answer = { due: DueRecords; lastRun: string | null }
-type Counted = { state: 'loading' | 'failed' } | ({ state: 'ready' } & Answer)
+type DueResponse = { due: DueRecords; lastRun: string | null }
+type Counted = { state: 'loading' | 'failed' } | ({ state: 'ready' } & DueResponse)
 
 /** What the next run would delete with the periods in the form, saved or not. */
 export function useDueRecords() {
@@ -20,14 +20,14 @@ export function useDueRecords() {
   const messageMonths = usePeriod('messageMonths')
   const logMonths = usePeriod('logMonths')
   const isValid = applicationMonths && messageMonths && logMonths
-  const asked = `applicationMonths=${applicationMonths}&messageMonths=${messageMonths}&logMonths=${logMonths}`
-  const url = isValid ? `/api/conservation?${asked}` : null
+  const query = `applicationMonths=${applicationMonths}&messageMonths=${messageMonths}&logMonths=${logMonths}`
+  const url = isValid ? `/api/conservation?${query}` : null
   const [counted, setCounted] = useState<Counted>({ state: 'loading' })
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
       if (url === null) return
-      const reply = await request<Answer>(url, { signal })
+      const reply = await request<DueResponse>(url, { signal })
       if (signal?.aborted) return
       setCounted(reply.ok ? { state: 'ready', ...reply.body } : { state: 'failed' })
     },
@@ -35,18 +35,18 @@ export function useDueRecords() {
   )
 
   useEffect(() => {
-    const asking = new AbortController()
-    const timer = setTimeout(() => void load(asking.signal), TYPING_MS)
+    const controller = new AbortController()
+    const timer = setTimeout(() => void load(controller.signal), TYPING_MS)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
   }, [load])
 
   return { counted: isValid ? counted : ({ state: 'invalid' } as const), load }
 }
 
-/** The value of the field; null when it cannot be saved. */
+/** The period in the form field; null if it is invalid. */
 function usePeriod(name: RetentionPeriod): number | null {
   const value = useFormFields(([fields]) => fields[name]?.value)
   return isRetentionPeriod(name, value) ? value : null

@@ -1,22 +1,22 @@
 import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
 import { request } from '../request/request'
 
-/** The same conflicts, with the documents that they name in place of their numbers. */
+/** The same conflicts, in which the ids of relationships are replaced by the documents. */
 export function namedValues(conflicts: SaveConflict[]): Promise<SaveConflict[]> {
   return Promise.all(
     conflicts.map(async (conflict) => {
       const { field } = conflict
       const relationTo = 'relationTo' in field ? field.relationTo : null
       if (typeof relationTo !== 'string') return conflict
-      const named = async (value: unknown) => {
+      const readDocument = async (value: unknown) => {
         if (typeof value !== 'number') return value
         const reply = await request(`/api/${relationTo}/${value}?depth=0`)
         return reply.ok ? reply.body : value
       }
       return {
         ...conflict,
-        mine: await named(conflict.mine),
-        theirs: await named(conflict.theirs),
+        mine: await readDocument(conflict.mine),
+        theirs: await readDocument(conflict.theirs),
       }
     }),
   )

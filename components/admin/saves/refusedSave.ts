@@ -4,17 +4,17 @@ import type { Reply } from '../request/request'
 
 const Refusal = z.object({
   sentence: z.string(),
-  /** How it was to be saved: in which language, as a draft or not. */
+  /** Query of the refused request: its language, and whether it saves a draft. */
   query: z.string(),
   status: z.enum(['draft', 'published']).optional(),
 })
 export type Refusal = z.infer<typeof Refusal>
 
-const Saved = z
+const SavedDocument = z
   .object({ doc: z.looseObject({}).optional(), result: z.looseObject({}).optional() })
   .transform(({ doc, result }) => doc ?? result)
 
-/** What the server said of a save that it refused; null of anything else that may be wrong there. */
+/** Parses the refusal of a save from an error message; null for any other message. */
 export function readRefusal(message: unknown): Refusal | null {
   const refusal = typeof message === 'string' ? parseJson(message) : null
   return Refusal.safeParse(refusal).data ?? null
@@ -25,10 +25,10 @@ export type Outcome =
   | { newer: Refusal }
   | { problem: string | null }
 
-/** The outcome of a save. */
+/** The outcome of a save: the saved document, a newer version, or an error. */
 export function outcomeOf(reply: Reply<unknown>): Outcome {
   if (reply.ok) {
-    const saved = Saved.safeParse(reply.body).data
+    const saved = SavedDocument.safeParse(reply.body).data
     return saved ? { saved } : { problem: null }
   }
   const newer = reply.status === 409 && readRefusal(Object.values(reply.fields)[0])

@@ -14,16 +14,16 @@ import { bodyOf, request } from '../request/request'
 import { namedValues } from './namedValues'
 import { outcomeOf, type Refusal } from './refusedSave'
 
-/** Others may save again while this is being saved; somebody who writes all the time is left to it. */
-const MOST_TRIES = 5
-const PAUSE_MS = 300
+/** Attempts to save; each can fail because another user has saved again meanwhile. */
+const MAX_ATTEMPTS = 5
+const RETRY_PAUSE_MS = 300
 
-type Refused = { base: unknown; first: Refusal; onAnswered: () => void }
+type NewerSaveOptions = { base: unknown; first: Refusal; onAnswered: () => void }
 
 type Shown = { refusal: Refusal; saves: ThreeSaves; conflicts: SaveConflict[] }
 
-/** Reads what is stored by now, joins both as far as nobody has to choose, and saves. */
-export function useNewerSave({ base, first, onAnswered }: Refused) {
+/** Reads the stored document and merges it with the form. Saves the result, or shows the conflicts to the user. */
+export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
   const [shown, show] = useState<Shown | null>(null)
   const [isBusy, startWork] = useTransition()
   const { docConfig, ...info } = useDocumentInfo()
@@ -47,7 +47,7 @@ export function useNewerSave({ base, first, onAnswered }: Refused) {
     tries = 1,
   ): Promise<void> => {
     const theirs = await place.read()
-    // By now the refused save has left its own notice, which this one replaces.
+    // The refused save has shown its own toast by now, which the dialog replaces.
     clearNotices()
     if (!theirs) return giveUp(words.unreadable)
     const saves = { ...before, theirs }
@@ -59,43 +59,43 @@ export function useNewerSave({ base, first, onAnswered }: Refused) {
   const save = async (
     refusal: Refusal,
     saves: ThreeSaves,
-    keptMine: ReadonlySet<string>,
+    pathsOfMine: ReadonlySet<string>,
     tries = 1,
   ): Promise<void> => {
-    const mine = mergedSave(fields, saves, keptMine)
+    const mine = mergedSave(fields, saves, pathsOfMine)
     const outcome = outcomeOf(await place.write(refusal, mine))
-    if ('newer' in outcome && tries < MOST_TRIES) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries))
+    if ('newer' in outcome && tries < MAX_ATTEMPTS) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS * tries))
       return join(outcome.newer, { base: saves.theirs, mine }, tries + 1)
     }
     if ('saved' in outcome) {
       await reset(outcome.saved)
-      noteSaved(info, outcome.saved)
+      updateDocumentInfo(info, outcome.saved)
       toast.success(words.joined)
       return onAnswered()
     }
-    // What was chosen is kept in the form, over what it was chosen against.
+    // The merged values stay in the form, so that the user can save them again.
     await reset(mine)
     setModified(true)
     toast.error('problem' in outcome && outcome.problem ? outcome.problem : words.notJoined)
     onAnswered()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the refusal is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the refusal arrives.
   useEffect(() => {
     startWork(() => join(first, { base, mine: getData() }))
   }, [])
 
-  const choose = (keptMine: ReadonlySet<string>) =>
+  const choose = (pathsOfMine: ReadonlySet<string>) =>
     startWork(async () => {
-      if (shown) await save(shown.refusal, shown.saves, keptMine)
+      if (shown) await save(shown.refusal, shown.saves, pathsOfMine)
     })
   return { shown, isBusy, choose, close }
 }
 
 type Info = Omit<ReturnType<typeof useDocumentInfo>, 'docConfig'>
 
-function noteSaved(info: Info, saved: Record<string, unknown>) {
+function updateDocumentInfo(info: Info, saved: Record<string, unknown>) {
   info.setData(saved)
   info.incrementVersionCount()
   if (saved._status === 'draft') info.setUnpublishedVersionCount((count) => count + 1)
@@ -104,7 +104,7 @@ function noteSaved(info: Info, saved: Record<string, unknown>) {
   info.setHasPublishedDoc(true)
 }
 
-/** Where the document is read and written. */
+/** Reads and writes the document through the REST API. */
 function usePlace() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { code } = useLocale()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Reply, request } from '../request/request'
 
-/** What the server returns at this path of the accounts, and a way to load it again; null until it is there. */
+/** Loads a path below `/api/users`. `asked` is null until the response arrives; `askAgain` loads it again. */
 export function useAsked<Body>(path: string) {
   const [asked, setAsked] = useState<Reply<Body> | null>(null)
   const ask = useCallback(async () => setAsked(await request<Body>(`/api/users${path}`)), [path])

@@ -2,7 +2,7 @@ import { useReducer } from 'react'
 import { request } from '../request/request'
 import { accountProblem } from './accountProblem'
 
-/** What the dialog is for: an application to set up, or only new codes on paper. */
+/** What the dialog does: sets up an authenticator app, creates recovery codes, or turns the second factor off. */
 export type Purpose = 'application' | 'codes' | 'turnOff'
 type Shown =
   | { step: 'password' }
@@ -12,29 +12,29 @@ type Shown =
   | { step: 'done' }
 type State = { shown: Shown; typed: string; problem?: string; isSubmitting: boolean }
 
-const BEGINNING: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
+const INITIAL_STATE: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
 const ROUTE = '/api/users/double-authentification'
 
-/** From the password to the codes on paper, one step after the other. */
+/** The steps of the dialog: password, authenticator app, recovery codes. */
 export function useSetUp(purpose: Purpose) {
   const [state, change] = useReducer(
     (before: State, changes: Partial<State>): State => ({ ...before, ...changes }),
-    BEGINNING,
+    INITIAL_STATE,
   )
   const { shown, typed } = state
 
   const next = async (): Promise<Shown | string> => {
     if (shown.step === 'application') return confirm(typed)
     if (shown.step === 'password')
-      return PROVED[purpose]({ currentPassword: typed, currentCode: '' })
+      return PROOF_REQUESTS[purpose]({ currentPassword: typed, currentCode: '' })
     if (shown.step === 'done' || shown.step === 'codes') return { step: 'done' }
-    return PROVED[purpose]({ currentPassword: shown.password, currentCode: typed })
+    return PROOF_REQUESTS[purpose]({ currentPassword: shown.password, currentCode: typed })
   }
 
   const submit = async () => {
     change({ isSubmitting: true, problem: undefined })
     const result = await next()
-    change({ isSubmitting: false, ...arrivedAt(result) })
+    change({ isSubmitting: false, ...stateAfter(result) })
     return typeof result === 'string' ? null : result.step
   }
 
@@ -42,27 +42,27 @@ export function useSetUp(purpose: Purpose) {
     ...state,
     submit,
     type: (text: string) => change({ typed: text }),
-    begin: () => change({ ...BEGINNING, problem: undefined }),
+    begin: () => change({ ...INITIAL_STATE, problem: undefined }),
   }
 }
 
-const arrivedAt = (result: Shown | string): Partial<State> =>
+const stateAfter = (result: Shown | string): Partial<State> =>
   typeof result === 'string' ? { problem: result } : { shown: result, typed: '' }
 
-/** The password; a code too where a second factor is set up already. */
+/** The password, and a code if the account already has a second factor. */
 type Proof = { currentPassword: string; currentCode: string }
 
-const PROVED = {
+const PROOF_REQUESTS = {
   application: (proof) =>
-    prove<{ secret: string; picture: string }>('/preparer', proof, (answer) => ({
+    sendProof<{ secret: string; picture: string }>('/preparer', proof, (answer) => ({
       step: 'application',
       ...answer,
     })),
-  codes: (proof) => prove<NewCodes>('/codes', proof, codesOf),
-  turnOff: (proof) => prove<object>('/desactiver', proof, () => ({ step: 'done' })),
+  codes: (proof) => sendProof<NewCodes>('/codes', proof, codesOf),
+  turnOff: (proof) => sendProof<object>('/desactiver', proof, () => ({ step: 'done' })),
 } as const satisfies Record<Purpose, (proof: Proof) => Promise<Shown | string>>
 
-async function prove<Answer>(
+async function sendProof<Answer>(
   path: string,
   proof: Proof,
   show: (answer: Answer) => Shown,

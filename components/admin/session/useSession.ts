@@ -5,10 +5,10 @@ import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
 import { useRouter } from '../frame/routing'
 import { request, UNAUTHORIZED_STATUSES } from '../request/request'
 
-// Payload's own timer then never leaves the page; browsers have no longer timer.
-const FAR_AWAY_MS = 2_147_483_647
+// The longest delay of a browser timer. Payload's own timer gets it, so that Payload never redirects.
+const MAX_TIMER_MS = 2_147_483_647
 
-const Answer = z.object({
+const SessionResponse = z.object({
   user: z.looseObject({ id: z.number() }).nullish(),
   exp: z.number().optional(),
 })
@@ -17,14 +17,14 @@ const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const
 
 /**
  * Renews the session while its user works, at most every `RENEWAL_INTERVAL_MS`; the server ends it at its
- * absolute limit. Where it has ended the page stays as it is, in place of Payload's redirect to another one.
+ * absolute limit. After its end the page stays open; Payload would redirect to another page.
  */
 export function useSession() {
   const { fetchFullUser, setUser, tokenExpirationMs, user } = useAuth()
   const [hasEnded, setEnded] = useState(false)
   const [isOther, setOther] = useState(false)
   const [expiresAt, setExpiresAt] = useState<number | null>(null)
-  const heldOff = useRef<number | null>(null)
+  const payloadExpiry = useRef<number | null>(null)
   const renewedAt = useRef(Date.now())
   const router = useRouter()
   const userId = user?.id
@@ -33,10 +33,10 @@ export function useSession() {
   const read = useCallback(
     async (path: string, method: 'GET' | 'POST'): Promise<boolean> => {
       const reply = await request(`/api/users${path}`, { method })
-      // Without a response nothing is known of the session.
+      // Without a usable response the session counts as open.
       if (!reply.ok && (reply.reason === 'unreachable' || reply.reason === 'failed')) return true
-      const body = Answer.safeParse(reply.body).data
-      // Another account that signed in elsewhere in this browser must not save what stands here under its name.
+      const body = SessionResponse.safeParse(reply.body).data
+      // If another account signed in in another tab, it must not save the text of this page under its name.
       const isOpen =
         reply.ok && (userId === undefined ? Boolean(body?.user) : body?.user?.id === userId)
       if (isOpen && body?.exp) setExpiresAt(body.exp * 1000)
@@ -45,21 +45,21 @@ export function useSession() {
     },
     [userId],
   )
-  /** Whether the session is still open, as the server says; asks to sign in where it is not. */
+  /** Asks the server whether the session is still open; if it is not, the sign-in dialog opens. */
   const check = useCallback(() => read('/me', 'GET'), [read])
 
-  const holdOffPayload = useEffectEvent((end: number | undefined) => {
-    if (!user || !end || end === heldOff.current) return
-    const exp = Math.ceil((Date.now() + FAR_AWAY_MS) / 1000)
-    heldOff.current = exp * 1000
+  const postponePayloadTimer = useEffectEvent((end: number | undefined) => {
+    if (!user || !end || end === payloadExpiry.current) return
+    const exp = Math.ceil((Date.now() + MAX_TIMER_MS) / 1000)
+    payloadExpiry.current = exp * 1000
     setExpiresAt(end)
     setUser({ user, exp })
   })
-  useEffect(() => holdOffPayload(tokenExpirationMs), [tokenExpirationMs])
+  useEffect(() => postponePayloadTimer(tokenExpirationMs), [tokenExpirationMs])
 
   useEffect(() => {
     if (!isSignedIn || expiresAt === null) return
-    // Another tab may have renewed it by then.
+    // Another tab may have renewed the session meanwhile, so the server is asked.
     const timer = setTimeout(check, Math.max(0, expiresAt - Date.now()))
     return () => clearTimeout(timer)
   }, [check, expiresAt, isSignedIn])
@@ -71,14 +71,14 @@ export function useSession() {
       renewedAt.current = Date.now()
       void read('/refresh-token', 'POST')
     }
-    const look = () => {
+    const checkIfVisible = () => {
       if (document.visibilityState === 'visible') void check()
     }
     for (const name of ACTIVITY) window.addEventListener(name, renew, { passive: true })
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', checkIfVisible)
     return () => {
       for (const name of ACTIVITY) window.removeEventListener(name, renew)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', checkIfVisible)
     }
   }, [check, hasEnded, isSignedIn, read])
 
@@ -89,7 +89,7 @@ export function useSession() {
 
   return {
     isEnded: isSignedIn && hasEnded,
-    /** Somebody else has signed in over what the first user has typed. */
+    /** Another user has signed in on this page, which still contains the text of the first user. */
     isOther,
     check,
     signedIn: async () => {
@@ -106,7 +106,7 @@ export function useSession() {
   }
 }
 
-/** Reports each request to the API that the server refuses for want of rights, whichever component sends it. */
+/** Reports each API request that the server refuses as unauthorized, from any component. */
 function onRefusedRequest(report: () => void) {
   const observer = new PerformanceObserver((list) => {
     const isRefused = (entry: PerformanceEntry) =>

@@ -11,11 +11,11 @@ import form from './SignInForm.module.css'
 
 type Props = {
   admin: string
-  /** Where a link goes from here: to a mailbox, or into a file on the server. */
+  /** Whether the link is sent by e-mail, or stored in a file on the server because no e-mail can be sent. */
   outcome: 'mailed' | 'kept'
 }
 
-/** Asks for a link to another password; what is said is the same for every address, known or not. */
+/** Requests a link to set a new password. The message does not reveal whether the e-mail address has an account. */
 export function ForgottenPassword({ admin, outcome }: Props) {
   const [progress, setProgress] = useState<'asked' | 'sending' | 'done'>('asked')
   const [problem, setProblem] = useState('')
@@ -41,8 +41,8 @@ export function ForgottenPassword({ admin, outcome }: Props) {
     >
       <h2>{words.title}</h2>
       {progress === 'done' ? (
-        // The keyboard goes on from here: what was pressed is gone.
-        <p ref={(said) => said?.focus()} tabIndex={-1}>
+        // The pressed button is unmounted, so the message gets the focus.
+        <p ref={(message) => message?.focus()} tabIndex={-1}>
           {words[outcome].done}
         </p>
       ) : (

@@ -1,7 +1,7 @@
 import { accessRequestWords as words } from '@/src/content/admin/accessRequest'
 import { type Failure, readStatus, request } from '../request/request'
 
-/** @returns null once it is sent, or the sentences by field; `form` for the whole */
+/** @returns null after a success, or the error sentences by field; `form` is about the whole form */
 export async function sendAccessRequest(
   typed: Record<string, string>,
 ): Promise<Failure['fields'] | null> {

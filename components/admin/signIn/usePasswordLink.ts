@@ -18,7 +18,7 @@ export function usePasswordLink() {
   const ask = useCallback(async () => setLink(await readLink()), [])
   useEffect(() => {
     void ask()
-    // Another mail of the same day may be opened in the same tab.
+    // The user may open the link of another e-mail in the same tab.
     window.addEventListener('hashchange', ask)
     return () => window.removeEventListener('hashchange', ask)
   }, [ask])

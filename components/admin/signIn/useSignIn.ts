@@ -6,13 +6,13 @@ import { accountProblem } from '../security/accountProblem'
 
 type Credentials = { email: string; password: string }
 type State = {
-  /** Right, and a code is asked for; they go with it once more, for there is no session before. */
+  /** Correct credentials that require a code. They are sent again with the code, because there is no session yet. */
   credentials: Credentials | null
   problem: string
   isSending: boolean
 }
 
-/** The refusal of a right password to which a code belongs. */
+/** The response to a correct password that requires a code. */
 const CodeMissing = z.object({
   errors: z.tuple(
     [z.object({ data: z.object({ secondFactor: z.literal('missing') }) })],
@@ -20,13 +20,13 @@ const CodeMissing = z.object({
   ),
 })
 
-const BEGINNING: State = { credentials: null, problem: '', isSending: false }
+const INITIAL_STATE: State = { credentials: null, problem: '', isSending: false }
 
-/** Signs in, in one step or two. */
+/** Signs in with the password, and with a code if the server requires one. */
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const [state, change] = useReducer(
     (before: State, changes: Partial<State>): State => ({ ...before, ...changes }),
-    BEGINNING,
+    INITIAL_STATE,
   )
 
   const send = async (credentials: Credentials, code = '') => {
@@ -34,8 +34,8 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     const body = { ...credentials, code }
     const reply = await request('/api/users/login', { method: 'POST', body }, readStatus)
     if (reply.ok) return onSignedIn()
-    const isCodeAsked = CodeMissing.safeParse(reply.body).success
-    if (isCodeAsked && code === '') return change({ credentials, isSending: false })
+    const isCodeRequired = CodeMissing.safeParse(reply.body).success
+    if (isCodeRequired && code === '') return change({ credentials, isSending: false })
     change({ problem: accountProblem(reply), isSending: false })
   }
 
@@ -49,5 +49,5 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     void send(state.credentials ?? typed, code)
   }
 
-  return { ...state, submit, startAgain: () => change(BEGINNING) }
+  return { ...state, submit, startAgain: () => change(INITIAL_STATE) }
 }

@@ -13,26 +13,26 @@ import { useAction } from '../request/useAction'
 import { ShownToken } from './ShownToken'
 
 const SLUG = 'create-statistics-token'
-const NOTHING = { name: '', problem: '', token: '' }
+const INITIAL_STATE = { name: '', problem: '', token: '' }
 
-/** Asks what a new token is for, makes it, and shows it this once. */
+/** Dialog that asks for the name of a new API token, creates the token and shows it once. */
 export function CreateToken() {
   const { openModal } = useModal()
   const { isBusy, run } = useAction()
-  const [{ name, problem, token }, setState] = useState(NOTHING)
+  const [{ name, problem, token }, setState] = useState(INITIAL_STATE)
 
   const open = () => {
-    setState(NOTHING)
+    setState(INITIAL_STATE)
     openModal(SLUG)
   }
   const create = () => {
-    setState({ ...NOTHING, name })
+    setState({ ...INITIAL_STATE, name })
     return run({
       send: () =>
         request<{ token: string }>('/api/statistiques/jetons', { method: 'POST', body: { name } }),
       failed: ({ message }) => message ?? text.failed,
-      onFailed: (sentence) => setState({ ...NOTHING, name, problem: sentence }),
-      onDone: (created) => setState({ ...NOTHING, name, token: created.token }),
+      onFailed: (sentence) => setState({ ...INITIAL_STATE, name, problem: sentence }),
+      onDone: (created) => setState({ ...INITIAL_STATE, name, token: created.token }),
     })
   }
   return (
@@ -67,7 +67,7 @@ export function CreateToken() {
                 {...control}
                 autoComplete="off"
                 maxLength={READING_TOKEN_NAME_LENGTH}
-                onChange={({ target }) => setState({ ...NOTHING, name: target.value })}
+                onChange={({ target }) => setState({ ...INITIAL_STATE, name: target.value })}
                 required
                 value={name}
               />

@@ -11,7 +11,7 @@ type Loaded =
   | { state: 'failed' }
   | { state: 'ready'; dispatches: UndeliveredDispatch[] }
 
-/** What is not delivered yet, loaded again every 20 s, since the job runner works meanwhile. */
+/** The undelivered messages, loaded again every 20 s, because the job runner may deliver them. */
 export function useUndelivered() {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
 

@@ -12,16 +12,16 @@ import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { useProof } from './useProof'
 
-const ACTS = [
-  { path: 'sessions/fermer', words: sessionWords.endAll, isProofAsked: false },
+const PROTECTIONS = [
+  { path: 'sessions/fermer', words: sessionWords.endAll, isProofRequired: false },
   {
     path: 'double-authentification/reinitialiser',
     words: secondFactorWords.reset,
-    isProofAsked: true,
+    isProofRequired: true,
   },
 ] as const
 
-/** What a Super Administrator does for somebody whose telephone or computer is lost. */
+/** Actions of a Super Administrator if a user has lost a phone or computer: end sessions, reset the second factor. */
 export function AccountProtection({ account }: { account: Pick<User, 'id' | 'name'> }) {
   const { user } = useAuth<User>()
   const { closeModal, openModal } = useModal()
@@ -36,8 +36,8 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
     setProblem(undefined)
     openModal(slugOf(path))
   }
-  const act = ({ path, words, isProofAsked }: (typeof ACTS)[number]) => {
-    const body = isProofAsked ? proof.values : undefined
+  const act = ({ path, words, isProofRequired }: (typeof PROTECTIONS)[number]) => {
+    const body = isProofRequired ? proof.values : undefined
     void run({
       send: () => request(`/api/users/${account.id}/${path}`, { method: 'POST', body }, readStatus),
       done: words.done,
@@ -47,7 +47,7 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
     })
   }
 
-  return ACTS.map((one) => (
+  return PROTECTIONS.map((one) => (
     <Fragment key={one.path}>
       <Button buttonStyle="secondary" margin={false} onClick={() => ask(one.path)} type="button">
         {one.words.label}
@@ -69,7 +69,7 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
           <br />
           <strong>{account.name}</strong>
         </p>
-        {one.isProofAsked && proof.fields}
+        {one.isProofRequired && proof.fields}
       </FormDialog>
     </Fragment>
   ))

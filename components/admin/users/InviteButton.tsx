@@ -23,9 +23,9 @@ type Typed = { name: string; email: string; role: Role }
 type Errors = Partial<Record<keyof Typed | 'form', string>>
 
 type Props = {
-  /** Those that this person may give. */
+  /** The roles that the signed-in user may assign. */
   roles: readonly Role[]
-  /** Whether there is a server that sends invitations. */
+  /** Whether invitations are sent by e-mail; false without a mail server. */
   isSent: boolean
 }
 
@@ -36,7 +36,7 @@ export function InviteButton({ isSent, roles }: Props) {
   const [errors, setErrors] = useState<Errors>({})
 
   const proof = useProof()
-  const isProofAsked = typed.role === 'super-admin'
+  const isProofRequired = typed.role === 'super-admin'
 
   const open = () => {
     proof.begin()
@@ -50,7 +50,7 @@ export function InviteButton({ isSent, roles }: Props) {
       const marks = missing.map((name) => [name, words.fieldMissing])
       return setErrors({ form: words.fieldsMissing, ...Object.fromEntries(marks) })
     }
-    const body = { ...typed, ...(isProofAsked && proof.values), status: 'invited' }
+    const body = { ...typed, ...(isProofRequired && proof.values), status: 'invited' }
     const reply = await run({
       send: () => request<{ doc: { id: number } }>('/api/users', { method: 'POST', body }),
       failed: words.inviteFailed,
@@ -62,9 +62,9 @@ export function InviteButton({ isSent, roles }: Props) {
       onDone: () => closeModal(SLUG),
     })
     if (!reply?.ok) return
-    const fate = await linkFate(reply.body.doc.id)
-    if (fate.link) return showInvitationLink(fate.link)
-    if (fate.isSent) toast.success(words.invited)
+    const linkState = await linkFate(reply.body.doc.id)
+    if (linkState.link) return showInvitationLink(linkState.link)
+    if (linkState.isSent) toast.success(words.invited)
     else toast.warning(words.resetKept)
   }
   const text = (name: 'name' | 'email', type: 'text' | 'email') => (
@@ -127,7 +127,7 @@ export function InviteButton({ isSent, roles }: Props) {
             </select>
           )}
         </DialogField>
-        {isProofAsked && proof.fields}
+        {isProofRequired && proof.fields}
       </FormDialog>
     </>
   )

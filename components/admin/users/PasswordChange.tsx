@@ -21,7 +21,7 @@ const FIELDS = [
   { name: 'again', label: words.again, autoComplete: 'new-password' },
 ] as const
 
-/** In one's own account: the current and the new password go to the server together, or not at all. */
+/** Password change in the user's own account. One request sends the current and the new password. */
 export function PasswordChange() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

@@ -16,31 +16,31 @@ const REQUIRED = ['name', 'email']
 const SLUG = 'own-proof'
 const { proof: words } = userWords
 
-/** Payload's save button with the sentences of accounts; errors are shown at their fields. */
+/** Payload's save button with the messages for accounts; errors are shown at their fields. */
 export function SaveButton() {
   const { dispatchFields, getDataByPath, setModified, setSubmitted } = useForm()
-  const toldSave = useToldSave({ saved: userWords.updated, failed: userWords.updateFailed })
+  const saveWithToast = useToldSave({ saved: userWords.updated, failed: userWords.updateFailed })
   const { id, savedDocumentData: saved } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
   const { isBusy, run } = useAction()
   const proof = useProof()
   const [problem, setProblem] = useState<string>()
 
-  // What opens an account, or opens more to it, goes first and with the proof; the rest follows as usual.
-  const opening = () =>
+  // A new e-mail address or a higher role is saved first, with the user's password; then the form is saved as usual.
+  const accountChanges = () =>
     accountOpening(saved, { email: getDataByPath('email'), role: getDataByPath('role') })
 
   const isMissing = () => REQUIRED.some((name) => !String(getDataByPath(name) ?? '').trim())
 
   const save = async () => {
-    if (isMissing() || !opening()) return send()
+    if (isMissing() || !accountChanges()) return send()
     proof.begin()
     setProblem(undefined)
     openModal(SLUG)
   }
 
   const prove = () => {
-    const body = { ...opening(), updatedAt: getDataByPath('updatedAt'), ...proof.values }
+    const body = { ...accountChanges(), updatedAt: getDataByPath('updatedAt'), ...proof.values }
     void run({
       send: () =>
         request<{ doc: { updatedAt: string } }>(`/api/users/${id}`, { method: 'PATCH', body }),
@@ -59,10 +59,10 @@ export function SaveButton() {
     })
   }
 
-  // As Payload leaves a form whose fields the server has refused.
-  const refuseFields = (said: Record<string, string>) => {
+  // Sets the same form state as Payload does after the server has refused fields.
+  const refuseFields = (sentences: Record<string, string>) => {
     closeModal(SLUG)
-    const errors = Object.entries(said).map(([path, message]) => ({ path, message }))
+    const errors = Object.entries(sentences).map(([path, message]) => ({ path, message }))
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     setSubmitted(true)
     setModified(false)
@@ -71,7 +71,7 @@ export function SaveButton() {
   }
 
   const send = async (overrides?: { updatedAt?: string }) => {
-    const isSaved = await toldSave(overrides)
+    const isSaved = await saveWithToast(overrides)
     if (!isSaved && isMissing()) refuseInstead(userWords.fieldsMissing, { withReason: false })
   }
 

@@ -1,9 +1,9 @@
 import { request } from '../request/request'
 
-type Fate = { isSent: boolean; link: string | null }
+type LinkState = { isSent: boolean; link: string | null }
 
-/** What became of the link that was just requested; without a response it counts as sent. */
-export async function linkFate(accountId: number): Promise<Fate> {
-  const reply = await request<Fate>(`/api/invitations/${accountId}/lien`, { method: 'POST' })
+/** Whether the link that was just requested was sent, or the link itself. Without a response it counts as sent. */
+export async function linkFate(accountId: number): Promise<LinkState> {
+  const reply = await request<LinkState>(`/api/invitations/${accountId}/lien`, { method: 'POST' })
   return reply.ok ? reply.body : { isSent: true, link: null }
 }

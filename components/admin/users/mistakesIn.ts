@@ -1,6 +1,6 @@
 import type { Failure } from '../request/request'
 
-/** The sentences by field of a dialog or, when no field is at fault, one about the whole form. */
+/** The error sentences by field of a dialog, or one for the whole form if no field has an error. */
 export function mistakesIn({ fields, message }: Failure, failed: string): Failure['fields'] {
   return Object.keys(fields).length > 0 ? fields : { form: message ?? failed }
 }

@@ -11,7 +11,7 @@ import { linkFate } from './linkFate'
 
 export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>
 
-const TOLD = {
+const MESSAGES = {
   accept: { done: words.invited, failed: words.inviteFailed },
   inviteAgain: { done: words.invited, failed: words.inviteFailed },
   sendReset: { done: words.resetSent, failed: words.resetFailed },
@@ -24,7 +24,7 @@ const TOLD = {
 const isLinkSent = (action: AccountAction) =>
   action === 'accept' || action === 'inviteAgain' || action === 'sendReset'
 
-/** What may be done with an account, and the way to do it: answers whether the server did. */
+/** The actions that the user may take on an account. `act` resolves to whether the server carried it out. */
 export function useAccountActions(account: ListedAccount) {
   const { user } = useAuth<User>()
   const { run } = useAction()
@@ -40,22 +40,22 @@ export function useAccountActions(account: ListedAccount) {
     delete: () => request(url, { method: 'DELETE' }, readStatus),
   } as const satisfies Record<AccountAction, unknown>
 
-  // Without a server that sends it, a link has not left: an invitation's is shown here instead.
-  const tellFate = async (action: AccountAction) => {
+  // Without a mail server the link was not sent: the link of an invitation is shown instead.
+  const showLinkState = async (action: AccountAction) => {
     const { isSent, link } = await linkFate(account.id)
     if (link) return showInvitationLink(link)
-    if (isSent) toast.success(TOLD[action].done)
+    if (isSent) toast.success(MESSAGES[action].done)
     else toast.warning(words.resetKept)
   }
 
   const act = async (action: AccountAction): Promise<boolean> => {
-    const { done, failed } = TOLD[action]
+    const { done, failed } = MESSAGES[action]
     const reply = await run({
       send: send[action],
       done: isLinkSent(action) ? undefined : done,
       failed: ({ message }) => message ?? failed,
     })
-    if (reply?.ok && isLinkSent(action)) await tellFate(action)
+    if (reply?.ok && isLinkSent(action)) await showLinkState(action)
     return reply?.ok === true
   }
 

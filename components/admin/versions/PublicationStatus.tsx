@@ -8,10 +8,10 @@ import { PlannedChanges } from '../planned/PlannedChanges'
 import { bodyOf, request } from '../request/request'
 import styles from './Versions.module.css'
 
-/** Whether visitors see what stands in the form, and the way back to what they see. */
+/** Publication status of the document, and a button to discard its unpublished changes. */
 export function PublicationStatus() {
   const { docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const discard = useDiscard()
   const isDraft = unpublishedVersionCount > 0
   const state = !hasPublishedDoc ? 'draft' : isDraft ? 'changed' : 'published'
@@ -22,14 +22,14 @@ export function PublicationStatus() {
       {state === 'changed' && !isTrashed && docPermissions?.update ? (
         <>
           <span>{' — '}</span>
-          <Button buttonStyle="none" className={styles.discard} onClick={() => setAsked(true)}>
+          <Button buttonStyle="none" className={styles.discard} onClick={() => setConfirming(true)}>
             {words.discard}
           </Button>
-          {isAsked && (
+          {isConfirming && (
             <ConfirmDialog
               doing={words.discarding}
               label={words.discard}
-              onClose={() => setAsked(false)}
+              onClose={() => setConfirming(false)}
               onConfirm={discard}
               title={words.heading}
             >
@@ -44,8 +44,8 @@ export function PublicationStatus() {
 }
 
 /**
- * Restores the version that is online: what Payload does instead puts what is online in one language over
- * the draft, and so publishes the draft of the others.
+ * Restores the published version. Payload's own function copies the published content of one language over the
+ * draft, and thereby publishes the draft of the other languages.
  */
 function useDiscard() {
   const { collectionSlug, globalSlug, id, incrementVersionCount, setUnpublishedVersionCount } =

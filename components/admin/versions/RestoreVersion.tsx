@@ -10,12 +10,12 @@ import { useAction } from '../request/useAction'
 
 type Props = { id: string; status: 'draft' | 'published' | null }
 
-/** Brings a version back, after saying who will see it. */
+/** Restores a version, after a confirmation that states who will see it. */
 export function RestoreVersion({ id, status }: Props) {
   const { collectionSlug, docPermissions, globalSlug, id: document, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
   const { code: locale } = useLocale()
-  const [asked, ask] = useState<'draft' | 'whole' | null>(null)
+  const [restoreMode, setRestoreMode] = useState<'draft' | 'whole' | null>(null)
   const { run } = useAction()
   const router = useRouter()
   if (isTrashed || !docPermissions?.update) return null
@@ -43,22 +43,22 @@ export function RestoreVersion({ id, status }: Props) {
   return (
     <div>
       {status === 'published' ? (
-        <Button {...button} buttonStyle="secondary" onClick={() => ask('draft')}>
+        <Button {...button} buttonStyle="secondary" onClick={() => setRestoreMode('draft')}>
           {words.asDraft}
         </Button>
       ) : null}{' '}
-      <Button {...button} onClick={() => ask('whole')}>
+      <Button {...button} onClick={() => setRestoreMode('whole')}>
         {words.restore}
       </Button>
-      {asked && (
+      {restoreMode && (
         <ConfirmDialog
           doing={words.restoring}
           label={words.confirm}
-          onClose={() => ask(null)}
-          onConfirm={() => restore(asked === 'draft')}
+          onClose={() => setRestoreMode(null)}
+          onConfirm={() => restore(restoreMode === 'draft')}
           title={words.heading}
         >
-          <p>{words.body[asked === 'draft' ? 'draft' : (status ?? 'setting')]}</p>
+          <p>{words.body[restoreMode === 'draft' ? 'draft' : (status ?? 'setting')]}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,16 +1,18 @@
 import { request } from '../request/request'
 
-/** The server had nothing to give, or could not be reached or understood. */
+/** `noData`: the server responded without figures. `failed`: the server could not be reached. */
 export type StatisticsProblem = 'noData' | 'failed'
 
-type Answer<Told> = { kind: 'told'; told: Told } | { kind: 'problem'; problem: StatisticsProblem }
+type StatisticsResult<Report> =
+  | { kind: 'told'; told: Report }
+  | { kind: 'problem'; problem: StatisticsProblem }
 
 /** @param path below `/api/statistiques` */
-export async function askStatistics<Told>(
+export async function askStatistics<Report>(
   path: string,
   signal?: AbortSignal,
-): Promise<Answer<Told>> {
-  const reply = await request<Told | null>(`/api/statistiques${path}`, { signal })
+): Promise<StatisticsResult<Report>> {
+  const reply = await request<Report | null>(`/api/statistiques${path}`, { signal })
   if (!reply.ok) {
     return { kind: 'problem', problem: reply.reason === 'unreachable' ? 'failed' : 'noData' }
   }
@@ -19,7 +21,7 @@ export async function askStatistics<Told>(
     : { kind: 'problem', problem: 'noData' }
 }
 
-// A response may be accepted and hold no figures.
-function hasFigures<Told>(told: Told | null): told is Told {
+// A successful response may contain no figures.
+function hasFigures<Report>(told: Report | null): told is Report {
   return typeof told === 'object' && told !== null && Object.keys(told).length > 0
 }

@@ -1,4 +1,4 @@
-/** The form that a body holds; null when it holds none, whatever its header announces. */
+/** Parses a body as form data; null if it is not form data, even if its header claims so. */
 export async function formOf(body: Buffer<ArrayBuffer>, contentType: string) {
   try {
     return await new Response(body, { headers: { 'content-type': contentType } }).formData()

@@ -1,6 +1,6 @@
 import { parseJson } from '@/src/domain/text/parseJson'
 
-/** Reads the whole body, or stops where it exceeds the limit, whatever its header announces. */
+/** Reads the body; stops when it exceeds the limit, even if its header announces less. Null without a body. */
 export async function readBytes({ headers, body }: Request, maxBytes: number) {
   if (!body) return null
   if (Number(headers.get('content-length')) > maxBytes) return 'tooLarge'
@@ -13,13 +13,13 @@ export async function readBytes({ headers, body }: Request, maxBytes: number) {
       chunks.push(chunk)
     }
   } catch {
-    // The client has left, or took longer than the web server waits.
+    // The client has disconnected, or the web server's time limit has ended the request.
     return 'cutShort'
   }
   return Buffer.concat(chunks)
 }
 
-/** The JSON value of a body; undefined when it is longer than allowed, breaks off or is not JSON. */
+/** The JSON value of a body; undefined if the body is too long, incomplete or not JSON. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const body = await readBytes(request, maxBytes)
   return body instanceof Buffer ? parseJson(body.toString()) : undefined

@@ -22,7 +22,7 @@ export type Asked = {
 }
 
 type Action = {
-  /** Which users may do it: every signed-in user, unless named. */
+  /** Which users may run the action; by default every signed-in user. */
   may?: (user: SignedInUser) => boolean
   /** Whether pages of other sites may link to it. */
   allowsOtherSites?: boolean
@@ -34,9 +34,9 @@ type Action = {
 }
 type ActionWithout = Action & { input?: undefined; run: (asked: Asked) => Promise<Response> }
 type ActionWith<Input> = Action & {
-  /** Parses what `reads` names. */
+  /** Parses the input that `reads` names. */
   input: ZodType<Input>
-  /** Where the input is: in the query of a GET request, else in a JSON body, unless named. */
+  /** Where the input is; by default in the query of a GET request, and in a JSON body otherwise. */
   reads?: 'query' | 'json' | 'form'
   /** The most bytes of the body. */
   limit?: number
@@ -56,7 +56,7 @@ export async function staffAction<Input>(
   const { answerError, failed, refuse } = action
   const payload = await payloadInstance()
   try {
-    return await permitted(payload, request, action)
+    return await runIfPermitted(payload, request, action)
   } catch (err) {
     const expected = answerError?.(err)
     if (expected) return expected
@@ -65,7 +65,7 @@ export async function staffAction<Input>(
   }
 }
 
-async function permitted<Input>(
+async function runIfPermitted<Input>(
   payload: Payload,
   request: Request,
   action: ActionWithout | ActionWith<Input>,
@@ -75,7 +75,7 @@ async function permitted<Input>(
   if (!allowsOtherSites && isFromAnotherSite(headers)) return refuse('otherSite')
   const { user } = await payload.auth({ headers })
   if (!user) {
-    // Payload finds no session while the database is away: the action fails then, and the user stays signed in.
+    // Payload finds no session if the database is down. This query then fails, so that the user is not signed out.
     await payload.db.pool.query('SELECT 1')
     return refuse('signedOut')
   }
@@ -83,13 +83,13 @@ async function permitted<Input>(
   const req = await createLocalReq({ user, req: { headers } }, payload)
   const asked = { payload, user, doer: { user, headers }, req }
   if (!action.input) return action.run(asked)
-  const input = action.input.safeParse(await sentInput(request, action))
+  const input = action.input.safeParse(await readInput(request, action))
   return input.success ? action.run({ ...asked, input: input.data }) : refuse('badInput')
 }
 
 type Reading = Pick<ActionWith<unknown>, 'reads' | 'limit'>
 
-async function sentInput(request: Request, { limit = MAX_BODY_BYTES, ...reading }: Reading) {
+async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading }: Reading) {
   const reads = reading.reads ?? (request.method === 'GET' ? 'query' : 'json')
   if (reads === 'query') return Object.fromEntries(new URL(request.url).searchParams)
   if (reads === 'json') return readJson(request, limit)

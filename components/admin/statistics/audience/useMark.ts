@@ -5,13 +5,13 @@ import type { DayMark } from '@/src/domain/visits/dayMark'
 import { readStatus, request, type Sent } from '../../request/request'
 import { useAction } from '../../request/useAction'
 
-type Written = Omit<DayMark, 'id'>
+type MarkInput = Omit<DayMark, 'id'>
 
-/** Creates, changes and deletes the marks of days through Payload's REST API, which checks access. */
+/** Creates, changes and deletes notes about days through Payload's REST API, which checks access. */
 export function useMark() {
   const { isBusy, run } = useAction()
 
-  const keep = (mark: Written, id: number | null, onDone: () => void) =>
+  const keep = (mark: MarkInput, id: number | null, onDone: () => void) =>
     void run({
       send: () =>
         id === null

@@ -17,13 +17,13 @@ export const FILE_FAILURE_STATUS = {
   unreachable: 503,
 } as const satisfies Record<FileFailure, number>
 
-/** Why nobody is handed this file, or null where somebody may be. */
+/** Why this file cannot be downloaded; null if it can. */
 export const closedBecause = ({ checkState }: { checkState: FileCheckState }) =>
   checkState === 'clean' ? null : checkState
 
 const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
 
-/** For a candidate's file, whose type no browser may guess. */
+/** Headers of a candidate's file: no cache stores it, and no browser guesses its type. */
 export const FILE_HEADERS = { ...NO_STORE, ...NO_SNIFF }
 
 /** The reason why there is no file, as JSON. */

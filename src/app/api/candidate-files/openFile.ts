@@ -7,13 +7,16 @@ import { findCandidateFile } from '@/src/queries/findCandidateFile'
 import { closedBecause, fileFailure, refusedFile } from './fileFailure'
 
 type Context = { params: Promise<{ id: string }> }
-type Opened = { mimeType: string; bytes: Buffer }
+type FileContent = { mimeType: string; bytes: Buffer }
 
 /**
- * Responds with something made of a candidate's file, for staff who may read it; each response has an entry in the
- * audit trail.
+ * Route handler that responds with content made from a candidate's file, for staff who may read it. Each response
+ * has an entry in the audit trail.
  */
-export function openFile(kinds: readonly FileKind[], show: (file: Opened) => Promise<Response>) {
+export function openFile(
+  kinds: readonly FileKind[],
+  show: (file: FileContent) => Promise<Response>,
+) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const { id } = await params
     return staffAction(request, {

@@ -16,9 +16,9 @@ import { findPlannedChanges, PlannedInput } from '@/src/queries/asSite/findPlann
 import { readTimezone } from '@/src/queries/readTimezone'
 
 const { place, kind } = PlannedInput.shape
-const Place = z.preprocess(withNumber, place)
-const Planned = z.object({ place, kind, at: z.string() })
-const CalledOff = z.object({ id: z.int().positive() })
+const Place = z.preprocess(withNumericId, place)
+const PlanRequest = z.object({ place, kind, at: z.string() })
+const Cancellation = z.object({ id: z.int().positive() })
 
 const STATUSES = {
   forbidden: 403,
@@ -50,11 +50,11 @@ export const GET = (request: Request) =>
     },
   })
 
-/** Plans a change, at an hour of the site's time zone. */
+/** Plans a change, at a date and time in the site's time zone. */
 export const POST = (request: Request) =>
   staffAction(request, {
     ...action,
-    input: Planned,
+    input: PlanRequest,
     run: async ({ payload, doer, input }) => {
       const timezone = await readTimezone(payload)
       const at = instantOf(input.at, timezone)
@@ -74,7 +74,7 @@ export const POST = (request: Request) =>
 export const DELETE = (request: Request) =>
   staffAction(request, {
     ...action,
-    input: CalledOff,
+    input: Cancellation,
     run: async ({ payload, doer, input }) => {
       const planner = { ...doer, auditText: auditTextIn(await readTimezone(payload)) }
       const outcome = await cancelPlannedChange(payload, { ...input, now: new Date() }, planner)
@@ -89,7 +89,7 @@ const auditTextIn =
   ({ kind, state, at, by }) =>
     `${plannedLine(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
 
-function withNumber(asked: unknown) {
+function withNumericId(asked: unknown) {
   const { id, ...rest }: { id?: unknown } = { ...(typeof asked === 'object' ? asked : null) }
   return id === undefined ? rest : { ...rest, id: Number(id) }
 }

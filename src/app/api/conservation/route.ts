@@ -15,7 +15,7 @@ import { findLastRetentionRun } from '@/src/queries/retention/findLastRetentionR
 
 const months = (name: RetentionPeriod) =>
   z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
-const Asked = z.object({
+const PeriodsInput = z.object({
   applicationMonths: months('applicationMonths'),
   messageMonths: months('messageMonths'),
   logMonths: months('logMonths'),
@@ -27,7 +27,7 @@ export function GET(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: refuseWith({ ...retentionPreview, badInput: retentionPreview.invalid }),
     failed: 'What the retention would take could not be counted',
-    input: Asked,
+    input: PeriodsInput,
     run: async ({ payload, input }) => {
       const mailDirectory = path.join(env.DATA_DIR, 'mails')
       const rules = { ...input, ending: DEFAULT_ENDING }

@@ -18,7 +18,7 @@ export function answerMessage(request: Request, id: string, run: Run): Promise<R
   })
 }
 
-/** The id of a reply in a URL; null where no row can have it. */
+/** Parses the id of a reply in a URL; null if it is not a possible id. */
 export const replyNumber = (written: string) => (/^\d{1,9}$/.test(written) ? Number(written) : null)
 
 export const tooMany = (minutes: number) => tooManyRequests(replyWords.tooMany(minutes), minutes)

@@ -6,12 +6,12 @@ import { choosePasswordWords as words } from '@/src/content/admin/choosePassword
 import { payloadInstance } from '@/src/payload'
 import { findPasswordLink } from '@/src/queries/findPasswordLink'
 
-const Sent = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
+const LinkInput = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
 const MAX_BYTES = 4_096
 
-/** What a mailed link is for. Posted, so that no log of URLs holds its token. */
+/** The purpose of a link that was sent by e-mail. The token is in the body, so that no log of URLs contains it. */
 export async function POST(request: Request): Promise<Response> {
-  const sent = Sent.safeParse(await readJson(request, MAX_BYTES))
+  const sent = LinkInput.safeParse(await readJson(request, MAX_BYTES))
   if (isFromAnotherSite(request.headers) || !sent.success) return notValid()
   const payload = await payloadInstance()
   try {

@@ -8,7 +8,7 @@ import { address, mailDirectory } from './askedPerson'
 
 const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 
-/** What is stored about a person, for Administrators. Posted, so that no log holds the e-mail address. */
+/** The data stored about a person, for Administrators. The e-mail address is in the body, so that no log has it. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,

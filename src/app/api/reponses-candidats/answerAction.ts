@@ -3,7 +3,7 @@ import { refuseWith } from '@/src/app/api/staffAction'
 import { answerWords } from '@/src/content/admin/answers'
 import { isStaff } from '@/src/domain/accounts/roles'
 
-/** What the routes about replies to candidates share. */
+/** The options that the routes about candidate replies share. */
 export const answerAction = {
   may: isStaff,
   refuse: refuseWith(answerWords.refused, 422),

@@ -12,10 +12,10 @@ import { canMailLeave } from '@/src/queries/canMailLeave'
 import { answerAction, refusal, tooMany } from './answerAction'
 import { AskedAnswers } from './askedAnswers'
 
-/** The bytes of the longest replies that may be sent at once; JSON escapes letters. */
+/** Bytes of the largest request. JSON may escape a character as 6 bytes. */
 const MAX_BYTES = MOST_ANSWERS_AT_ONCE * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
 
-/** Stores replies as their writer has read them and queues them for sending, once for each form. */
+/** Stores the candidate replies that the user has confirmed and queues them. A form that is sent twice counts once. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,

@@ -16,7 +16,7 @@ export type Asked = Pick<AskedByStaff, 'payload' | 'user' | 'req'> & {
   timezone: SiteTimezone
 }
 
-/** Permits and parses a request for the visit statistics, which all staff may read. */
+/** Checks the access and parses the query of a request for the visit statistics, which all staff may read. */
 export function answerStatistics(
   request: Request,
   answer: (asked: Asked) => Promise<Response>,
@@ -45,10 +45,10 @@ const STATUSES = {
   failed: 500,
 } as const satisfies Record<Refusal, number>
 
-/** Of a query: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
+/** Parses the period of a query: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
 export function askedPeriod(searchParams: URLSearchParams, today: Day): Period | null {
-  const asked = (name: string) => searchParams.get(name) ?? undefined
-  return readPeriod({ jours: asked('jours'), du: asked('du'), au: asked('au') }, today)
+  const parameter = (name: string) => searchParams.get(name) ?? undefined
+  return readPeriod({ jours: parameter('jours'), du: parameter('du'), au: parameter('au') }, today)
 }
 
 const ranges = new Map(VISIT_RANGES.map((range) => [String(range), range]))

@@ -6,9 +6,9 @@ import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import { ID_FORMS } from '@/src/domain/visits/visitorIds'
 
 const MAX_BYTES = 4_096
-const LONGEST_TITLE = 200
-const LONGEST_REFERRER = 300
-const LONGEST_SLUG = 200
+const MAX_TITLE_CHARACTERS = 200
+const MAX_REFERRER_CHARACTERS = 300
+const MAX_SLUG_CHARACTERS = 200
 
 const line = (longest: number) =>
   z.string().transform((text) => cleanLine(cleanLine(text).slice(0, longest)))
@@ -17,26 +17,26 @@ const SentVisit = z.object({
   visitor: z.string().regex(ID_FORMS.visitor),
   session: z.string().regex(ID_FORMS.session),
   path: z.string(),
-  title: line(LONGEST_TITLE),
-  referrer: line(LONGEST_REFERRER),
+  title: line(MAX_TITLE_CHARACTERS),
+  referrer: line(MAX_REFERRER_CHARACTERS),
   screen: z.string().regex(/^(\d{1,5}x\d{1,5})?$/),
-  /** How many fingers the screen takes. */
+  /** Maximum number of touch points of the screen. */
   touches: z.int().min(0).max(999),
-  /** `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` of the address. */
+  /** `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` of the URL. */
   link: z.array(line(100)).max(4),
   /** Whether the link names a campaign, and was followed rather than reloaded or gone back to. */
   campaign: z.boolean().default(false),
-  /** Whether the visitor accepted it although the browser asks for privacy. */
+  /** Whether the visitor accepted the measurement although the browser sends Global Privacy Control. */
   chosen: z.boolean().default(false),
 })
 
-/** Without consent nothing but the page is told, and nothing else is read. */
+/** Without consent a page sends only its path; a body with other fields is refused. */
 const SentView = z.union([SentVisit, z.strictObject({ path: z.string() })])
 export type SentView = z.infer<typeof SentView>
 
-/** How far the form for an offer has been filled in. Nobody is named, and nothing that was typed. */
+/** How far the form of an offer has been filled in. It contains no visitor id and no typed text. */
 const SentForm = z.strictObject({
-  form: z.string().max(LONGEST_SLUG),
+  form: z.string().max(MAX_SLUG_CHARACTERS),
   steps: z.array(z.enum(FORM_STEPS)).max(FORM_STEPS.length),
   refusals: z.array(z.enum(FORM_REFUSALS)).max(3),
   chosen: z.boolean(),
@@ -47,9 +47,9 @@ const Sent = z.union([SentView, SentForm])
 
 type Reading = { ok: true; view: SentView | SentForm } | { ok: false; status: 400 | 411 | 413 }
 
-/** Reads what a page has sent about itself, and no more of it than such a page can have to say. */
+/** Parses the page view or form steps that a page has sent. The body is limited to MAX_BYTES. */
 export async function readSentView(request: Request): Promise<Reading> {
-  // What a page sends has a length, and the server reads no further than that.
+  // Browsers announce the length, and the HTTP server reads no more bytes than announced.
   const announced = request.headers.get('content-length')
   if (announced === null) return { ok: false, status: 411 }
   if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }

@@ -6,10 +6,10 @@ import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 
 const MAX_PER_REQUEST = 100
-const LARGEST_ID = 2 ** 31 - 1
+const MAX_ID = 2 ** 31 - 1
 
-const Asked = z.object({
-  ids: z.array(z.int().positive().max(LARGEST_ID)).min(1).max(MAX_PER_REQUEST),
+const ResendInput = z.object({
+  ids: z.array(z.int().positive().max(MAX_ID)).min(1).max(MAX_PER_REQUEST),
 })
 
 /** Queues failed dispatches again, for Administrators. */
@@ -18,7 +18,7 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: refuseWith({ ...undeliveredWords, failed: undeliveredWords.resendFailed }),
     failed: 'Failed dispatches could not be sent again',
-    input: Asked,
+    input: ResendInput,
     run: async ({ payload, doer, input }) =>
       privateJson({ resent: await resendUndelivered(payload, doer, input.ids) }),
   })

@@ -19,7 +19,7 @@ import { csvPages } from './csvPages'
 
 type Context = { params: Promise<{ list: string }> }
 
-const TICKED = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED - 1}}$`)
+const SELECTED_IDS = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED - 1}}$`)
 
 const action = {
   may: isAdministrator,
@@ -30,12 +30,12 @@ const action = {
 
 export const dynamic = 'force-dynamic'
 
-/** A list as a CSV file, narrowed and ordered as on the screen; each export is put on record first. */
+/** A list as a CSV file, filtered and sorted as on the screen. The audit trail records each export first. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { list } = await params
   if (!isExportedList(list)) return failure(404, 'unknown')
   const { search } = new URL(request.url)
-  return staffAction(request, { ...action, run: (asked) => exported(list, search, asked) })
+  return staffAction(request, { ...action, run: (asked) => exportResponse(list, search, asked) })
 }
 
 /** The selected rows of the list. */
@@ -44,13 +44,13 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!isExportedList(list)) return failure(404, 'unknown')
   return staffAction(request, {
     ...action,
-    input: z.object({ ids: z.string().regex(TICKED) }),
+    input: z.object({ ids: z.string().regex(SELECTED_IDS) }),
     reads: 'form',
-    run: ({ input, ...asked }) => exported(list, searchOfTicked(list, input.ids), asked),
+    run: ({ input, ...asked }) => exportResponse(list, searchOfSelected(list, input.ids), asked),
   })
 }
 
-async function exported(list: ExportedList, search: string, asked: Asked): Promise<Response> {
+async function exportResponse(list: ExportedList, search: string, asked: Asked): Promise<Response> {
   const { payload, user, req } = asked
   const query = parseListRequest(payload, list, search)
   if (!query) return failure(400, 'unreadable')
@@ -71,7 +71,7 @@ async function exported(list: ExportedList, search: string, asked: Asked): Promi
   })
 }
 
-function searchOfTicked(list: ExportedList, ids: string): string {
+function searchOfSelected(list: ExportedList, ids: string): string {
   // Selected one by one, applications marked as spam are exported too.
   const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
   return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`

@@ -16,7 +16,7 @@ import { findLinkedFile } from '@/src/queries/asSite/findLinkedFile'
 
 type Context = { params: Promise<{ token: string }> }
 
-/** Sends a candidate's file, wherever it is stored, to whoever holds a link of the last minute. */
+/** Sends a candidate's file, from any store, to a client with a link that is at most one minute old. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const payload = await payloadInstance()
   try {
@@ -35,15 +35,15 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   }
 }
 
-type Named = { mimeType: string; downloadName: string }
+type DownloadedFile = { mimeType: string; downloadName: string }
 
-// Whole in memory: no candidate's file is larger than 5 MB.
-function download(bytes: Buffer, { mimeType, downloadName }: Named): Response {
+// The file is not streamed, because candidates' files are limited to 5 MB.
+function download(bytes: Buffer, { mimeType, downloadName }: DownloadedFile): Response {
   const name = { 'Content-Type': mimeType, 'Content-Disposition': attachmentHeader(downloadName) }
   return new Response(new Uint8Array(bytes), { headers: { ...UNTRUSTED, ...name } })
 }
 
-// A candidate's file is a stranger's: no browser may run it under our name, no cache may keep it.
+// A candidate's file is untrusted: no browser may run it in the site's origin, and no cache may store it.
 const UNTRUSTED = { ...FILE_HEADERS, 'Content-Security-Policy': UNTRUSTED_POLICY }
 
 function page(reason: FileFailure): Response {

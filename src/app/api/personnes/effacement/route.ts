@@ -16,22 +16,22 @@ const Passages = z
     }),
   )
   .max(MOST_PASSAGES)
-const Asked = z
+const ErasureInput = z
   .object({ address, confirmation: address, passages: Passages.default([]) })
   .refine((asked) => asked.address === asked.confirmation)
 
 const { confirmationDiffers: badInput, eraseFailed: failed, forbidden } = personWords
 
 /**
- * Erases what is stored about a person, for Administrators who typed the e-mail address twice; the name only in
- * the passages of other people's data that they confirmed.
+ * Erases the data stored about a person, for Administrators who typed the e-mail address twice. In the data of
+ * other people, only the confirmed passages lose the name.
  */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
     refuse: refuseWith({ forbidden, badInput, failed }),
     failed: 'A person’s data could not be erased',
-    input: Asked,
+    input: ErasureInput,
     run: async ({ payload, doer, input: { address, passages } }) => {
       const wanted = { address, passages, mailDirectory, erased: ERASED }
       const erasure = await erasePerson(payload, doer, wanted)

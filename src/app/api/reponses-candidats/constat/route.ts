@@ -4,7 +4,7 @@ import { noteAnswersLeft } from '@/src/commands/noteAnswersLeft'
 import { answerAction } from '../answerAction'
 import { AskedIds } from '../askedAnswers'
 
-/** Records that replies whose sending was cut off did leave, as a person has found out. */
+/** Records that replies whose sending was interrupted were sent after all, as a user has verified. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,

@@ -6,7 +6,7 @@ import { canMailLeave } from '@/src/queries/canMailLeave'
 import { answerAction, refusal, tooMany } from '../answerAction'
 import { AskedIds } from '../askedAnswers'
 
-/** Sends replies again that a mail server refused. */
+/** Queues replies again that a mail server refused. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,

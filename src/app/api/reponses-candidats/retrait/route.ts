@@ -4,7 +4,7 @@ import { withdrawAnswers } from '@/src/commands/withdrawAnswers'
 import { answerAction } from '../answerAction'
 import { AskedIds } from '../askedAnswers'
 
-/** Withdraws replies that have not left. */
+/** Withdraws replies that have not been sent. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,

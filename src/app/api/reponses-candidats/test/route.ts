@@ -15,7 +15,7 @@ import { renderMail } from '@/src/notifications/renderMail'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 import { answerAction, tooMany } from '../answerAction'
 
-const Asked = z.object({
+const TemplateInput = z.object({
   language: z.enum(SITE_LANGUAGES),
   subject: z
     .string()
@@ -33,7 +33,7 @@ const Asked = z.object({
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,
-    input: Asked,
+    input: TemplateInput,
     run: async ({ payload, user, req, input }) => {
       const minutes = await countStaffAct(payload, 'mailTest', user.id)
       if (minutes) return tooMany(minutes)

@@ -4,7 +4,7 @@ import { removeDemoVisits } from '@/src/commands/removeDemoVisits'
 import { demoVisitsText as text } from '@/src/content/admin/demoVisits'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 
-/** Deletes the made-up visits from the statistics, for a Super Administrator; again does nothing. */
+/** Deletes the demonstration visits, for a Super Administrator. A repeated request does nothing. */
 export function DELETE(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isActiveSuperAdmin,

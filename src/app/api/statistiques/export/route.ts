@@ -13,17 +13,17 @@ import { readVisitReport } from '@/src/queries/readVisitReport'
 import { type Asked, answerStatistics, failure } from '../answerStatistics'
 import { readTables } from '../tables'
 
-type Exported = { name: string; record: { subject: string; details: string }; rows: string[][] }
+type ExportFile = { name: string; record: { subject: string; details: string }; rows: string[][] }
 
 /**
- * A table of the statistics as a CSV file, or without one named the figures of the panel, put on record: all of
- * the staff may read them, and nobody is in them.
+ * A table of the statistics as a CSV file, or the figures of the panel if the query names no table. All staff may
+ * export them, because they contain no personal data. The audit trail records each export.
  */
 export function GET(request: Request): Promise<Response> {
   const word = new URL(request.url).searchParams.get('tableau')
   return answerStatistics(request, async (asked) => {
     if (word !== null && !isTableWord(word)) return failure(404)
-    const { name, record, rows } = await (word ? exportedTable(word, asked) : exportedPanel(asked))
+    const { name, record, rows } = await (word ? readTableFile(word, asked) : readPanelFile(asked))
     await recordAudit(asked.req, { action: 'exported', ...record })
     return new Response(csvLines(rows, { bom: true }), {
       headers: {
@@ -35,10 +35,10 @@ export function GET(request: Request): Promise<Response> {
   })
 }
 
-async function exportedTable(
+async function readTableFile(
   word: keyof typeof STATISTICS_TABLES,
   asked: Asked,
-): Promise<Exported> {
+): Promise<ExportFile> {
   const tables = await readTables(asked, [STATISTICS_TABLES[word]])
   return {
     name: tableFileName(word, asked.period),
@@ -47,7 +47,7 @@ async function exportedTable(
   }
 }
 
-async function exportedPanel({ payload, ...asked }: Asked): Promise<Exported> {
+async function readPanelFile({ payload, ...asked }: Asked): Promise<ExportFile> {
   const { now, range, timezone } = asked
   return {
     name: visitExportName(range, dayIn(timezone, now)),

@@ -7,17 +7,17 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/domain/visits/readingToken'
 
-const Sent = z.object({
+const TokenInput = z.object({
   name: z.string().transform(cleanLine).pipe(z.string().min(1).max(READING_TOKEN_NAME_LENGTH)),
 })
 
-/** Creates a token for reading the statistics, and shows it this once, to an Administrator. */
+/** Creates an API token of the statistics, for Administrators. Only this response contains the token. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
     refuse: refuseWith({ ...text, badInput: text.name.missing }),
     failed: 'A token for the statistics could not be made',
-    input: Sent,
+    input: TokenInput,
     run: async ({ payload, doer, input }) =>
       privateJson({ token: await createStatisticsToken(payload, { ...doer, ...input }) }, 201),
   })

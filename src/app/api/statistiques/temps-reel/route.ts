@@ -2,7 +2,7 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { readRealTimeVisitors } from '@/src/queries/readRealTimeVisitors'
 import { answerStatistics } from '../answerStatistics'
 
-/** The number of visitors at this moment: requested every few seconds, so nothing else is read. */
+/** The number of visitors now. It is requested every few seconds, so nothing else is read. */
 export function GET(request: Request): Promise<Response> {
   return answerStatistics(request, async ({ payload, now }) =>
     privateJson({ visitors: await readRealTimeVisitors(payload, { now }) }),

@@ -12,7 +12,7 @@ import { askedPeriod } from '../answerStatistics'
 import { readTables } from '../tables'
 import { secondsUntilNextReading } from './readingLimit'
 
-/** The figures of a period for programs, with a token and without any cookie: see docs/statistics-api.md. */
+/** The figures of a period for API clients, which send a token and no cookie: see docs/statistics-api.md. */
 export async function GET(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {

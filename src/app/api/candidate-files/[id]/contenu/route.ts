@@ -2,7 +2,7 @@ import { FILE_HEADERS } from '@/src/app/api/candidate-files/fileFailure'
 import { openFile } from '@/src/app/api/candidate-files/openFile'
 import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 
-/** The bytes of a PDF file for the frame that draws it; for a browser they are nothing that it would open. */
+/** The bytes of a PDF file for the PDF reader. The headers keep a browser from opening the file itself. */
 export const GET = openFile(['pdf'], async ({ bytes }) => {
   const headers = {
     ...FILE_HEADERS,

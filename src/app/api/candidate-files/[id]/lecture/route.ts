@@ -5,7 +5,7 @@ import { FILE_HEADERS, fileFailure, refusedFile } from '../../fileFailure'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** Sent by a page that shows a file which it loaded in advance. */
+/** Records that a user has read a file; sent when a page shows a file that it had loaded in advance. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return staffAction(request, {

@@ -17,11 +17,11 @@ import { findCandidateFile } from '@/src/queries/findCandidateFile'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** Gives staff a link to a candidate's file that works for a minute. */
+/** Returns a link to a candidate's file for staff; the link is valid for one minute. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return staffAction(request, {
-    // Chat messages link to it.
+    // Chat messages contain links to this route.
     allowsOtherSites: true,
     refuse: (refusal) => failure(request, refusedFile(refusal)),
     failed: 'A link to a candidate’s file could not be made',
@@ -32,14 +32,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       if (closed) return failure(request, closed)
       const link = { fileId: file.id, downloadName: file.downloadName }
       const token = await writeFileLinkToken(link, { secret: payload.secret, now: new Date() })
-      // An entry in the audit trail is no change that a GET must not make: each link that is given has one.
+      // Each link has an entry in the audit trail, even though the method is GET.
       await recordDownload(payload, file, doer)
-      return linkAnswer(request, `/api/fichiers/${token}`)
+      return linkResponse(request, `/api/fichiers/${token}`)
     },
   })
 }
 
-function linkAnswer(request: Request, url: string): Response {
+function linkResponse(request: Request, url: string): Response {
   return wantsJson(request.headers)
     ? Response.json({ url, expiresInSeconds: FILE_LINK_SECONDS }, { headers: FILE_HEADERS })
     : new Response(null, { status: 303, headers: { ...FILE_HEADERS, Location: url } })

@@ -10,7 +10,7 @@ import { cleanText } from '@/src/domain/text/normalizeText'
 
 type Context = { params: Promise<{ id: string }> }
 
-const Sent = z.object({
+const ReplyInput = z.object({
   text: z
     .string()
     .max(2 * MAX_REPLY_CHARACTERS)
@@ -18,10 +18,10 @@ const Sent = z.object({
   key: z.string().min(1).max(100),
 })
 
-/** Stores a reply of staff and queues it for sending; the same text of the same form once. */
+/** Stores a reply of staff and queues it for sending. The same text from the same form is stored once. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   return answerMessage(request, (await params).id, async ({ payload, user, doer, message }) => {
-    const sent = Sent.safeParse(await readJson(request, MAX_BODY_BYTES))
+    const sent = ReplyInput.safeParse(await readJson(request, MAX_BODY_BYTES))
     if (!sent.success || sent.data.text === '') return refusal(422, 'empty')
     const { key, text } = sent.data
     if (text.length > MAX_REPLY_CHARACTERS) return refusal(422, 'tooLong')

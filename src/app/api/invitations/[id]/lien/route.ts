@@ -9,8 +9,8 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 type Context = { params: Promise<{ id: string }> }
 
 /**
- * What becomes of a link that was requested: sent or, where no mail can be sent, shown this once to a user who
- * may invite this person.
+ * Tells whether a requested link was sent by e-mail. If no e-mail can be sent, returns the link, once, to a user
+ * who may invite this person.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
@@ -20,9 +20,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     failed: 'An invitation link could not be shown',
     run: async ({ req }) => {
       if (!/^\d{1,9}$/.test(id)) return refuse('forbidden')
-      const fate = await showInvitationLink(req, { id: Number(id), now: new Date() })
-      if (!fate) return refuse('forbidden')
-      const { isSent, token } = fate
+      const linkState = await showInvitationLink(req, { id: Number(id), now: new Date() })
+      if (!linkState) return refuse('forbidden')
+      const { isSent, token } = linkState
       const link = token ? new URL(passwordLinkPath(token), siteUrl ?? request.url).href : null
       return privateJson({ isSent, link })
     },

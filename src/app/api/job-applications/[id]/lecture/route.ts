@@ -5,17 +5,17 @@ import { findReadApplication } from '@/src/queries/findReadApplication'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** Sent by a page that a person sees: rendering an application in advance does not count as reading it. */
+/** Records that a user has read an application. The visible page sends it, because prerendering is not reading. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return staffAction(request, {
-    refuse: (refusal) => answer(STATUSES[refusal]),
+    refuse: (refusal) => emptyResponse(STATUSES[refusal]),
     failed: 'The reading of an application could not be noted',
     run: async ({ payload, user }) => {
       const application = await findReadApplication(payload, { id, user })
-      if (!application) return answer(404)
+      if (!application) return emptyResponse(404)
       if (!(await recordFirstReading(payload, { application: application.id, user })))
-        return answer(404)
+        return emptyResponse(404)
       return privateJson({ updatedAt: application.updatedAt })
     },
   })
@@ -29,4 +29,4 @@ const STATUSES = {
   failed: 500,
 } as const satisfies Record<Refusal, number>
 
-const answer = (status: number) => new Response(null, { status, headers: NO_STORE })
+const emptyResponse = (status: number) => new Response(null, { status, headers: NO_STORE })

@@ -5,12 +5,12 @@ import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { answerStatistics, failure } from '../../answerStatistics'
 
-const LARGEST_ID = 2 ** 31 - 1
-const Id = z.coerce.number().pipe(z.int().positive().max(LARGEST_ID))
+const MAX_ID = 2 ** 31 - 1
+const Id = z.coerce.number().pipe(z.int().positive().max(MAX_ID))
 
 type Context = { params: Promise<{ id: string }> }
 
-/** What became of the visitors of one offer within a range. */
+/** The funnel of one offer within a range: views, started forms, applications. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return answerStatistics(request, async ({ payload, range, now, timezone }) => {
     const offer = Id.safeParse((await params).id)

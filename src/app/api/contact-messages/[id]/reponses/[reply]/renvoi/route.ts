@@ -11,7 +11,7 @@ import { canMailLeave } from '@/src/queries/canMailLeave'
 
 type Context = { params: Promise<{ id: string; reply: string }> }
 
-/** Sends a reply again that has not left. */
+/** Queues a reply again that was not sent. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id, reply } = await params
   return answerMessage(request, id, async ({ payload, user, doer, message }) => {
