@@ -45,7 +45,7 @@ export function RemoveCriterion() {
       onFailed: (sentence, failure) => void refuse(sentence, failure),
       onDone: () => {
         closeModal(DIALOG)
-        // Otherwise the page would ask whether to leave without saving.
+        // Prevents Payload's question about unsaved changes when the page is left.
         setModified(false)
         router.push(`${config.routes.admin}/collections/offer-criteria`)
       },

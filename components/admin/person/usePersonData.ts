@@ -52,7 +52,7 @@ export function usePersonData() {
     const sent = { address: person.address, confirmation, passages: chosen }
     const reply = await post<ErasureReport>(`${ROUTE}/effacement`, sent)
     if (!reply.ok) {
-      // Without JSON the response is a proxy's, and the person may have been erased.
+      // A response without JSON comes from a proxy. The erasure may have succeeded nevertheless.
       return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)
     }
     const changed = passages.filter(({ mark }) => reply.body.changed.includes(mark))

@@ -12,9 +12,9 @@ import { request } from '../request/request'
 const TYPING_MS = 400
 
 type DueResponse = { due: DueRecords; lastRun: string | null }
-type Counted = { state: 'loading' | 'failed' } | ({ state: 'ready' } & DueResponse)
+type DueRecordsState = { state: 'loading' | 'failed' } | ({ state: 'ready' } & DueResponse)
 
-/** What the next run would delete with the periods in the form, saved or not. */
+/** Number of records that the next run would delete with the periods in the form, even if they are not saved. */
 export function useDueRecords() {
   const applicationMonths = usePeriod('applicationMonths')
   const messageMonths = usePeriod('messageMonths')
@@ -22,7 +22,7 @@ export function useDueRecords() {
   const isValid = applicationMonths && messageMonths && logMonths
   const query = `applicationMonths=${applicationMonths}&messageMonths=${messageMonths}&logMonths=${logMonths}`
   const url = isValid ? `/api/conservation?${query}` : null
-  const [counted, setCounted] = useState<Counted>({ state: 'loading' })
+  const [counted, setCounted] = useState<DueRecordsState>({ state: 'loading' })
 
   const load = useCallback(
     async (signal?: AbortSignal) => {

@@ -19,12 +19,17 @@ export function SecondFactorSection() {
       <p>{words.introduction}</p>
       {asked === null && <p role="status">{words.loading}</p>}
       {asked?.ok === false && <p role="alert">{accountProblem(asked)}</p>}
-      {asked?.ok && <Standing {...asked.body} onChanged={askAgain} />}
+      {asked?.ok && <SecondFactorStatus {...asked.body} onChanged={askAgain} />}
     </section>
   )
 }
 
-function Standing({ isOn, isRequired, codesLeft, onChanged }: State & { onChanged: () => void }) {
+function SecondFactorStatus({
+  isOn,
+  isRequired,
+  codesLeft,
+  onChanged,
+}: State & { onChanged: () => void }) {
   const changed = (sentence?: string) => () => {
     if (sentence) toast.success(sentence)
     onChanged()

@@ -95,7 +95,7 @@ export function useSession() {
     signedIn: async () => {
       const signedInUser = await fetchFullUser()
       const isOtherUser = Boolean(user && signedInUser) && signedInUser?.id !== user?.id
-      // The page shows what the other account may see.
+      // The page is loaded again with the rights of the other account.
       if (isOtherUser) router.refresh()
       renewedAt.current = Date.now()
       setOther(isOtherUser)

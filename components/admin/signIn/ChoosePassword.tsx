@@ -47,7 +47,7 @@ function PasswordForm({ admin, askedBy, email, firm, isInvitation, token }: Prop
     setSending(true)
     const sent = { method: 'POST', body: { token, password } } as const
     const reply = await request('/api/users/reset-password', sent, readStatus)
-    // Loads the whole admin for the signed-in user; the token leaves the URL with it.
+    // A full page load starts the admin for the signed-in user, and replaces the URL that contains the token.
     if (reply.ok) return window.location.replace(admin)
     setSending(false)
     setProblem(accountProblem(reply))

@@ -12,7 +12,7 @@ type State = { state: 'reading' | 'closed' | 'failed' } | ({ state: 'open' } & O
 
 const NOT_FOUND = 404
 
-/** The purpose of the link in the URL. Its token follows the `#` and is posted, so that no log of URLs holds it. */
+/** The purpose of the link in the URL. Its token is after `#` and is sent by POST, so that no log of URLs has it. */
 export function usePasswordLink() {
   const [link, setLink] = useState<State>({ state: 'reading' })
   const ask = useCallback(async () => setLink(await readLink()), [])

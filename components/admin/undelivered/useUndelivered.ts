@@ -6,14 +6,14 @@ import { request } from '../request/request'
 
 const REFRESH_MS = 20_000
 
-type Loaded =
+type DispatchesState =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'ready'; dispatches: UndeliveredDispatch[] }
 
 /** The undelivered messages, loaded again every 20 s, because the job runner may deliver them. */
 export function useUndelivered() {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [loaded, setLoaded] = useState<DispatchesState>({ state: 'loading' })
 
   const load = useCallback(async () => {
     const reply = await request<{ dispatches: UndeliveredDispatch[] }>('/api/envois')

@@ -17,10 +17,10 @@ import { mistakesIn } from './mistakesIn'
 import { useProof } from './useProof'
 
 const SLUG = 'invite-user'
-const EMPTY: Typed = { name: '', email: '', role: 'moderator' }
+const EMPTY: FormValues = { name: '', email: '', role: 'moderator' }
 const REQUIRED = ['name', 'email'] as const
-type Typed = { name: string; email: string; role: Role }
-type Errors = Partial<Record<keyof Typed | 'form', string>>
+type FormValues = { name: string; email: string; role: Role }
+type Errors = Partial<Record<keyof FormValues | 'form', string>>
 
 type Props = {
   /** The roles that the signed-in user may assign. */

@@ -12,8 +12,8 @@ import { mistakesIn } from './mistakesIn'
 const SLUG = 'change-password'
 const { password: words } = userWords
 const EMPTY = { currentPassword: '', password: '', again: '' }
-type Typed = typeof EMPTY
-type Errors = Partial<Record<keyof Typed | 'form', string>>
+type FormValues = typeof EMPTY
+type Errors = Partial<Record<keyof FormValues | 'form', string>>
 
 const FIELDS = [
   { name: 'currentPassword', label: words.current, autoComplete: 'current-password' },
@@ -27,7 +27,7 @@ export function PasswordChange() {
   const { id } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
   const { isBusy, run } = useAction()
-  const [typed, setTyped] = useState<Typed>(EMPTY)
+  const [typed, setTyped] = useState<FormValues>(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
   if (!user || user.id !== id) return null
 
@@ -86,7 +86,7 @@ export function PasswordChange() {
   )
 }
 
-function findMistakes(typed: Typed): Errors {
+function findMistakes(typed: FormValues): Errors {
   const missing = FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [
     name,
     userWords.fieldMissing,

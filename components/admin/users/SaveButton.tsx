@@ -46,7 +46,7 @@ export function SaveButton() {
         request<{ doc: { updatedAt: string } }>(`/api/users/${id}`, { method: 'PATCH', body }),
       failed: ({ message }) => message ?? userWords.updateFailed,
       onFailed: (sentence, failure) => {
-        // The sentence about `updatedAt` is for a form that Payload saves.
+        // The error of `updatedAt` is meant for NewerSave, which handles only saves of Payload's form.
         const { updatedAt: _, ...fields } = failure.fields
         if (proof.refuse(failure.fields)) return setProblem(undefined)
         if (Object.keys(fields).length > 0) return refuseFields(fields)

@@ -14,14 +14,14 @@ import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 
 /**
- * More than the two files of a form need: a visitor who picks a file that is too large gets the form
- * back with the typed text, as long as the whole body stays below this limit.
+ * Larger than two files of the allowed size: a visitor who sends a file that is too large still gets the form
+ * back with the typed text, if the body is below this limit.
  */
 const MAX_BODY_BYTES = 40 * 1024 * 1024
 const MAX_FIELD_BYTES = 256 * 1024
 const READ_SECONDS = 120
 
-/** What distinguishes one public form from another. */
+/** The properties in which the public forms differ. */
 export type PublicForm = {
   name: 'application' | 'message' | 'accessRequest'
   /** Its text fields, each with its maximum number of characters. */
@@ -34,14 +34,14 @@ export type SentFile = { name: string; bytes: Buffer }
 /** A form as it was sent: bounded in size, but not validated. */
 export type SentForm = { fields: Map<string, string>; files: Map<string, SentFile> }
 
-/** What the response to a form depends on, besides the outcome. */
+/** The properties of the request that the response depends on. */
 export type ReplyContext = {
   form: PublicForm
   /** The URL, without its host, that the form was sent to. */
   action: string
   /** Whether our script sent the form. */
   isJson: boolean
-  /** The edition that the form was filled in. */
+  /** The edition (language and URL prefix) of the form's page. */
   edition: Edition
 }
 
@@ -52,7 +52,7 @@ export type RejectedForm = {
   reply: ReplyContext
   /** `trapped`: the honeypot was filled in. */
   refusal: Refusal<RefusalReason | 'trapped'>
-  /** Empty where the body was not read. */
+  /** The typed texts; empty if the body was not read. */
   values: Record<string, string>
 }
 
@@ -96,8 +96,8 @@ export async function receiveForm(
 }
 
 /**
- * The text of each field as it was typed; empty where a field was not sent. Up to twice the limit is kept,
- * which is enough to show the text again and to know that it is too long.
+ * The text of each field as it was typed; empty for a field that was not sent. A text is cut at twice its limit,
+ * which is enough to show it again and to detect that it is too long.
  */
 function textsOf({ fields }: SentForm, limits: PublicForm['limits']) {
   return Object.fromEntries(
@@ -113,8 +113,8 @@ type FormReading =
   | { ok: false; reason: 'bodyTooLarge' | 'bodyUnreadable' }
 
 /**
- * Reads a form as a stream. At most one byte more than allowed of each file is kept, which is enough
- * to detect that it is too large. Files in other fields than `fileFields` are dropped.
+ * Reads a form as a stream. A file is cut one byte above the allowed size, which shows that it is too large.
+ * Files in fields other than `fileFields` are dropped.
  */
 async function readBody(request: Request, fileFields: readonly string[]): Promise<FormReading> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return tooLarge
@@ -127,7 +127,7 @@ async function readBody(request: Request, fileFields: readonly string[]): Promis
     })
     return { ok: true, form }
   } catch {
-    // The body was cut off, has a wrong length or is no form: the sender can only try again.
+    // The body is incomplete, has a wrong length or is not a form: the client can only try again.
     return counter.isExceeded() ? tooLarge : { ok: false, reason: 'bodyUnreadable' }
   }
 }

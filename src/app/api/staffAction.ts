@@ -7,7 +7,7 @@ import { formOf } from './formOf'
 import { privateJson } from './privateJson'
 import { readBytes, readJson } from './readBytes'
 
-/** The most bytes of a body, unless an action has its own limit. */
+/** Maximum bytes of a body, unless an action has its own limit. */
 export const MAX_BODY_BYTES = 512 * 1024
 
 export type Refusal = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' | 'failed'
@@ -29,7 +29,7 @@ type Action = {
   refuse: (refusal: Refusal) => Response
   /** The response to an error that `run` expects; null for any other error. */
   answerError?: (err: unknown) => Response | null
-  /** What could not be done, for the log. */
+  /** Log message for an unexpected error. */
   failed: string
 }
 type ActionWithout = Action & { input?: undefined; run: (asked: Asked) => Promise<Response> }
@@ -38,7 +38,7 @@ type ActionWith<Input> = Action & {
   input: ZodType<Input>
   /** Where the input is; by default in the query of a GET request, and in a JSON body otherwise. */
   reads?: 'query' | 'json' | 'form'
-  /** The most bytes of the body. */
+  /** Maximum bytes of the body. */
   limit?: number
   run: (asked: Asked & { input: Input }) => Promise<Response>
 }
@@ -101,7 +101,7 @@ async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading 
 
 type Sentences = { forbidden: string; badInput?: string; failed: string }
 
-/** Refuses with a sentence as JSON. */
+/** Makes a `refuse` function that responds with an error sentence as JSON. */
 export const refuseWith =
   ({ badInput, failed, forbidden }: Sentences, badInputStatus: 400 | 422 = 400) =>
   (refusal: Refusal) => {

@@ -48,7 +48,7 @@ export async function submissionResponse(
     : refusedResponse(reply, draft, values)
 }
 
-// What cannot be stored as text is removed, so that the form can be stored as a draft.
+// Characters that PostgreSQL cannot store are removed, so that the form can be stored as a draft.
 const cleanTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, cleanText(text)]))
 
@@ -78,7 +78,7 @@ const lostFiles = {
   coverLetterNotStored: 'lettre',
 } as const satisfies Record<ApplicationWarning, string>
 
-/** For a script: the sentence for each field. */
+/** JSON response for our script: the error sentence of each field. */
 function invalidResponse(reply: ReplyContext, errors: InputErrors) {
   const { submissionErrorSentences } = wordsFor(reply)
   const sentences = Object.entries(errors).map(([field, error]) => [
@@ -120,7 +120,7 @@ function refusedResponse(
   return sentencePage({ status, language: reply.edition.language, title, ...page }, headers)
 }
 
-// Without JavaScript the page that the texts were typed into may be gone.
+// A form with the typed texts in hidden fields: without JavaScript the page of the first form may be gone.
 function filledForm(reply: ReplyContext, values: Record<string, string>): HtmlMarkup {
   const { applicationFormWords, refusalPageWords } = wordsFor(reply)
   return html`<form action="${reply.action}" method="post" enctype="multipart/form-data">

@@ -75,7 +75,8 @@ export function parseApplication({ form, values, context }: AcceptedForm): Parse
   }
 }
 
-// The same application from another visitor has the same key, and the key contains nothing of the visit.
+// The key does not depend on the visitor id: a repeated application has the same key from any browser, and the
+// stored key contains no data about the visit.
 function withoutVisitor(form: SentForm): SentForm {
   const fields = [...form.fields].filter(([name]) => name !== VISITOR_FIELD)
   return { ...form, fields: new Map(fields) }

@@ -21,7 +21,7 @@ const PeriodsInput = z.object({
   logMonths: months('logMonths'),
 })
 
-/** What the next run would delete with these periods, for Administrators. */
+/** Number of records that the next run would delete with these periods, for Administrators. */
 export function GET(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,

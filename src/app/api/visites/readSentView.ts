@@ -24,7 +24,7 @@ const SentVisit = z.object({
   touches: z.int().min(0).max(999),
   /** `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` of the URL. */
   link: z.array(line(100)).max(4),
-  /** Whether the link names a campaign, and was followed rather than reloaded or gone back to. */
+  /** Whether the URL names a campaign and was opened by a link, not by a reload or by going back. */
   campaign: z.boolean().default(false),
   /** Whether the visitor accepted the measurement although the browser sends Global Privacy Control. */
   chosen: z.boolean().default(false),
@@ -43,7 +43,7 @@ const SentForm = z.strictObject({
 })
 export type SentForm = z.infer<typeof SentForm>
 
-const Sent = z.union([SentView, SentForm])
+const SentBody = z.union([SentView, SentForm])
 
 type Reading = { ok: true; view: SentView | SentForm } | { ok: false; status: 400 | 411 | 413 }
 
@@ -53,6 +53,6 @@ export async function readSentView(request: Request): Promise<Reading> {
   const announced = request.headers.get('content-length')
   if (announced === null) return { ok: false, status: 411 }
   if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }
-  const { data, success } = Sent.safeParse(await readJson(request, MAX_BYTES))
+  const { data, success } = SentBody.safeParse(await readJson(request, MAX_BYTES))
   return success ? { ok: true, view: data } : { ok: false, status: 400 }
 }

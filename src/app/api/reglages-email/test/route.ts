@@ -9,7 +9,7 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import { renderMail } from '@/src/notifications/renderMail'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
 
-/** Sends a mail through the saved settings to the Administrator who requests it, and to nobody else. */
+/** Sends a test e-mail with the saved settings. Its only recipient is the Administrator who requests it. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,

@@ -29,7 +29,7 @@ const TemplateInput = z.object({
     .transform(cleanText),
 })
 
-/** Sends a template as a candidate would receive it to the user who requests it, and to nobody else. */
+/** Sends a template as a candidate would receive it. Its only recipient is the user who requests it. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,

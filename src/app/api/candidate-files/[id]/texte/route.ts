@@ -3,7 +3,7 @@ import { openFile } from '@/src/app/api/candidate-files/openFile'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readDocumentText } from '@/src/files/readDocumentText'
 
-/** The words of a Word document, found where the document can do no harm. */
+/** The text of a Word document, extracted in a separate process because the file is untrusted. */
 export const GET = openFile(['docx', 'doc'], async ({ bytes, mimeType }) => {
   const kind = mimeType === fileKindMimeTypes.doc ? 'doc' : 'docx'
   const found = await readDocumentText({ kind, bytes })
