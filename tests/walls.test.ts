@@ -357,7 +357,7 @@ test('the admin and the routes use each error that they catch', () => {
 test('a route of staff checks the session by `staffAction()`', () => {
   // Pages, and a stream of events that checks the session again at each event.
   const others = [
-    'src/app/(apercu)/admin/apercu/[locale]/drawPreview.tsx',
+    'src/app/(apercu)/admin/apercu/[locale]/renderPreview.tsx',
     'src/app/(payload)/admin/documentTitle.ts',
     'src/app/(payload)/serverFunctions.ts',
     'src/app/api/apercu/route.ts',
