@@ -23,11 +23,11 @@ type Props = {
   id: number
   state: State
   problem: string | null
-  /** Whose form takes the letter up again once it is taken back; left out where there is no form. */
+  /** Text that returns to the reply form after a withdrawal; absent on pages without a reply form. */
   letter?: AnswerText & { application: number }
 }
 
-/** Whether an answer left, why not, and what a person can do about it. */
+/** Delivery state of a candidate reply, the reason for a failure, and the actions that the state allows. */
 export function AnswerState({ id, letter, problem, state }: Props) {
   const { isBusy, run } = useAction()
 
@@ -39,13 +39,13 @@ export function AnswerState({ id, letter, problem, state }: Props) {
         if (ids.length === 0) return void toast.error(words.tooLate)
         toast.dismiss(leavingNotice(id))
         toast.success(words.withdrawn)
-        if (letter) takeUp(letter)
+        if (letter) restoreToForm(letter)
       },
       refresh: 'always',
     })
   const sendAgain = () =>
     run({ send: () => sendAnswersAgain([id]), failed: notSentAgain, refresh: 'always' })
-  const noteLeft = () =>
+  const confirmSent = () =>
     run({
       send: () => noteAnswersLeft([id]),
       failed: words.notNoted,
@@ -56,11 +56,11 @@ export function AnswerState({ id, letter, problem, state }: Props) {
 
   const [failure] = problem ? readFailures(problem) : []
   const explanation = state === 'waiting' && failure ? words.retrying : words.explanation[state]
-  const again = { label: words.again, act: sendAgain }
-  const acts = {
+  const retryAction = { label: words.again, act: sendAgain }
+  const stateActions = {
     waiting: [{ label: words.withdraw, act: withdraw }],
-    refused: [again],
-    unclear: [{ label: words.hasLeft, act: noteLeft }, again],
+    refused: [retryAction],
+    unclear: [{ label: words.hasLeft, act: confirmSent }, retryAction],
     sent: [],
     withdrawn: [],
   }[state]
@@ -75,7 +75,7 @@ export function AnswerState({ id, letter, problem, state }: Props) {
           <FailureReason failure={failure} />
         </span>
       )}
-      {acts.map(({ act, label }) => (
+      {stateActions.map(({ act, label }) => (
         <Button
           buttonStyle="secondary"
           disabled={isBusy}
@@ -91,8 +91,8 @@ export function AnswerState({ id, letter, problem, state }: Props) {
   )
 }
 
-// What was written for this candidate is not lost with its sending; nor is the next letter, where one is begun.
-function takeUp({ application, subject, body }: AnswerText & { application: number }) {
+// The withdrawn text is put back into the form, unless the form already contains the draft of another reply.
+function restoreToForm({ application, subject, body }: AnswerText & { application: number }) {
   const open = document.getElementById(ANSWER_BUTTON)
   if (open && keepLetter(application, { subject, body })) open.click()
 }

@@ -9,7 +9,7 @@ import { noteElsewhere } from './answerRequests'
 
 type Props = { application: number; isAnswered: boolean }
 
-/** For who was answered by telephone or in an interview; and back, where that was a mistake. */
+/** Button that records a reply given outside the site, such as by telephone, or reverts that record. */
 export function AnsweredElsewhere({ application, isAnswered }: Props) {
   const refreshPage = usePageRefresh()
   const { isBusy, run } = useAction()
@@ -19,7 +19,7 @@ export function AnsweredElsewhere({ application, isAnswered }: Props) {
     if (!reply.ok || reply.body.ids.length === 0) toast.error(words.failed)
     refreshPage()
   }
-  const note = () =>
+  const toggleAnswered = () =>
     run({
       send: () => noteElsewhere(application, !isAnswered),
       failed: words.failed,
@@ -35,7 +35,7 @@ export function AnsweredElsewhere({ application, isAnswered }: Props) {
       disabled={isBusy}
       extraButtonProps={isAnswered ? undefined : { title: words.meaning }}
       margin={false}
-      onClick={() => void note()}
+      onClick={() => void toggleAnswered()}
       size="small"
     >
       {isAnswered ? words.correct : words.button}

@@ -8,7 +8,7 @@ import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from
 
 type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 
-/** What can be done about all of them at once. */
+/** Actions on all replies of a batch: withdraw the waiting ones, confirm the unclear ones, retry the refused ones. */
 export function TogetherActions({ refused, unclear, waiting }: Props) {
   const { isBusy, run } = useAction()
   const withdraw = () =>
@@ -23,7 +23,7 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
     })
   const sendAgain = () =>
     run({ send: () => sendAnswersAgain(refused), failed: notSentAgain, refresh: 'always' })
-  const noteLeft = () =>
+  const confirmSent = () =>
     run({
       send: () => noteAnswersLeft(unclear),
       failed: answerWords.notNoted,
@@ -50,7 +50,7 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
           buttonStyle="secondary"
           disabled={isBusy}
           margin={false}
-          onClick={() => void noteLeft()}
+          onClick={() => void confirmSent()}
           size="medium"
         >
           {words.haveLeft(unclear.length)}

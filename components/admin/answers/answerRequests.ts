@@ -5,19 +5,19 @@ import { type Failure, request } from '../request/request'
 type Answer = AnswerText & { application: number; template: number | null; seen: number | null }
 type Ids = { ids: number[] }
 
-/** Stores and sends replies. @param key identifies the form: its replies are sent once */
+/** Stores and sends candidate replies. @param key idempotency key: a repeated request sends the replies once */
 export const sendAnswers = (key: string, answers: Answer[]) =>
   post<Ids & { batch: string }>('', { key, answers })
 
 export const notSent = ({ message }: Failure) => message ?? words.notSent
 
-/** Withdraws replies that have not left. The reply of the server holds the ids of those withdrawn. */
+/** Withdraws replies that have not been sent yet. The response contains the ids of the withdrawn replies. */
 export const withdrawAnswers = (ids: number[]) => post<Ids>('/retrait', { ids })
 
-/** Records that replies of unclear state did leave. */
+/** Records that replies in the state `unclear` were sent. */
 export const noteAnswersLeft = (ids: number[]) => post<Ids>('/constat', { ids })
 
-/** Sends replies again that a mail server refused. */
+/** Sends replies again that the mail server refused. */
 export const sendAnswersAgain = (ids: number[]) => post<{ count: number }>('/renvoi', { ids })
 
 export const notSentAgain = ({ message }: Failure) => message ?? words.againFailed

@@ -15,17 +15,17 @@ import type { ShownAddressee } from './answeringFor'
 import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
 import { EMPTY, filledFor, suggestedFor } from './draftAnswer'
 
-/** What a person has chosen and written; what is left open follows the decision. */
+/** The choices of the user. While no template is chosen, the suggestion for the current status is used. */
 type Draft = {
-  /** Undefined until one is chosen; null: none. */
+  /** Id of the chosen template; undefined before a choice, null for no template. */
   template?: number | null
   text: AnswerText | null
   key: string
 }
 
-const UNTOUCHED: Draft = { text: null, key: '' }
+const EMPTY_DRAFT: Draft = { text: null, key: '' }
 
-/** What opens the form: the way to it from elsewhere on the page. */
+/** Id of the button that opens the form; other parts of the page open the form with it. */
 export const ANSWER_BUTTON = 'repondre-au-candidat'
 
 type Options = {
@@ -34,32 +34,32 @@ type Options = {
   templates: AnswerTemplateChoice[]
 }
 
-/** What says that this answer leaves. */
+/** Id of the toast that reports the reply as queued, so that the toast can be dismissed. */
 export const leavingNotice = (answer?: number) => `answer ${answer} leaves`
 
-const nameOf = (application: number) => `answer to application ${application}`
+const storageKey = (application: number) => `answer to application ${application}`
 
-/** Stores this letter for the next opening of the form. @returns false when the form has a letter already */
+/** Stores this text for the next opening of the form. @returns false if the form already has a draft */
 export function keepLetter(application: number, text: AnswerText): boolean {
-  if (sessionStorage.getItem(nameOf(application))) return false
-  sessionStorage.setItem(nameOf(application), JSON.stringify({ template: null, text }))
+  if (sessionStorage.getItem(storageKey(application))) return false
+  sessionStorage.setItem(storageKey(application), JSON.stringify({ template: null, text }))
   return true
 }
 
 export function useAnswerForm({ addressee, status, templates }: Options) {
   const { id } = addressee
-  const [draft, setDraft] = useState(UNTOUCHED)
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, run } = useAction()
   const refreshPage = usePageRefresh()
   const first = useRef<HTMLSelectElement>(null)
 
-  // What was typed before a reload is taken up once the page is there.
+  // Restores the draft after a reload. An effect, because the server cannot read the session storage.
   useEffect(() => {
-    const kept = sessionStorage.getItem(nameOf(id))
-    if (!kept) return
-    setDraft({ ...JSON.parse(kept), key: newKey() })
+    const storedDraft = sessionStorage.getItem(storageKey(id))
+    if (!storedDraft) return
+    setDraft({ ...JSON.parse(storedDraft), key: newKey() })
     setOpen(true)
   }, [id])
 
@@ -69,41 +69,41 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
   const filled = template ? filledFor(addressee, template) : null
   const text = draft.text ?? filled ?? EMPTY
 
-  const keep = (next: Draft) => {
+  const storeDraft = (next: Draft) => {
     setDraft(next)
-    if (next.text) sessionStorage.setItem(nameOf(id), JSON.stringify(next))
-    else sessionStorage.removeItem(nameOf(id))
+    if (next.text) sessionStorage.setItem(storageKey(id), JSON.stringify(next))
+    else sessionStorage.removeItem(storageKey(id))
   }
   const open = () => {
-    // One that was taken back beside the form, too.
-    const kept = sessionStorage.getItem(nameOf(id))
+    // The stored draft may be newer: a reply that was withdrawn elsewhere on the page is stored there.
+    const storedDraft = sessionStorage.getItem(storageKey(id))
     flushSync(() => {
-      keep({ ...(kept ? JSON.parse(kept) : draft), key: newKey() })
+      storeDraft({ ...(storedDraft ? JSON.parse(storedDraft) : draft), key: newKey() })
       setOpen(true)
     })
     first.current?.focus({ preventScroll: true })
     first.current?.scrollIntoView({ block: 'center' })
   }
-  // What was pressed is gone with the form: the keyboard goes on from where it was opened.
+  // The focused button disappears with the form, so the focus moves to the button that opens the form.
   const close = () => {
     flushSync(() => setOpen(false))
     document.getElementById(ANSWER_BUTTON)?.focus()
   }
   const choose = (chosen: number | null) => {
     const earlier = draft
-    keep({ template: chosen, text: null, key: newKey() })
-    if (earlier.text) sayUndoable(words.replaced, () => keep(earlier))
+    storeDraft({ template: chosen, text: null, key: newKey() })
+    if (earlier.text) sayUndoable(words.replaced, () => storeDraft(earlier))
   }
   const write = (part: Partial<AnswerText>) =>
-    keep({ ...draft, text: { ...text, ...part }, key: newKey() })
+    storeDraft({ ...draft, text: { ...text, ...part }, key: newKey() })
 
-  const takeBack = async (ids: number[], sent: Draft) => {
+  const withdraw = async (ids: number[], sent: Draft) => {
     const reply = await withdrawAnswers(ids)
     if (!reply.ok) toast.error(words.notWithdrawn)
     else if (reply.body.ids.length === 0) toast.error(words.tooLate)
     else {
       toast.success(words.withdrawn)
-      keep({ ...sent, key: newKey() })
+      storeDraft({ ...sent, key: newKey() })
       setOpen(true)
     }
     refreshPage()
@@ -117,9 +117,9 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
       onDone: ({ ids }) => {
         setProblem(null)
         const sent = { ...draft, template: answer.template, text }
-        keep(UNTOUCHED)
+        storeDraft(EMPTY_DRAFT)
         close()
-        sayUndoable(words.sent, () => void takeBack(ids, sent), leavingNotice(ids[0]))
+        sayUndoable(words.sent, () => void withdraw(ids, sent), leavingNotice(ids[0]))
       },
     })
   }
@@ -127,7 +127,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
   return {
     ...{ choose, close, first, isOpen, isSending: isBusy, open, problem, send, write },
     ...{ suggested, template, text },
-    /** The template says nothing in the candidate's language. */
+    /** Whether the template has no text in the language of the candidate. */
     isUntranslated: template !== null && template !== undefined && filled === null,
   }
 }

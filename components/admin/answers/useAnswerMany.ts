@@ -15,21 +15,21 @@ import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
 import { EMPTY, filledFor, heldBy, isReady, suggestedFor } from './draftAnswer'
 import { manyAnswersAddress } from './manyAnswersAddress'
 
-/** What a person has changed of what the list proposes. */
+/** Changes of the user to the proposed templates, recipients and texts. */
 type Choices = {
-  /** Null: the one that fits each status. */
+  /** Id of one template for all; null for the suggestion for each status. */
   template: number | null
   isIncluded: Record<number, boolean>
   texts: Record<number, AnswerText>
 }
 
-const UNCHANGED: Choices = { template: null, isIncluded: {}, texts: {} }
+const NO_CHOICES: Choices = { template: null, isIncluded: {}, texts: {} }
 
 export function useAnswerMany({
   addressees,
   templates,
 }: Pick<Answering, 'addressees' | 'templates'>) {
-  const [choices, setChoices] = useState(UNCHANGED)
+  const [choices, setChoices] = useState(NO_CHOICES)
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, run } = useAction()
@@ -38,14 +38,15 @@ export function useAnswerMany({
   const all = addressees.map(({ id }) => id)
   const name = `answers to applications ${all.join()}`
 
-  // What was changed before a reload, or before it was taken back, is taken up once the page is there.
+  // Restores the choices after a reload or after a withdrawal. An effect, because the server cannot read the
+  // session storage.
   useEffect(() => {
-    const kept = sessionStorage.getItem(name)
-    if (kept) setChoices(JSON.parse(kept))
+    const storedChoices = sessionStorage.getItem(name)
+    if (storedChoices) setChoices(JSON.parse(storedChoices))
     setKey(newKey())
   }, [name])
 
-  const keep = (next: Choices) => {
+  const storeChoices = (next: Choices) => {
     setChoices(next)
     setKey(newKey())
     sessionStorage.setItem(name, JSON.stringify(next))
@@ -53,7 +54,7 @@ export function useAnswerMany({
   const rows = addressees.map((addressee) => rowOf(addressee, choices, templates))
   const ready = rows.filter((row) => row.isIncluded && row.isReady)
 
-  const takeBack = async (ids: number[]) => {
+  const withdraw = async (ids: number[]) => {
     const reply = await withdrawAnswers(ids)
     if (!reply.ok) toast.error(answerWords.notWithdrawn)
     else if (reply.body.ids.length === 0) toast.error(answerWords.tooLate)
@@ -76,7 +77,7 @@ export function useAnswerMany({
       onDone: (sent) => {
         setProblem(null)
         sessionStorage.removeItem(name)
-        sayUndoable(words.queued(sent.ids.length), () => void takeBack(sent.ids))
+        sayUndoable(words.queued(sent.ids.length), () => void withdraw(sent.ids))
         const left = rows.filter((row) => row.isIncluded && !row.isReady)
         const ids = left.map(({ addressee }) => addressee.id)
         router.push(manyAnswersAddress({ ids, batch: sent.batch }))
@@ -87,15 +88,15 @@ export function useAnswerMany({
 
   return {
     ...{ isSending: isBusy, problem, ready, rows, send, template: choices.template },
-    choose: (template: number | null) => keep({ ...choices, template }),
+    choose: (template: number | null) => storeChoices({ ...choices, template }),
     include: (id: number, isIncluded: boolean) =>
-      keep({ ...choices, isIncluded: { ...choices.isIncluded, [id]: isIncluded } }),
+      storeChoices({ ...choices, isIncluded: { ...choices.isIncluded, [id]: isIncluded } }),
     write: (id: number, text: AnswerText) =>
-      keep({ ...choices, texts: { ...choices.texts, [id]: text } }),
-    /** As the template has it, again. */
+      storeChoices({ ...choices, texts: { ...choices.texts, [id]: text } }),
+    /** Discards the edited text, so that the text of the template is used again. */
     restore: (id: number) => {
       const { [id]: _, ...texts } = choices.texts
-      keep({ ...choices, texts })
+      storeChoices({ ...choices, texts })
     },
   }
 }
@@ -108,13 +109,13 @@ function rowOf(addressee: ShownAddressee, choices: Choices, templates: Answering
     choices.template === null
       ? suggestedFor(status, templates)
       : (templates.find((one) => one.id === choices.template) ?? null)
-  const changed = choices.texts[id]
+  const editedText = choices.texts[id]
   const filled = template && filledFor(addressee, template)
-  const text = changed ?? filled ?? EMPTY
+  const text = editedText ?? filled ?? EMPTY
   const isGone = isAnonymised(email)
   return {
     ...{ addressee, isGone, template, text, held: heldBy(text) },
-    isChanged: changed !== undefined,
+    isChanged: editedText !== undefined,
     // A candidate with a reply, sent or waiting, is not selected by default.
     isIncluded: !isGone && (choices.isIncluded[id] ?? seen === null),
     isReady: !isGone && isReady(text),

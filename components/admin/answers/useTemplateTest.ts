@@ -9,15 +9,15 @@ import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import { request } from '../request/request'
 import { useAction } from '../request/useAction'
 
-type Letter = AnswerText & { language: SiteLanguage }
+type TestReply = AnswerText & { language: SiteLanguage }
 
-/** Sends the letter as it is in the form to the signed-in user, and shows what the mail server responded. */
+/** Sends the text in the form to the signed-in user as a test, and shows the result of the mail server. */
 export function useTemplateTest() {
   const { isBusy, run } = useAction()
-  const send = (letter: Letter, address: string) =>
+  const send = (reply: TestReply, address: string) =>
     void run({
       send: () =>
-        request<MailTest>('/api/reponses-candidats/test', { method: 'POST', body: letter }),
+        request<MailTest>('/api/reponses-candidats/test', { method: 'POST', body: reply }),
       failed: ({ message }) => message ?? words.testFailed,
       onDone: (test) => {
         if (test.state === 'sent') toast.success(words.tested(address))

@@ -23,26 +23,26 @@ const pillStyles = {
   failed: 'error',
 } as const satisfies Record<ReplyState, string>
 
-const LOOK_AGAIN_MS = 2_000
+const REFRESH_INTERVAL_MS = 2_000
 
 type Props = {
   messageId: number
   replyId: number
   state: ReplyState
   problem: string | null
-  /** Whether there is a form in which a draft is gone on with. */
+  /** Whether the page has a reply form, in which a draft can be continued. */
   hasForm: boolean
 }
 
-/** Whether a reply left, and what can be done when it did not. */
+/** Delivery state of a reply, with the actions for a failed reply or a draft. */
 export function DeliveryState({ hasForm, messageId, replyId, state, problem }: Props) {
   const refreshPage = usePageRefresh()
   const { isBusy, run } = useAction()
-  // One that has just been written leaves within moments; one that is tried again takes its time.
+  // A new reply is sent within seconds, so the page polls for it. A reply that is retried takes longer.
   const isLeaving = state === 'waiting' && problem === null
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setInterval(refreshPage, LOOK_AGAIN_MS)
+    const timer = setInterval(refreshPage, REFRESH_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isLeaving, refreshPage])
 
@@ -56,7 +56,7 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
       failed: ({ message }) => message ?? words.againFailed,
       refresh: 'always',
     })
-  const takeBack = () =>
+  const continueDraft = () =>
     run({
       send: () => post('retrait'),
       failed: ({ message }) => message ?? words.notTakenBack,
@@ -88,7 +88,7 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
         </Button>
       )}
       {state === DRAFT_REPLY_STATE && hasForm && (
-        <Button {...BUTTON} disabled={isBusy} onClick={() => void takeBack()}>
+        <Button {...BUTTON} disabled={isBusy} onClick={() => void continueDraft()}>
           {words.takeBack}
         </Button>
       )}

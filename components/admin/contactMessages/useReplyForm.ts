@@ -9,18 +9,18 @@ import { newKey } from '../document/newKey'
 import { type Failure, request } from '../request/request'
 import { useAction } from '../request/useAction'
 
-/** The text, stored for this tab; the key, under which the same text is sent once. */
+/** The text is stored for this tab. The key makes the server accept the same text once. */
 type Draft = { text: string; key: string }
 
 const TOO_MANY_REQUESTS = 429
 
-const nameOf = (id: number) => `reply to message ${id}`
+const storageKey = (id: number) => `reply to message ${id}`
 
-/** Adds this text to the form of the message, below a text that is begun in it. */
+/** Puts this text into the reply form of the message, below any text that the form already contains. */
 export function takeUpText(message: number, text: string): void {
-  const begun = sessionStorage.getItem(nameOf(message))
-  sessionStorage.setItem(nameOf(message), begun ? `${begun}\n\n${text}` : text)
-  window.dispatchEvent(new Event(nameOf(message)))
+  const existingText = sessionStorage.getItem(storageKey(message))
+  sessionStorage.setItem(storageKey(message), existingText ? `${existingText}\n\n${text}` : text)
+  window.dispatchEvent(new Event(storageKey(message)))
 }
 
 export function useReplyForm(id: number) {
@@ -29,24 +29,24 @@ export function useReplyForm(id: number) {
   const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, run } = useAction()
 
-  // The server knows no drafts: what was typed before a reload is taken up once the page is there.
+  // Restores the text after a reload: drafts are stored only in the session storage, which the server cannot read.
   useEffect(() => {
-    const takeUp = () => {
-      const text = sessionStorage.getItem(nameOf(id))
+    const loadDraft = () => {
+      const text = sessionStorage.getItem(storageKey(id))
       if (text) setDraft({ text, key: newKey() })
     }
-    const goOn = () => {
-      takeUp()
+    const loadAndFocus = () => {
+      loadDraft()
       field.current?.focus()
     }
-    takeUp()
-    window.addEventListener(nameOf(id), goOn)
-    return () => window.removeEventListener(nameOf(id), goOn)
+    loadDraft()
+    window.addEventListener(storageKey(id), loadAndFocus)
+    return () => window.removeEventListener(storageKey(id), loadAndFocus)
   }, [id])
 
   const write = (text: string) => {
     setDraft({ text, key: newKey() })
-    sessionStorage.setItem(nameOf(id), text)
+    sessionStorage.setItem(storageKey(id), text)
   }
 
   const send = () =>
@@ -60,11 +60,11 @@ export function useReplyForm(id: number) {
       onFailed: setProblem,
       onDone: ({ state }) => {
         setProblem(null)
-        // `draft` holds the text that was sent, the session storage the text as it is now. At once: a letter
-        // typed before React gets to it would bring back the text that was sent.
-        const unsent = unsentText(sessionStorage.getItem(nameOf(id)) ?? '', draft.text)
+        // `draft` is the text that was sent; the session storage contains the current text. The update is
+        // synchronous: a character typed before a later render would restore the sent text.
+        const unsent = unsentText(sessionStorage.getItem(storageKey(id)) ?? '', draft.text)
         flushSync(() => write(unsent))
-        // The disabled button loses the focus; a user who has moved on keeps theirs.
+        // The disabled button has lost the focus. A user who has focused another element is not interrupted.
         if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
         if (state === 'kept') toast.warning(words.kept)
         else toast.success(words.queued)
@@ -74,6 +74,6 @@ export function useReplyForm(id: number) {
   return { field, isSending: isBusy, problem, send, text: draft.text, write }
 }
 
-/** The server's own sentence is shown only for a limit: the text is still in the form. */
+/** Error message for a failed request. The message of the server is shown only for the rate limit. */
 const sentenceFor = ({ message, status }: Failure) =>
   (status === TOO_MANY_REQUESTS && message) || words.notKept

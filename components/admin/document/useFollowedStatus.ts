@@ -5,18 +5,18 @@ import { usePageRefresh } from '../frame/PageRefresh'
 import { useRecordChange } from '../frame/StaffEvents'
 import { request } from '../request/request'
 
-type Followed = {
+type Options = {
   collection: WatchedCollection
   id: number | string
-  /** As it is shown. */
+  /** Status that the page currently shows. */
   status: string
   onChange?: (status: string) => void
 }
 
 /** Refreshes the page when a colleague has changed the status of the open document. */
-export function useFollowedStatus({ collection, id, status, onChange }: Followed) {
+export function useFollowedStatus({ collection, id, status, onChange }: Options) {
   const refreshPage = usePageRefresh()
-  // Asked as a list: a document that has been deleted meanwhile is no failure.
+  // A list query: for a document that was deleted meanwhile it returns an empty list instead of an error.
   const query = `where[id][equals]=${id}&select[status]=true&depth=0&limit=1`
   const url = `/api/${collection}?${query}`
 

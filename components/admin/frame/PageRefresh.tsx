@@ -6,9 +6,9 @@ import { useRefresh } from '@/components/ui/useRefresh'
 import { readStatus, request } from '../request/request'
 import { useCheckSession } from '../session/SessionProvider'
 
-/** Not only that a server is there: where its database is away it could not draw the page either. */
-const READY = '/api/health/ready'
-const PATIENCE_MS = 5_000
+/** Readiness includes the database, without which the server cannot render the page. */
+const READINESS_URL = '/api/health/ready'
+const READINESS_TIMEOUT_MS = 5_000
 
 const Refresh = createContext(() => {})
 
@@ -16,20 +16,20 @@ const Refresh = createContext(() => {})
 export const usePageRefresh = () => useContext(Refresh)
 
 /**
- * One drawing after the other for the whole admin. Payload writes into the address of a list what it was asked
- * for, and Next then finds the next drawing at odds with the address: it asks once more, or, where two such
- * drawings overlap, loads the page anew, with all that was ticked and said on it lost.
+ * Runs the refreshes of the whole admin one after the other. Payload writes list parameters into the URL, so Next.js
+ * receives a refresh that does not match the URL and requests the page again. If two such refreshes overlap, Next.js
+ * reloads the page, and selected rows and toasts are lost.
  */
 export function PageRefresh({ children }: { children: ReactNode }) {
   const { isTransitioning } = useRouteTransition()
   const refresh = useRefresh(isTransitioning)
   const checkSession = useCheckSession()
-  // Next leaves the page for the answer to a drawing that fails, with all that was typed and said on it lost.
-  // A transition: a button that is disabled until the page is refreshed stays so during these requests too.
+  // The server is checked first: after a failed refresh Next.js navigates to the error response, and typed text is
+  // lost. A transition, so that buttons stay disabled during these requests as well.
   const refreshIfReady = useCallback(
     () =>
       startTransition(async () => {
-        // Nor for a session that has ended: the server would lead to the sign-in page.
+        // The session is checked as well: without one the server would redirect to the sign-in page.
         if ((await isServerReady()) && (await checkSession())) refresh()
       }),
     [checkSession, refresh],
@@ -38,6 +38,6 @@ export function PageRefresh({ children }: { children: ReactNode }) {
 }
 
 async function isServerReady(): Promise<boolean> {
-  const asked = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
-  return (await request(READY, asked, readStatus)).ok
+  const options = { cache: 'no-store', signal: AbortSignal.timeout(READINESS_TIMEOUT_MS) } as const
+  return (await request(READINESS_URL, options, readStatus)).ok
 }

@@ -8,7 +8,7 @@ import { frameText } from '@/src/content/admin/frame'
 import { readStatus, request } from '../request/request'
 import styles from './AdminHeader.module.css'
 
-/** Ends the session and leaves for the site. */
+/** Ends the session and opens the home page of the site. */
 export function SignOutButton() {
   const [isLeaving, setIsLeaving] = useState(false)
 

@@ -2,33 +2,33 @@
 
 import { useSyncExternalStore } from 'react'
 
-const CHANGED = 'stored-switch'
+const CHANGE_EVENT = 'stored-switch'
 const ON = 'oui'
 const OFF = 'non'
 
 /**
- * What this person wants in this browser, the same in all its tabs; where the browser keeps nothing, as usual.
- * @param usual until they have chosen
+ * An on/off preference stored in this browser and shared by its tabs.
+ * @param usual value before the first choice, and if the browser blocks storage
  */
 export function useStoredSwitch(name: string, usual: boolean) {
   const isOn = useSyncExternalStore(
-    follow,
+    subscribe,
     () => (usual ? read(name) !== OFF : read(name) === ON),
     () => usual,
   )
-  const turn = (on: boolean) => {
+  const setOn = (on: boolean) => {
     store(name, on ? ON : OFF)
-    window.dispatchEvent(new Event(CHANGED))
+    window.dispatchEvent(new Event(CHANGE_EVENT))
   }
-  return [isOn, turn] as const
+  return [isOn, setOn] as const
 }
 
-function follow(noticed: () => void) {
-  window.addEventListener('storage', noticed)
-  window.addEventListener(CHANGED, noticed)
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener)
+  window.addEventListener(CHANGE_EVENT, listener)
   return () => {
-    window.removeEventListener('storage', noticed)
-    window.removeEventListener(CHANGED, noticed)
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(CHANGE_EVENT, listener)
   }
 }
 
