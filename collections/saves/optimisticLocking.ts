@@ -8,7 +8,7 @@ import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSa
 const ABOVE_EVERY_FORM = [
   '/components/admin/saves/NewerSave#NewerSave',
   '/components/admin/saves/RefusedFields#RefusedFields',
-  '/components/admin/frame/AskedField#AskedField',
+  '/components/admin/frame/RequestedField#RequestedField',
 ]
 
 /** A plugin: refuses to save a form over a newer version (optimistic locking). */

@@ -11,7 +11,7 @@ import form from '../contactMessages/ReplyForm.module.css'
 import { AnswerFields } from './AnswerFields'
 import styles from './AnswerForm.module.css'
 import type { ShownAddressee } from './answeringFor'
-import { heldBy, isReady } from './draftAnswer'
+import { isReady, openPlaceholdersOf } from './draftAnswer'
 import { ANSWER_BUTTON, useAnswerForm } from './useAnswerForm'
 import { useShownStatus } from './useShownStatus'
 
@@ -43,7 +43,7 @@ export function AnswerForm({ addressee, templates }: Props) {
       </div>
     )
   }
-  const openPlaceholders = heldBy(text)
+  const openPlaceholders = openPlaceholdersOf(text)
   return (
     <div className={form.form} data-answering>
       <label htmlFor={selectId}>{words.template}</label>

@@ -9,7 +9,7 @@ import styles from '../contactMessages/Replies.module.css'
 import { useAction } from '../request/useAction'
 import { FailureReason } from '../undelivered/FailureReason'
 import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
-import { ANSWER_BUTTON, keepLetter, leavingNotice } from './useAnswerForm'
+import { ANSWER_BUTTON, leavingNotice, saveAnswerDraft } from './useAnswerForm'
 
 export const pillStyles = {
   waiting: 'light-gray',
@@ -94,5 +94,5 @@ export function AnswerState({ id, letter, problem, state }: Props) {
 // The withdrawn text is put back into the form, unless the form already contains the draft of another reply.
 function restoreToForm({ application, subject, body }: AnswerText & { application: number }) {
   const open = document.getElementById(ANSWER_BUTTON)
-  if (open && keepLetter(application, { subject, body })) open.click()
+  if (open && saveAnswerDraft(application, { subject, body })) open.click()
 }

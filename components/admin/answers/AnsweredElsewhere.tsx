@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { elsewhereWords as words } from '@/src/content/admin/answers'
 import { usePageRefresh } from '../frame/PageRefresh'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { useAction } from '../request/useAction'
 import { noteElsewhere } from './answerRequests'
 
@@ -25,7 +25,7 @@ export function AnsweredElsewhere({ application, isAnswered }: Props) {
       failed: words.failed,
       onDone: ({ ids }) => {
         if (ids.length === 0) toast.error(words.failed)
-        else sayUndoable(isAnswered ? words.owedAgain : words.noted, () => void undo())
+        else showUndoable(isAnswered ? words.owedAgain : words.noted, () => void undo())
       },
       refresh: 'always',
     })

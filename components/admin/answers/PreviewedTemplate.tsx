@@ -21,7 +21,7 @@ import {
 } from '@/src/domain/submissions/answerTemplate'
 import form from '../contactMessages/ReplyForm.module.css'
 import formStyles from './AnswerForm.module.css'
-import { heldBy, isWritten } from './draftAnswer'
+import { isWritten, openPlaceholdersOf } from './draftAnswer'
 import styles from './TemplatePreview.module.css'
 import { useTemplateTest } from './useTemplateTest'
 
@@ -41,7 +41,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
   const values = application?.values[language]
   const fill = (text = '') => (values ? fillAnswer(text, values) : text)
   const text = { subject: fill(subject), body: fill(body) }
-  const openPlaceholders = heldBy(text)
+  const openPlaceholders = openPlaceholdersOf(text)
 
   return (
     <section className={styles.preview}>

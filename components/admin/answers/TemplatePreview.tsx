@@ -6,11 +6,11 @@ import {
   findApplicationsToPreview,
   findSignature,
 } from '@/src/queries/findAnswering'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import { PreviewedTemplate } from './PreviewedTemplate'
 
 /** Preview of a reply template with the values of real applications, in the language that is being edited. */
-export const TemplatePreview = drawnByServer(async ({ req }: UIFieldServerProps) => {
+export const TemplatePreview = renderedByServer(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
   const [ids, signature] = await Promise.all([findApplicationsToPreview(req), findSignature(req)])
   const addressees = await findAddressees(req, ids)

@@ -27,10 +27,12 @@ export function filledFor(
 }
 
 /** The placeholders that are still open: a reply that contains one cannot be sent. */
-export const heldBy = ({ body, subject }: AnswerText) => openPlaces(`${subject}\n${body}`)
+export const openPlaceholdersOf = ({ body, subject }: AnswerText) =>
+  openPlaces(`${subject}\n${body}`)
 
 export const isWritten = ({ body, subject }: AnswerText) =>
   subject.trim() !== '' && body.trim() !== ''
 
 /** Whether the reply is complete enough to be sent. */
-export const isReady = (text: AnswerText) => isWritten(text) && heldBy(text).length === 0
+export const isReady = (text: AnswerText) =>
+  isWritten(text) && openPlaceholdersOf(text).length === 0

@@ -9,7 +9,7 @@ import type { ApplicationStatus } from '@/src/domain/submissions/applicationStat
 import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
 import { newKey } from '../document/newKey'
 import { usePageRefresh } from '../frame/PageRefresh'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { useAction } from '../request/useAction'
 import type { ShownAddressee } from './answeringFor'
 import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
@@ -40,7 +40,7 @@ export const leavingNotice = (answer?: number) => `answer ${answer} leaves`
 const storageKey = (application: number) => `answer to application ${application}`
 
 /** Stores this text for the next opening of the form. @returns false if the form already has a draft */
-export function keepLetter(application: number, text: AnswerText): boolean {
+export function saveAnswerDraft(application: number, text: AnswerText): boolean {
   if (sessionStorage.getItem(storageKey(application))) return false
   sessionStorage.setItem(storageKey(application), JSON.stringify({ template: null, text }))
   return true
@@ -92,7 +92,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
   const choose = (chosen: number | null) => {
     const earlier = draft
     storeDraft({ template: chosen, text: null, key: newKey() })
-    if (earlier.text) sayUndoable(words.replaced, () => storeDraft(earlier))
+    if (earlier.text) showUndoable(words.replaced, () => storeDraft(earlier))
   }
   const write = (part: Partial<AnswerText>) =>
     storeDraft({ ...draft, text: { ...text, ...part }, key: newKey() })
@@ -119,7 +119,7 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
         const sent = { ...draft, template: answer.template, text }
         storeDraft(EMPTY_DRAFT)
         close()
-        sayUndoable(words.sent, () => void withdraw(ids, sent), leavingNotice(ids[0]))
+        showUndoable(words.sent, () => void withdraw(ids, sent), leavingNotice(ids[0]))
       },
     })
   }

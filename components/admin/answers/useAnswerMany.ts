@@ -8,11 +8,11 @@ import type { AnswerText } from '@/src/domain/submissions/answerTemplate'
 import { newKey } from '../document/newKey'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { useRouter } from '../frame/routing'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { useAction } from '../request/useAction'
 import type { Answering, ShownAddressee } from './answeringFor'
 import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
-import { EMPTY, filledFor, heldBy, isReady, suggestedFor } from './draftAnswer'
+import { EMPTY, filledFor, isReady, openPlaceholdersOf, suggestedFor } from './draftAnswer'
 import { manyAnswersAddress } from './manyAnswersAddress'
 
 /** Changes of the user to the proposed templates, recipients and texts. */
@@ -77,7 +77,7 @@ export function useAnswerMany({
       onDone: (sent) => {
         setProblem(null)
         sessionStorage.removeItem(name)
-        sayUndoable(words.queued(sent.ids.length), () => void withdraw(sent.ids))
+        showUndoable(words.queued(sent.ids.length), () => void withdraw(sent.ids))
         const left = rows.filter((row) => row.isIncluded && !row.isReady)
         const ids = left.map(({ addressee }) => addressee.id)
         router.push(manyAnswersAddress({ ids, batch: sent.batch }))
@@ -114,7 +114,7 @@ function rowOf(addressee: ShownAddressee, choices: Choices, templates: Answering
   const text = editedText ?? filled ?? EMPTY
   const isGone = isAnonymised(email)
   return {
-    ...{ addressee, isGone, template, text, held: heldBy(text) },
+    ...{ addressee, isGone, template, text, held: openPlaceholdersOf(text) },
     isChanged: editedText !== undefined,
     // A candidate with a reply, sent or waiting, is not selected by default.
     isIncluded: !isGone && (choices.isIncluded[id] ?? seen === null),

@@ -13,14 +13,14 @@ import { findAuditEntry } from '@/src/queries/findAuditEntry'
 import { findAuditNames } from '@/src/queries/findAuditNames'
 import { findFileOwners } from '@/src/queries/findFileOwners'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import { Link } from '../frame/routing'
 import styles from './AuditEntryView.module.css'
 import { sentenceOf } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'
 
 /** One audit entry. It replaces the edit form, because audit entries are read-only. */
-export const AuditEntryView = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
+export const AuditEntryView = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   const entry = id ? await findAuditEntry(req, id) : null
   if (!entry) return null
   const timezone = await readTimezone(req.payload)

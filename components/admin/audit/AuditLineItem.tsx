@@ -4,7 +4,7 @@ import { Link, useConfig } from '@payloadcms/ui'
 import { auditListWords as words } from '@/src/content/admin/auditSentences'
 import styles from './AuditTrail.module.css'
 import type { AuditLine, AuditTime } from './auditLines'
-import { isToLookAt } from './isToLookAt'
+import { isHighlightedAction } from './isHighlightedAction'
 
 /** One audit sentence with its time; repeated entries are folded under their number and their times. */
 export function AuditLineItem({ line }: { line: AuditLine }) {
@@ -12,7 +12,7 @@ export function AuditLineItem({ line }: { line: AuditLine }) {
   const { config } = useConfig()
   const [latest] = times
   return (
-    <li className={styles.line} data-attention={isToLookAt(action) || undefined}>
+    <li className={styles.line} data-attention={isHighlightedAction(action) || undefined}>
       <p className={styles.sentence}>
         <strong>{actor}</strong> <span>{before}</span>
         {about && object ? (

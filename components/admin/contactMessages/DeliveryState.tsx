@@ -14,7 +14,7 @@ import { request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { FailureReason } from '../undelivered/FailureReason'
 import styles from './Replies.module.css'
-import { takeUpText } from './useReplyForm'
+import { saveReplyDraft } from './useReplyForm'
 
 const pillStyles = {
   waiting: 'light-gray',
@@ -62,7 +62,7 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
       failed: ({ message }) => message ?? words.notTakenBack,
       onDone: ({ text }) => {
         if (!text) return
-        takeUpText(messageId, text)
+        saveReplyDraft(messageId, text)
         toast.success(words.takenBack)
       },
       refresh: 'always',

@@ -9,7 +9,7 @@ import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
 import { AlsoSent } from '../document/AlsoSent'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import styles from './MessageDocument.module.css'
 import { MessageProgress } from './MessageProgress'
 import { Replies } from './Replies'
@@ -17,7 +17,7 @@ import { ReplyForm } from './ReplyForm'
 import { replyAddress } from './replyAddress'
 
 /** Read-only document page of a contact message: sender and text, status, replies, and the reply form. */
-export const MessageDocument = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
+export const MessageDocument = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null
   const { email, name } = message.sender

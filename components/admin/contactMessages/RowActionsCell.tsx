@@ -12,7 +12,7 @@ import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
 import { useDocumentAddress } from '../list/useDocumentAddress'
 import { useDocumentRequest } from '../list/useDocumentRequest'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { replyAddress } from './replyAddress'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
@@ -29,7 +29,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   }
   const advance = async () => {
     if (await patch({ status: next })) {
-      sayUndoable(actionLabels.statusUpdated, () => void undo())
+      showUndoable(actionLabels.statusUpdated, () => void undo())
     } else toast.error(actionErrors.status)
   }
 

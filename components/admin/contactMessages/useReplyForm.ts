@@ -17,7 +17,7 @@ const TOO_MANY_REQUESTS = 429
 const storageKey = (id: number) => `reply to message ${id}`
 
 /** Puts this text into the reply form of the message, below any text that the form already contains. */
-export function takeUpText(message: number, text: string): void {
+export function saveReplyDraft(message: number, text: string): void {
   const existingText = sessionStorage.getItem(storageKey(message))
   sessionStorage.setItem(storageKey(message), existingText ? `${existingText}\n\n${text}` : text)
   window.dispatchEvent(new Event(storageKey(message)))

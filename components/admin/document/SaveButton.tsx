@@ -5,7 +5,7 @@ import type { SaveButtonClientProps } from 'payload'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { sayPublished } from '../notice/sayDone'
+import { sayPublished } from '../notice/showSuccess'
 import { SubmitButton } from './SubmitButton'
 
 const PAYLOAD_TOAST_KEY = 'payload-pending-success-toast'

@@ -9,7 +9,7 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
-import { sayPublished } from '../notice/sayDone'
+import { sayPublished } from '../notice/showSuccess'
 
 type Props = { collection?: PageCollection; global?: PageGlobal }
 

@@ -6,10 +6,10 @@ import {
   settingsSaved,
 } from '@/src/content/admin/settingsSaves'
 import { SubmitButton } from './SubmitButton'
-import { useToldSave } from './useToldSave'
+import { useSaveWithToast } from './useSaveWithToast'
 
 /** Replaces Payload's save button for settings, to show toasts in the words of those settings. */
 export function SettingsSaveButton({ words }: { words: SavedSettings }) {
-  const save = useToldSave({ saved: settingsSaved[words], failed: settingsNotSaved })
+  const save = useSaveWithToast({ saved: settingsSaved[words], failed: settingsNotSaved })
   return <SubmitButton save={async () => void (await save())} />
 }

@@ -5,7 +5,7 @@ import { adminTitle } from '@/src/content/admin/brand'
 import { frameText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
-import { EnterChooses } from './EnterChooses'
+import { EnterTogglesColumn } from './EnterTogglesColumn'
 import { MaintenanceNotice } from './MaintenanceNotice'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
@@ -39,7 +39,7 @@ export async function AdminHeader(props: ServerProps) {
           <AccountLink email={user.email} />
           <SignOutButton />
         </div>
-        <EnterChooses />
+        <EnterTogglesColumn />
         <OfflineLinks />
       </div>
       <MaintenanceNotice payload={payload} user={user} />

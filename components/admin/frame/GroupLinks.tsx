@@ -12,17 +12,18 @@ type Props = {
   label: string
   entries: { label: string; href: string }[]
   /** Open state stored in the preferences of the user. */
-  isKeptOpen: boolean
+  isOpenByPreference: boolean
 }
 
 /** Group of menu entries. It uses the stored open state of the user, and opens if it contains the current page. */
-export function GroupLinks({ label, entries, isKeptOpen }: Props) {
+export function GroupLinks({ label, entries, isOpenByPreference }: Props) {
   const pathname = usePathname()
   const { setPreference } = usePreferences()
   const heading = useId()
   const [choice, setChoice] = useState<{ isOpen: boolean; at: string }>()
   const isHere = entries.some(({ href }) => isAt(pathname, href))
-  const isOpen = choice?.at === pathname ? choice.isOpen : isHere || (choice?.isOpen ?? isKeptOpen)
+  const isOpen =
+    choice?.at === pathname ? choice.isOpen : isHere || (choice?.isOpen ?? isOpenByPreference)
 
   // Only a click is stored; the automatic opening for the current page is not.
   const toggle = (event: MouseEvent<HTMLElement>) => {

@@ -38,7 +38,7 @@ export async function Navigation(props: Props) {
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks
           entries={label === adminGroups.content ? [...entries, CARE] : entries}
-          isKeptOpen={preference.groups[label]?.open ?? label === OPEN_BY_DEFAULT}
+          isOpenByPreference={preference.groups[label]?.open ?? label === OPEN_BY_DEFAULT}
           key={label}
           label={label}
         />

@@ -9,7 +9,7 @@ import { isAt } from './mainEntries'
 import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
-import { useUntoldBack } from './useUntoldBack'
+import { useBackToList } from './useBackToList'
 
 type Props = {
   children: ReactNode
@@ -27,7 +27,7 @@ export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFold
   const pathname = usePathname()
 
   const previousPath = useRef(pathname)
-  useUntoldBack(pathname)
+  useBackToList(pathname)
 
   useEffect(() => {
     // The popover is closed after a navigation. The browser can open it before hydration, without a React event.

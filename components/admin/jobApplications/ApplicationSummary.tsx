@@ -17,7 +17,7 @@ import { AnswerSection } from '../answers/AnswerSection'
 import { answeringFor, isUnanswered } from '../answers/answeringFor'
 import '../document/receivedDocument.css'
 import { AlsoSent } from '../document/AlsoSent'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import { ApplicationAside } from './ApplicationAside'
 import { ApplicationPanels } from './ApplicationPanels'
 import styles from './ApplicationSummary.module.css'
@@ -36,7 +36,7 @@ import { SpamNotice } from './SpamNotice'
 import { NOTE_FIELD } from './sitting'
 
 /** The page of an application: decision, candidate, documents, notes and history. */
-export const ApplicationSummary = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
+export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const origin = { list: listQueryOf(req.query), passed: visitedIdsOf(req.query) }

@@ -11,7 +11,7 @@ import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus
 import dialog from '../dialog/Dialog.module.css'
 import { useKeys } from '../frame/useKeys'
 import { useStoredSwitch } from '../frame/useStoredSwitch'
-import { takeLatestBack } from '../notice/sayDone'
+import { takeLatestBack } from '../notice/showSuccess'
 import styles from './SittingTools.module.css'
 import { SHORTCUTS } from './sitting'
 

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { usePageRefresh } from '../frame/PageRefresh'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { useAction } from '../request/useAction'
 import { linkApplications, notLinked, unlinkApplications } from './linkRequests'
 import thumb from './thumb.module.css'
@@ -26,7 +26,7 @@ export function UnlinkButton({ link, pair }: Props) {
     run({
       send: () => unlinkApplications(link),
       failed: words.unlinkFailed,
-      onDone: () => sayUndoable(words.unlinked, () => void restore()),
+      onDone: () => showUndoable(words.unlinked, () => void restore()),
       refresh: 'always',
     })
   return (

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { linkWords as words } from '@/src/content/admin/applicationLinks'
 import { usePageRefresh } from '../frame/PageRefresh'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { useAction } from '../request/useAction'
 import {
   type Found,
@@ -39,7 +39,7 @@ export function useLinking({ application, known, onClose }: Options) {
       failed: notLinked,
       onFailed: (problem) => show({ ...shown, problem }),
       onDone: ({ doc }) => {
-        sayUndoable(words.linked, () => void takeBack(doc.id))
+        showUndoable(words.linked, () => void takeBack(doc.id))
         onClose()
       },
     })

@@ -11,13 +11,13 @@ import {
   MAX_MENTIONS,
   mentionedIn,
 } from '@/src/domain/submissions/colleagueMention'
-import { useKeptText } from '../document/useKeptText'
+import { useTextDraft } from '../document/useTextDraft'
 import { type Failure, readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 
 /** @param colleagues who can be mentioned in the note, which asks for their opinion */
 export function useNoteForm(application: number, colleagues: readonly Colleague[]) {
-  const { text, write, written } = useKeptText(`note on application ${application}`)
+  const { text, write, written } = useTextDraft(`note on application ${application}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isBusy, run } = useAction()
 

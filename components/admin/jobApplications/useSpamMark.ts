@@ -5,7 +5,7 @@ import { actionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 import { spamWords as words } from '@/src/content/admin/spam'
 import { useDocumentRequest } from '../list/useDocumentRequest'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 
@@ -24,7 +24,7 @@ export function useSpamMark(id: number | string) {
         request(`/api/job-applications/${id}`, { method: 'PATCH', body: { isSpam } }, readStatus),
       failed: actionErrors.status,
       onDone: () => {
-        sayUndoable(isSpam ? words.marked(1) : words.takenBack(1), () => void undo(isSpam))
+        showUndoable(isSpam ? words.marked(1) : words.takenBack(1), () => void undo(isSpam))
         onMarked?.()
       },
     })

@@ -3,11 +3,11 @@ import type { UIFieldServerProps } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import styles from './OfferApplications.module.css'
 
 /** On an offer's page: number of applications, as a link to the list of them. Empty for an unsaved offer. */
-export const OfferApplications = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
+export const OfferApplications = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   const offer = Number(id)
   if (!id || !req.user) return null
   const { [offer]: count = 0 } = await countApplicationsPerOffer(req.payload, {

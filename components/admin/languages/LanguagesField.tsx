@@ -7,25 +7,25 @@ import {
   TRANSLATED_GLOBALS,
   TRANSLATED_SETTINGS,
 } from '@/src/queries/findTranslationStates'
-import { DrawnAfterSave } from '../document/DrawnAfterSave'
-import { drawnByServer } from '../document/drawnByServer'
+import { RenderedAfterSave } from '../document/RenderedAfterSave'
+import { renderedByServer } from '../document/renderedByServer'
 import { LanguagePills } from './LanguagePills'
 
 /** Beside a form: translation state in each language, and a hint on how to start a translation. */
-export const LanguagesField = drawnByServer(
+export const LanguagesField = renderedByServer(
   async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')
     const states = req.user ? await statesOf(req, slug, id) : null
     if (!states) return null
     const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
     return (
-      <DrawnAfterSave path={path}>
+      <RenderedAfterSave path={path}>
         <div className="field-type">
           <p className="field-label">{words.label}</p>
           <LanguagePills states={states} />
           <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
         </div>
-      </DrawnAfterSave>
+      </RenderedAfterSave>
     )
   },
 )

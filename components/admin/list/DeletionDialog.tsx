@@ -8,7 +8,7 @@ import {
   actionLabels,
 } from '@/src/content/admin/rowActions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { useListRequest } from './useListRequest'
 
 /** From this number of documents on, a permanent deletion needs a typed confirmation. */
@@ -40,7 +40,7 @@ export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }:
     if (deleted.length < count) toast.error(actionErrors.deletion)
     if (deleted.length === 0) return
     const message = words.deleted(deleted.length)
-    if (isTrashed) sayUndoable(message, () => void takeBack(deleted))
+    if (isTrashed) showUndoable(message, () => void takeBack(deleted))
     else toast.success(message)
     if (deleted.length === count) onDeleted?.()
   }

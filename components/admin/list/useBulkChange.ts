@@ -6,7 +6,7 @@ import { type ActionableCollection, actionErrors } from '@/src/content/admin/row
 import { bulkChangeWords, selectionWords } from '@/src/content/admin/selections'
 import { idsByValue, type PreviousValue } from '@/src/domain/admin/bulkChange'
 import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { savesAnswered } from './savesUnderWay'
 import { useListRequest } from './useListRequest'
 
@@ -55,7 +55,7 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
       const changed = rowsToChange.filter(({ id }) => accepted.has(id))
       const isWhole = rows.length === selectedIDs.length && changed.length === rowsToChange.length
       if (changed.length > 0) {
-        sayUndoable(said(next, changed.length), () => void takeBack(next, changed))
+        showUndoable(said(next, changed.length), () => void takeBack(next, changed))
       }
       if (!isWhole) {
         const part = bulkChangeWords.inPart(changed.length, selectedIDs.length)

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { actionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
-import { sayUndoable } from '../notice/sayDone'
+import { showUndoable } from '../notice/showSuccess'
 import { noteSave } from './savesUnderWay'
 
 type Options<Value> = {
@@ -49,7 +49,7 @@ export function useInstantChoice<Value>(options: Options<Value>) {
       return
     }
     onSaved(chosen)
-    if (chosen !== value) sayUndoable(said(chosen), () => void undo(chosen, value))
+    if (chosen !== value) showUndoable(said(chosen), () => void undo(chosen, value))
     else toast.success(said(chosen))
   }
 

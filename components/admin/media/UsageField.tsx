@@ -1,14 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 import { mediaText } from '@/src/content/admin/media'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import { namedPlace, usageOf } from './placesOf'
 import styles from './Usage.module.css'
 
 const { usage: words } = mediaText
 
 /** In the form: the places where the picture is used, and the effect of deleting the picture. */
-export const UsageField = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
+export const UsageField = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
   const places = (await usageOf(req)).get(Number(id)) ?? []
   return (

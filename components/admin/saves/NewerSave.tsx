@@ -4,14 +4,14 @@ import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { NewerSaveDialog } from './NewerSaveDialog'
 import { type Refusal, readRefusal } from './refusedSave'
-import { useAskedBack } from './useAskedBack'
+import { useConfirmedBack } from './useConfirmedBack'
 
 /**
  * Opens the conflict dialog when the server refuses a save because a newer version was saved meanwhile.
  * The server sends the refusal as a validation error of the field `updatedAt`.
  */
 export function NewerSave() {
-  useAskedBack()
+  useConfirmedBack()
   const { data } = useDocumentInfo()
   const { getData } = useForm()
   const date = useFormFields(([fields]) => fields.updatedAt)

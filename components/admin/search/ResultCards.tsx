@@ -6,7 +6,7 @@ import type { Edition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { describedAs, SOCIAL_IMAGE_SIZE, socialImagePath } from '@/src/domain/pages/metadata'
 import styles from './ResultCards.module.css'
-import { type OfferLabels, usePageSaid } from './usePageSaid'
+import { type OfferLabels, usePageSummary } from './usePageSummary'
 
 type Props = {
   company: { name: string; tagline: string; description: string }
@@ -17,7 +17,7 @@ type Props = {
 
 /** Preview of the search result and the social card of a page, updated while the user edits the form. */
 export function ResultCards({ company, edition, host, labels }: Props) {
-  const { path, publishedPath, ...page } = usePageSaid(company, labels)
+  const { path, publishedPath, ...page } = usePageSummary(company, labels)
   const { title, description, social } = describedAs(page)
   if (title === '') {
     return (

@@ -5,11 +5,11 @@ import type { Criterion } from '@/src/domain/offers/criteria'
 import { findCompany } from '@/src/queries/findCompany'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { visitor } from '@/src/queries/reader'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import { ResultCards } from './ResultCards'
 
 /** Form field: preview of the page in search engines and social networks, in the language being edited. */
-export const SearchResult = drawnByServer(async ({ req }: UIFieldServerProps) => {
+export const SearchResult = renderedByServer(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
   const language = isSiteLanguage(req.locale) ? req.locale : SOURCE_LANGUAGE
   const { defaultLanguage } = readEdition(req.headers.get('x-edition')) ?? FALLBACK_EDITION

@@ -3,10 +3,10 @@ import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { OFFER_PARAMS, parseOfferTableQuery } from '@/src/domain/visits/offerTable'
 import { OffersReport } from './offers/OffersReport'
 import { StatisticsFrame } from './StatisticsFrame'
-import { saidParams } from './saidParams'
+import { singleParams } from './singleParams'
 
 export function OffersView(view: AdminViewServerProps) {
-  const asked = parseOfferTableQuery(saidParams(view.searchParams, OFFER_PARAMS))
+  const asked = parseOfferTableQuery(singleParams(view.searchParams, OFFER_PARAMS))
   return (
     <StatisticsFrame {...view} page="offers">
       {({ req, period, timezone }) => (

@@ -6,10 +6,10 @@ import {
 } from '@/src/domain/submissions/recruitmentTimes'
 import { RecruitmentReport } from './recruitment/RecruitmentReport'
 import { StatisticsFrame } from './StatisticsFrame'
-import { saidParams } from './saidParams'
+import { singleParams } from './singleParams'
 
 export function RecruitmentView(view: AdminViewServerProps) {
-  const asked = parseRecruitmentParams(saidParams(view.searchParams, RECRUITMENT_PARAMS))
+  const asked = parseRecruitmentParams(singleParams(view.searchParams, RECRUITMENT_PARAMS))
   return (
     <StatisticsFrame {...view} page="recruitment">
       {({ req, ...statistics }) => (

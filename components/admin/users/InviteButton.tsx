@@ -12,7 +12,7 @@ import { FormDialog } from '../dialog/FormDialog'
 import { request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { InvitationLink, showInvitationLink } from './InvitationLink'
-import { linkFate } from './linkFate'
+import { invitationLinkState } from './invitationLinkState'
 import { mistakesIn } from './mistakesIn'
 import { useProof } from './useProof'
 
@@ -62,7 +62,7 @@ export function InviteButton({ isSent, roles }: Props) {
       onDone: () => closeModal(SLUG),
     })
     if (!reply?.ok) return
-    const linkState = await linkFate(reply.body.doc.id)
+    const linkState = await invitationLinkState(reply.body.doc.id)
     if (linkState.link) return showInvitationLink(linkState.link)
     if (linkState.isSent) toast.success(words.invited)
     else toast.warning(words.resetKept)

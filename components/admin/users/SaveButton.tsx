@@ -6,7 +6,7 @@ import { userWords } from '@/src/content/admin/userView'
 import { accountOpening } from '@/src/domain/accounts/accountOpening'
 import { FormDialog } from '../dialog/FormDialog'
 import { SubmitButton } from '../document/SubmitButton'
-import { useToldSave } from '../document/useToldSave'
+import { useSaveWithToast } from '../document/useSaveWithToast'
 import { clearNotices, refuseInstead } from '../notice/notices'
 import { request } from '../request/request'
 import { useAction } from '../request/useAction'
@@ -19,7 +19,10 @@ const { proof: words } = userWords
 /** Payload's save button with the messages for accounts; errors are shown at their fields. */
 export function SaveButton() {
   const { dispatchFields, getDataByPath, setModified, setSubmitted } = useForm()
-  const saveWithToast = useToldSave({ saved: userWords.updated, failed: userWords.updateFailed })
+  const saveWithToast = useSaveWithToast({
+    saved: userWords.updated,
+    failed: userWords.updateFailed,
+  })
   const { id, savedDocumentData: saved } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
   const { isBusy, run } = useAction()

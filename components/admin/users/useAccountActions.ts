@@ -7,7 +7,7 @@ import { type AccountAction, accountActions } from '@/src/domain/accounts/accoun
 import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { showInvitationLink } from './InvitationLink'
-import { linkFate } from './linkFate'
+import { invitationLinkState } from './invitationLinkState'
 
 export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>
 
@@ -42,7 +42,7 @@ export function useAccountActions(account: ListedAccount) {
 
   // Without a mail server the link was not sent: the link of an invitation is shown instead.
   const showLinkState = async (action: AccountAction) => {
-    const { isSent, link } = await linkFate(account.id)
+    const { isSent, link } = await invitationLinkState(account.id)
     if (link) return showInvitationLink(link)
     if (isSent) toast.success(MESSAGES[action].done)
     else toast.warning(words.resetKept)

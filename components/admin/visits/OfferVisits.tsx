@@ -4,11 +4,11 @@ import { lastDays } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { drawnByServer } from '../document/drawnByServer'
+import { renderedByServer } from '../document/renderedByServer'
 import { OfferVisitsPanel } from './OfferVisitsPanel'
 
 /** The funnel on the page of an offer. A new offer has none. */
-export const OfferVisits = drawnByServer(async ({ id, req }: UIFieldServerProps) => {
+export const OfferVisits = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
   return <OfferVisitsPanel id={Number(id)} initial={await firstSteps(req, Number(id))} />
 })

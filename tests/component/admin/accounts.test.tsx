@@ -22,7 +22,7 @@ const ROLES = ['moderator', 'admin', 'super-admin'] as const
 const director = { user: { role: 'super-admin' } } as const
 
 const lea = { id: 7, name: 'Léa Fontaine', role: 'moderator', status: 'active' } as const
-const linkFate = (fate: { isSent: boolean; link: string | null }) =>
+const respondWithLinkState = (fate: { isSent: boolean; link: string | null }) =>
   respond('post', '/api/invitations/7/lien', json(fate))
 
 test.each([390, 1440])(
@@ -30,7 +30,7 @@ test.each([390, 1440])(
   async (width) => {
     const refused = refusal(400, 'Refusé', { email: TAKEN })
     const sent = respond('post', '/api/users', refused, json({ doc: { id: 7 } }))
-    linkFate({ isSent: false, link: LINK })
+    respondWithLinkState({ isSent: false, link: LINK })
     await renderInAdmin(<InviteButton isSent={false} roles={ROLES} />, { width })
     await button('Inviter un utilisateur').click()
     await expect.element(dialog.getByLabelText('Rôle *')).toHaveValue('moderator')
@@ -64,7 +64,7 @@ test('an invitation of a Super Administrator asks for the own password, and for 
   const wrong = refusal(400, 'Refusé', { currentPassword: 'Ce n’est pas votre mot de passe.' })
   const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
   const sent = respond('post', '/api/users', wrong, missing, json({ doc: { id: 7 } }))
-  linkFate({ isSent: true, link: null })
+  respondWithLinkState({ isSent: true, link: null })
   await renderInAdmin(<InviteButton isSent roles={ROLES} />)
   await button('Inviter un utilisateur').click()
   await expect.element(dialog.getByLabelText('Votre mot de passe')).not.toBeInTheDocument()
@@ -138,7 +138,7 @@ test('a Super Administrator can be suspended and not deleted; nobody acts on the
 
 test('a password link that cannot be mailed is announced as a file on the server', async () => {
   respond('post', '/api/users/7/lien', json({}))
-  linkFate({ isSent: false, link: null })
+  respondWithLinkState({ isSent: false, link: null })
   await renderActions(lea)
   await button('Réinitialiser le mot de passe : Léa Fontaine').click()
   await expect
@@ -149,7 +149,7 @@ test('a password link that cannot be mailed is announced as a file on the server
 test('an access request is accepted with a link to hand over, or declined after a confirmation', async () => {
   respond('post', '/api/users/7/accepter', json({}))
   const declined = respond('delete', '/api/users/7', json({}))
-  linkFate({ isSent: false, link: LINK })
+  respondWithLinkState({ isSent: false, link: LINK })
   await renderActions({ ...lea, status: 'invited' })
   await button('Accepter la demande : Léa Fontaine').click()
   await expect.element(page.getByLabelText('Lien d’invitation')).toHaveValue(LINK)

@@ -31,12 +31,12 @@ function Menu({ start, isFolded = false }: MenuProps) {
         <MainEntryLinks counts={counts} />
         <GroupLinks
           entries={[{ label: 'Témoignages', href: '/admin/collections/testimonials' }]}
-          isKeptOpen
+          isOpenByPreference
           label="Contenu"
         />
         <GroupLinks
           entries={[{ label: 'Agences', href: OFFICES }]}
-          isKeptOpen={false}
+          isOpenByPreference={false}
           label="Autres pages"
         />
       </NavigationFrame>

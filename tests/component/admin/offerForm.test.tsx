@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import type { DateFieldClient, FormState, TextFieldClient } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
+import { AccessibilityPatches } from '@/components/admin/barriers/AccessibilityPatches'
 import { SaveButton } from '@/components/admin/document/SaveButton'
 import { OfferAdvice, PayAdvice } from '@/components/admin/jobOffers/OfferAdvice'
 import { PublishedDateField } from '@/components/admin/jobOffers/PublishedDateField'
@@ -147,7 +147,7 @@ test('a field that the server refuses says why until it is changed', async () =>
   })
   respond('patch', '/api/job-offers/7', refusal(400, 'Refusé', { mission: 'Décrivez la mission.' }))
   await renderInAdmin(
-    <MendedBarriers>
+    <AccessibilityPatches>
       {inDocument(
         <>
           <RefusedFields />
@@ -159,7 +159,7 @@ test('a field that the server refuses says why until it is changed', async () =>
         </>,
         { ...ofOffer, judge },
       )}
-    </MendedBarriers>,
+    </AccessibilityPatches>,
   )
   const mission = page.getByLabelText('Mission')
   await mission.fill(' ')
@@ -180,7 +180,7 @@ test('a required select that is empty says so to screen readers, until it is fil
     refusal(400, 'Refusé', { contract: 'Choisissez un contrat.' }),
   )
   await renderInAdmin(
-    <MendedBarriers>
+    <AccessibilityPatches>
       {inDocument(
         <>
           <RefusedFields />
@@ -197,7 +197,7 @@ test('a required select that is empty says so to screen readers, until it is fil
         </>,
         { ...ofOffer, fields: { contract: null, title: '' }, judge },
       )}
-    </MendedBarriers>,
+    </AccessibilityPatches>,
   )
   const contract = page.getByRole('combobox', { name: 'Contrat' })
   await contract.click()
@@ -213,7 +213,7 @@ test('a required select that is empty says so to screen readers, until it is fil
 test('a save that reaches no server says so in French, keeps what was typed and can be repeated', async () => {
   const proxy = new HttpResponse('<p>Maintenance</p>', { status: 502, statusText: 'Bad Gateway' })
   const sent = respond('patch', '/api/job-offers/7', proxy, HttpResponse.error(), json({}))
-  await renderInAdmin(<MendedBarriers>{inDocument(dateForm, ofOffer)}</MendedBarriers>)
+  await renderInAdmin(<AccessibilityPatches>{inDocument(dateForm, ofOffer)}</AccessibilityPatches>)
   const unheard = page.getByText(
     'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   )

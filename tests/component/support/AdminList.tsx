@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MendedBarriers } from '@/components/admin/barriers/MendedBarriers'
+import { AccessibilityPatches } from '@/components/admin/barriers/AccessibilityPatches'
 import { PageRefresh } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
 import type { Elements } from '@/components/ui/elements'
@@ -23,7 +23,7 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
   const { cells = {}, collection, docs, filters, page, selection, total } = props
   return (
     <PageRefresh>
-      <MendedBarriers>
+      <AccessibilityPatches>
         <ListProvider collection={collection} docs={docs} page={page} total={total}>
           <ListView
             collection={collection}
@@ -43,7 +43,7 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
             viewType="list"
           />
         </ListProvider>
-      </MendedBarriers>
+      </AccessibilityPatches>
     </PageRefresh>
   )
 }

@@ -4,7 +4,7 @@ import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { personWords } from '@/src/content/admin/personData'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { describePerson } from '@/src/queries/person/describePerson'
-import { address, mailDirectory } from './askedPerson'
+import { address, mailDirectory } from './requestedPerson'
 
 const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useKeptText } from '@/components/admin/document/useKeptText'
+import { useTextDraft } from '@/components/admin/document/useTextDraft'
 import { readStatus, request } from '@/components/admin/request/request'
 import { useAction } from '@/components/admin/request/useAction'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
@@ -11,7 +11,7 @@ import { sentenceErrors, opinionWords as words } from '../words/admin'
 type Given = { opinion: OpinionAnswer; sentence?: string }
 
 export function useOpinionForm(application: number) {
-  const { text: sentence, write } = useKeptText(`opinion on application ${application}`)
+  const { text: sentence, write } = useTextDraft(`opinion on application ${application}`)
   const [chosen, choose] = useState<Opinion | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDeclining, setDeclining] = useState(false)

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useToldSave } from '@/components/admin/document/useToldSave'
+import { useSaveWithToast } from '@/components/admin/document/useSaveWithToast'
 
 const SAVED = 'Paramètres sauvegardés'
 const FAILED = 'Erreur lors de la sauvegarde'
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 type Saver = { use: (save: () => Promise<boolean>) => void }
 function SaveButton({ use }: Saver) {
-  use(useToldSave({ saved: SAVED, failed: FAILED }))
+  use(useSaveWithToast({ saved: SAVED, failed: FAILED }))
   return null
 }
 const save = () =>

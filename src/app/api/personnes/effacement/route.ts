@@ -5,7 +5,7 @@ import { erasePerson } from '@/src/commands/person/erasePerson'
 import { ERASED, personWords } from '@/src/content/admin/personData'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
-import { address, mailDirectory } from '../askedPerson'
+import { address, mailDirectory } from '../requestedPerson'
 
 const Passages = z
   .array(

@@ -13,7 +13,7 @@ import { dayIn } from '@/src/domain/text/frenchDate'
 import { env } from '@/src/env'
 import { readPerson } from '@/src/queries/person/readPerson'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { address, mailDirectory } from '../askedPerson'
+import { address, mailDirectory } from '../requestedPerson'
 
 /** A person's data as a ZIP archive, for Administrators; recorded in the audit trail before it is sent. */
 export function POST(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ import { useRouter } from './routing'
  * Next.js handles it, so the entry has no router state. Next.js ignores such an entry and the old page stays visible.
  * @param shown path of the page that is currently shown
  */
-export function useUntoldBack(shown: string) {
+export function useBackToList(shown: string) {
   const router = useRouter()
   useEffect(() => {
     const handlePopState = ({ state }: PopStateEvent) => {

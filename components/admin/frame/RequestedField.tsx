@@ -6,7 +6,7 @@ import { useFieldReveal } from './useFieldReveal'
 const FIELD_HASH = /^#field-([\w-]+)$/
 
 /** Reveals the form field that the hash of the URL names. */
-export function AskedField() {
+export function RequestedField() {
   const reveal = useFieldReveal()
   const revealFromHash = useEffectEvent(() => {
     const [, fieldPath] = FIELD_HASH.exec(location.hash) ?? []

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/src/domain/audit/audit'
 
-const TO_LOOK_AT: readonly AuditAction[] = [
+const HIGHLIGHTED_ACTIONS: readonly AuditAction[] = [
   'deleted',
   'exported',
   'personErased',
@@ -10,4 +10,4 @@ const TO_LOOK_AT: readonly AuditAction[] = [
 ]
 
 /** Whether the list highlights the action: it is irreversible, exports data, or concerns access to accounts. */
-export const isToLookAt = (action: AuditAction) => TO_LOOK_AT.includes(action)
+export const isHighlightedAction = (action: AuditAction) => HIGHLIGHTED_ACTIONS.includes(action)

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const COLUMN_BUTTONS = '.pill-selector button'
 
 /** Makes Enter toggle a column. Payload starts a drag on Enter and on Space; Space still does. */
-export function EnterChooses() {
+export function EnterTogglesColumn() {
   useEffect(() => {
     document.addEventListener('keydown', toggleColumn, true)
     return () => document.removeEventListener('keydown', toggleColumn, true)

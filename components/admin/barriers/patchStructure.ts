@@ -9,7 +9,7 @@ const MAIN_PART_SELECTORS = [
 ]
 
 /** Corrects the roles, heading levels and error references of elements that Payload renders without them. */
-export function mendStructure(page: Document) {
+export function patchStructure(page: Document) {
   markMainPart(page)
   setRole(page, '.doc-header', 'region')
   // The children are links, not list items.

@@ -20,7 +20,7 @@ const UNTRANSLATED_TEXTS = {
 } as const satisfies Record<string, (text: string) => string>
 
 /** Replaces English texts of Payload by French ones, and shows the lock time in the site's time zone. */
-export function mendWords(page: Document, timezone: SiteTimezone) {
+export function patchWords(page: Document, timezone: SiteTimezone) {
   for (const title of page.querySelectorAll('[data-sonner-toast] [data-title]')) {
     if (UNREACHABLE_SERVER.test(title.textContent ?? '')) title.textContent = serverUnreachable
     if (title.textContent === TOO_LARGE) title.textContent = restInputErrors.tooLarge

@@ -7,7 +7,7 @@ import { saveWords as words } from '@/src/content/admin/saves'
  * browser has the Navigation API) or by a change of the document's language. Payload itself asks only for links
  * and when the page is closed.
  */
-export function useAskedBack() {
+export function useConfirmedBack() {
   const isModified = useFormModified()
   useEffect(() => {
     if (!isModified) return

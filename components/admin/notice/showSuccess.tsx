@@ -11,7 +11,7 @@ let undoLatest: (() => void) | null = null
  * Shows a success toast with an "undo" button.
  * @param name id of the toast, so that `toast.dismiss` can remove it after the action was undone elsewhere
  */
-export function sayUndoable(said: string, undo: () => void, name?: string) {
+export function showUndoable(said: string, undo: () => void, name?: string) {
   const action = { label: selectionWords.undo, onClick: undo }
   const forget = () => {
     if (undoLatest === takeBack) undoLatest = null

@@ -10,7 +10,7 @@ type Overrides = Record<string, unknown>
  * Returns a function that saves the form and shows exactly one toast about the result. The function returns whether
  * the form was saved.
  */
-export function useToldSave({ saved, failed }: Words) {
+export function useSaveWithToast({ saved, failed }: Words) {
   const { submit, validateForm } = useForm()
   return async (overrides?: Overrides) => {
     clearNotices()

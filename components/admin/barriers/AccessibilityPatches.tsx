@@ -2,21 +2,21 @@
 
 import { type ReactNode, useEffect } from 'react'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { holdFocus } from '../frame/holdFocus'
+import { restoreLostFocus } from '../frame/restoreLostFocus'
 import { useSiteTimezone } from '../timezone/siteTimezone'
-import { mendStructure } from './mendStructure'
-import { mendWords } from './mendWords'
 import { nameControls } from './nameControls'
+import { patchStructure } from './patchStructure'
+import { patchWords } from './patchWords'
 
 /**
  * Accessibility patches for Payload's pages. Payload renders some controls without an accessible name, some parts
  * with a wrong role, and some texts in English. This component corrects them whenever the page changes. It also
  * restores the keyboard focus when the focused element is removed, for example with a menu.
  */
-export function MendedBarriers({ children }: { children: ReactNode }) {
+export function AccessibilityPatches({ children }: { children: ReactNode }) {
   const timezone = useSiteTimezone()
   useEffect(() => patchOnChange(document, timezone), [timezone])
-  useEffect(() => holdFocus(document), [])
+  useEffect(() => restoreLostFocus(document), [])
   return children
 }
 
@@ -25,8 +25,8 @@ function patchOnChange(page: Document, timezone: SiteTimezone) {
   const patchPage = () => {
     scheduledFrame = 0
     nameControls(page)
-    mendStructure(page)
-    mendWords(page, timezone)
+    patchStructure(page)
+    patchWords(page, timezone)
     setToastOffset(page)
   }
   // Attributes are not observed: the patches set attributes and would trigger themselves.

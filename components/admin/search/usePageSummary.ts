@@ -11,7 +11,7 @@ export type OfferLabels = Record<
 type Company = { name: string; tagline: string; description: string }
 
 /** Current title, summary, SEO fields and path of the page, from the values in the form. */
-export function usePageSaid(company: Company, labels: OfferLabels) {
+export function usePageSummary(company: Company, labels: OfferLabels) {
   const { collectionSlug, globalSlug, data, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const title = useText('title')
   const summary = useText('summary')

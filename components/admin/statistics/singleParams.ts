@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 type Params = AdminViewServerProps['searchParams']
 
 /** The values of these query parameters; the first one if a parameter is repeated. */
-export function saidParams<Name extends string>(
+export function singleParams<Name extends string>(
   params: Params,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {

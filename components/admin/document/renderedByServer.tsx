@@ -6,7 +6,9 @@ import { ShownUntilReady } from './ShownUntilReady'
  * React update, even while pieces of it are still streaming. Without this wrapper React blocks all other updates
  * until those pieces arrive, and reverts each character typed meanwhile in any field.
  */
-export const drawnByServer = <Props extends object>(Part: (props: Props) => Promise<ReactNode>) =>
+export const renderedByServer = <Props extends object>(
+  Part: (props: Props) => Promise<ReactNode>,
+) =>
   function DrawnByServer(props: Props) {
     return (
       <ShownUntilReady>

@@ -9,7 +9,7 @@ type Props = { path: string; children: ReactNode }
  * Renders a server-rendered field again after each save; Payload renders it only once. Only this field is refreshed:
  * a refresh of the whole page would replace text that the user types meanwhile by the stored values.
  */
-export function DrawnAfterSave({ path, children }: Props) {
+export function RenderedAfterSave({ path, children }: Props) {
   const { savedDocumentData: saved } = useDocumentInfo()
   const renderField = useFieldRendering(path)
   const savedAt: unknown = saved?.updatedAt

@@ -11,7 +11,7 @@ type Step = { element: Element; box: Element; position: number }
  * Restores the keyboard focus when the focused element disappears, for example with a menu or after a new render.
  * @returns a function that removes the listeners
  */
-export function holdFocus(page: Document): () => void {
+export function restoreLostFocus(page: Document): () => void {
   let focusPath: Step[] = []
   let isTabbing = false
   const recordFocus = ({ target }: FocusEvent) => {
