@@ -7,7 +7,7 @@ export const LIST_PAGES = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
 type Components = NonNullable<CollectionAdminOptions['components']>
 
-/** The heading above the form of a new document without a title. */
+/** Path of the component that renders the heading of a new document, which has no title yet. */
 export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 
 /** The French title above the form of an untranslated page. */

@@ -8,7 +8,7 @@ import { formatSpokenTime, saveWords } from '@/src/content/admin/saves'
 import { formatTime } from '@/src/content/dates'
 import { lockSaves, type Saved, tryToLockSaves } from '@/src/database/lockSaves'
 import { siteTimezone } from '../siteTimezone'
-import { type Stored, storedDocument, storedGlobal } from './storedSave'
+import { type StoredSave, storedDocument, storedGlobal } from './storedSave'
 
 /**
  * Optimistic locking: a form sends the `updatedAt` that it was loaded with. A REST client that
@@ -54,7 +54,7 @@ type Save = {
   base: number
   data: unknown
   req: PayloadRequest
-  read: () => Promise<Stored>
+  read: () => Promise<StoredSave>
 }
 
 async function compare({ saved, base, data, req, read }: Save) {

@@ -1,13 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
-export type Stored = { updatedAt?: unknown; savedBy?: unknown }
+export type StoredSave = { updatedAt?: unknown; savedBy?: unknown }
 
 /** The current state of a document in the form: the newest draft, or the published document. */
 export async function storedDocument(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
   id: number,
-): Promise<Stored> {
+): Promise<StoredSave> {
   const { db } = req.payload
   if (!versions?.drafts) {
     const where = { id: { equals: id } }
@@ -23,7 +23,7 @@ export async function storedDocument(
 export async function storedGlobal(
   req: PayloadRequest,
   { slug, versions }: SanitizedGlobalConfig,
-): Promise<Stored> {
+): Promise<StoredSave> {
   const { db } = req.payload
   if (!versions?.drafts) return { ...(await db.findGlobal({ slug, req })) }
   const latest = { global: slug, where: { latest: { equals: true } }, limit: 1, req }

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 const HOUR_SECONDS = 3600
 
-/** Where a form comes from, and how many of its submissions are taken within an hour. */
+/** The client's IP address, and the number of its submissions that are accepted within an hour. */
 export type Sender = { address: string; perHour: number }
 
 /**
@@ -14,7 +14,7 @@ export function countSubmission(payload: Payload, sender: Sender, now: Date) {
   return count(payload, { limiter: limiter(payload, 'submission', sender), sender, now })
 }
 
-/** Counts one more form that is kept to be corrected: by itself, so that it may still be sent. */
+/** Counts a form that is stored for correction. Its limit is separate, so that the corrected form can still be sent. */
 export function countDraft(payload: Payload, sender: Sender, now: Date) {
   return count(payload, { limiter: limiter(payload, 'draft', sender), sender, now })
 }

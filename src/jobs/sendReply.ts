@@ -16,7 +16,7 @@ export const sendReply = (outlets: Outlets): Task => ({
   slug: 'sendReply',
   inputSchema: [
     { name: 'replyId', type: 'number', required: true },
-    // Shown in the list of undelivered messages.
+    // The job does not use it: the list of undelivered mails shows which message the reply belongs to.
     { name: 'messageId', type: 'number', required: true },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -21,7 +21,7 @@ export async function findAlsoSent(
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH RECURSIVE ${personOf(address)}
     SELECT sent.id FROM person CROSS JOIN LATERAL (
-      ${SENT_FROM_IT[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MOST}) sent`)
+      ${SENT_BY_ADDRESS[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MOST}) sent`)
   const ids = Ids.parse(rows).map(({ id }) => id)
   if (ids.length === 0) return []
   const { docs } = await req.payload.find({
@@ -38,7 +38,7 @@ export async function findAlsoSent(
 }
 
 // One query per address: with a join the planner overestimates the rows and reads the whole table.
-const SENT_FROM_IT = {
+const SENT_BY_ADDRESS = {
   'job-applications': sql`SELECT id, created_at FROM job_applications
     WHERE lower(candidate_email) = person.address AND ${counted()}`,
   // Senders have no index, but are part of an indexed text.

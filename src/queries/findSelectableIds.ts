@@ -10,7 +10,7 @@ type Asked = { user: SignedInUser; search: string; isTrash: boolean }
 const Row = z.object({
   id: z.number(),
   _isLocked: z.boolean().default(false),
-  // Only the id of an account that this user may not read.
+  // Who has the document open: an account, or only its id when the current user may not read it.
   _userEditing: z
     .union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
     .nullish(),

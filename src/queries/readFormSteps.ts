@@ -24,14 +24,14 @@ export async function readFormSteps(
     SELECT offer_id AS offer, step, reason, sum(forms) AS forms FROM form_step_days
     WHERE offer_id = ANY (${sql.param(offers)}::integer[]) AND day BETWEEN ${from} AND ${to}
     GROUP BY offer_id, step, reason ORDER BY sum(forms) DESC, reason`)
-  const told = new Map<number, FormSteps>()
+  const stepsByOffer = new Map<number, FormSteps>()
   for (const row of Told.parse(rows)) {
-    const steps = told.get(row.offer) ?? { reached: { ...NOBODY }, refusals: [] }
-    told.set(row.offer, steps)
+    const steps = stepsByOffer.get(row.offer) ?? { reached: { ...NO_VISITORS }, refusals: [] }
+    stepsByOffer.set(row.offer, steps)
     if ('step' in row) steps.reached[row.step] = row.forms
     else steps.refusals.push({ reason: row.reason, forms: row.forms })
   }
-  return told
+  return stepsByOffer
 }
 
-const NOBODY = { opened: 0, contact: 0, cv: 0, letter: 0, sending: 0, sent: 0 }
+const NO_VISITORS = { opened: 0, contact: 0, cv: 0, letter: 0, sending: 0, sent: 0 }

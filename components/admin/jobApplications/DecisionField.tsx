@@ -28,7 +28,7 @@ type Props = {
   name: string
   /** Query string of the list from which the application was opened. */
   list: string
-  /** URL that opens after a decision when the chain switch is on; null after the last application. */
+  /** URL of the next application, which opens after a decision if the user switched on « Enchaîner »; null after the last one. */
   onward: string | null
 }
 

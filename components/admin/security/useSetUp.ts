@@ -4,13 +4,13 @@ import { accountProblem } from './accountProblem'
 
 /** What the dialog does: sets up an authenticator app, creates recovery codes, or turns the second factor off. */
 export type Purpose = 'application' | 'codes' | 'turnOff'
-type Shown =
+type ShownStep =
   | { step: 'password' }
   | { step: 'application'; secret: string; picture: string }
   | { step: 'code'; password: string }
   | { step: 'codes'; codes: string[] }
   | { step: 'done' }
-type State = { shown: Shown; typed: string; problem?: string; isSubmitting: boolean }
+type State = { shown: ShownStep; typed: string; problem?: string; isSubmitting: boolean }
 
 const INITIAL_STATE: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
 const ROUTE = '/api/users/double-authentification'
@@ -23,7 +23,7 @@ export function useSetUp(purpose: Purpose) {
   )
   const { shown, typed } = state
 
-  const next = async (): Promise<Shown | string> => {
+  const next = async (): Promise<ShownStep | string> => {
     if (shown.step === 'application') return confirm(typed)
     if (shown.step === 'password')
       return PROOF_REQUESTS[purpose]({ currentPassword: typed, currentCode: '' })
@@ -46,7 +46,7 @@ export function useSetUp(purpose: Purpose) {
   }
 }
 
-const stateAfter = (result: Shown | string): Partial<State> =>
+const stateAfter = (result: ShownStep | string): Partial<State> =>
   typeof result === 'string' ? { problem: result } : { shown: result, typed: '' }
 
 /** The password, and a code if the account already has a second factor. */
@@ -60,13 +60,13 @@ const PROOF_REQUESTS = {
     })),
   codes: (proof) => sendProof<NewCodes>('/codes', proof, codesOf),
   turnOff: (proof) => sendProof<object>('/desactiver', proof, () => ({ step: 'done' })),
-} as const satisfies Record<Purpose, (proof: Proof) => Promise<Shown | string>>
+} as const satisfies Record<Purpose, (proof: Proof) => Promise<ShownStep | string>>
 
 async function sendProof<Answer>(
   path: string,
   proof: Proof,
-  show: (answer: Answer) => Shown,
-): Promise<Shown | string> {
+  show: (answer: Answer) => ShownStep,
+): Promise<ShownStep | string> {
   const reply = await request<Answer>(ROUTE + path, { method: 'POST', body: proof })
   if (reply.ok) return show(reply.body)
   const isCodeMissing = proof.currentCode === '' && reply.fields.currentCode
@@ -75,9 +75,12 @@ async function sendProof<Answer>(
 
 type NewCodes = { recoveryCodes: string[] }
 
-const codesOf = ({ recoveryCodes }: NewCodes): Shown => ({ step: 'codes', codes: recoveryCodes })
+const codesOf = ({ recoveryCodes }: NewCodes): ShownStep => ({
+  step: 'codes',
+  codes: recoveryCodes,
+})
 
-async function confirm(code: string): Promise<Shown | string> {
+async function confirm(code: string): Promise<ShownStep | string> {
   const sent = { method: 'POST', body: { code } } as const
   const reply = await request<NewCodes>(`${ROUTE}/confirmer`, sent)
   return reply.ok ? codesOf(reply.body) : accountProblem(reply)

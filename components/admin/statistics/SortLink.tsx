@@ -19,22 +19,23 @@ type Props = {
 /** Column heading with a link that sorts by the column; a second click reverses the order. */
 export function SortLink({ asked, column, label, period, isShare }: Props) {
   const isSorted = asked.sort.column === column
-  const ascending = isSorted && !asked.sort.ascending
-  const query = originsQuery({ ...asked, sort: { column, ascending } })
+  const isReversed = isSorted && !asked.sort.isReversed
+  const query = originsQuery({ ...asked, sort: { column, isReversed } })
   return (
     <th
-      aria-sort={isSorted ? direction(asked.sort) : undefined}
+      aria-sort={isSorted ? sortDirection(asked.sort) : undefined}
       data-share={isShare || undefined}
       scope="col"
     >
       <Link href={`?${periodQuery(period)}&${query}`} prefetch={false} scroll={false}>
         <span>{label}</span>
-        {isSorted && <Icon icon={asked.sort.ascending ? ArrowUp : ArrowDown} size={0.9} />}
+        {isSorted && (
+          <Icon icon={sortDirection(asked.sort) === 'ascending' ? ArrowUp : ArrowDown} size={0.9} />
+        )}
       </Link>
     </th>
   )
 }
 
-const direction = ({ column, ascending }: OriginSort) =>
-  // The default order is ascending for names and descending for figures.
-  (column === 'name') === ascending ? 'descending' : 'ascending'
+const sortDirection = ({ column, isReversed }: OriginSort) =>
+  (column === 'name') === isReversed ? 'descending' : 'ascending'

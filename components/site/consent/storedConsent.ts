@@ -2,7 +2,7 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   type Consent,
-  consentUnder,
+  consentInForce,
   parseConsent,
 } from '@/src/domain/visits/consent'
 
@@ -23,7 +23,7 @@ export function readConsent(): Consent | null {
   const chosen = withStorage(({ localStorage }) =>
     parseConsent(localStorage.getItem(CONSENT_KEY), now),
   )
-  return consentUnder({ isSignalled: isPrivacySignalled() }, chosen ?? null, now)
+  return consentInForce({ isSignalled: isPrivacySignalled() }, chosen ?? null, now)
 }
 
 /** Whether the browser sends Global Privacy Control. */

@@ -53,7 +53,7 @@ export async function applyRetention(payload: Payload, run: RetentionRun): Promi
       })
     }
   }
-  await inTransaction(payload, { user: null }, (req) => finish(req, run, ending))
+  await inTransaction(payload, { user: null }, (req) => recordFinishedRun(req, run, ending))
   return true
 }
 
@@ -71,7 +71,11 @@ async function addToCounts(
 }
 
 // Recorded once per day, even with concurrent runs.
-async function finish(req: PayloadRequest, { day, now }: RetentionRun, ending: ApplicationEnding) {
+async function recordFinishedRun(
+  req: PayloadRequest,
+  { day, now }: RetentionRun,
+  ending: ApplicationEnding,
+) {
   const { rows } = await (await transactionDrizzle(req)).execute(sql`
     INSERT INTO retention_runs AS run (day, finished_at)
     VALUES (${day}, ${now.toISOString()})

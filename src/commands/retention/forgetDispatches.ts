@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Reading } from '@/src/queries/person/findPersonRecords'
 
-/** The input of a job whose subject was erased while the job ran. */
+/** Replaces the input of a running job when the data that the job concerns is erased. */
 const ERASED_INPUT = JSON.stringify({ erased: true })
 
 /**

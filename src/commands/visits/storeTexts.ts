@@ -16,7 +16,7 @@ const Known = z.array(z.object({ id: z.number(), text: z.string() }))
  * a few hundred texts takes a millisecond, and cached ids could have been deleted.
  */
 export async function storeTexts(transaction: Drizzle, batch: VisitBatch): Promise<TextIds> {
-  const texts = [...new Set(textsOf(batch).map(visitText))]
+  const texts = [...new Set(textsOfBatch(batch).map(visitText))]
   const known = await transaction.execute(sql`
     SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)
   const ids = new Map(Known.parse(known.rows).map(({ id, text }) => [text, id]))
@@ -34,7 +34,7 @@ export async function storeTexts(transaction: Drizzle, batch: VisitBatch): Promi
   }
 }
 
-function textsOf({ visits, anonymousViews }: VisitBatch): string[] {
+function textsOfBatch({ visits, anonymousViews }: VisitBatch): string[] {
   return [
     ...anonymousViews.map(({ pagePath }) => pagePath),
     ...visits.flatMap((visit) => [

@@ -169,14 +169,14 @@ function hasAlternatives(where: unknown): boolean {
   return partsOf(where).some(
     ([key, value]) =>
       isGroup(key) &&
-      (groupOf(value).some(hasAlternatives) || (key === 'or' && groupOf(value).length > 1)),
+      (membersOf(value).some(hasAlternatives) || (key === 'or' && membersOf(value).length > 1)),
   )
 }
 
 function conditionsOf(where: unknown): Condition[] {
   return partsOf(where).flatMap(([key, value]) =>
     isGroup(key)
-      ? groupOf(value).flatMap(conditionsOf)
+      ? membersOf(value).flatMap(conditionsOf)
       : partsOf(value).map(([operator, wanted]) => ({ [key]: { [operator]: wanted } })),
   )
 }
@@ -186,7 +186,7 @@ const isGroup = (key: string) => key === 'or' || key === 'and'
 const partsOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 
 // A query string may encode an array as an object with numeric keys.
-const groupOf = (value: unknown): unknown[] =>
+const membersOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
 
 function instantText(value: unknown): string | null {

@@ -16,14 +16,14 @@ export const FALLBACK_EDITION: Edition = {
 export const OPEN_LANGUAGES: readonly SiteLanguage[] = SITE_LANGUAGES
 
 /** All editions of a site in these languages, for each possible default language. */
-export function editionsIn(languages: readonly SiteLanguage[]): Edition[] {
+export function editionPairs(languages: readonly SiteLanguage[]): Edition[] {
   return languages.flatMap((defaultLanguage) =>
     languages.map((language) => ({ language, defaultLanguage })),
   )
 }
 
 /** The editions for which pages are rendered. */
-export const OPEN_EDITIONS = editionsIn(OPEN_LANGUAGES)
+export const OPEN_EDITIONS = editionPairs(OPEN_LANGUAGES)
 
 export function isOpenEdition(edition: Edition): boolean {
   return OPEN_EDITIONS.some((open) => editionText(open) === editionText(edition))
@@ -37,7 +37,7 @@ export function editionText({ language, defaultLanguage }: Edition): string {
   return `${language}-${defaultLanguage}`
 }
 
-const EDITIONS = editionsIn(SITE_LANGUAGES)
+const EDITIONS = editionPairs(SITE_LANGUAGES)
 
 export function readEdition(text: unknown): Edition | null {
   return EDITIONS.find((edition) => editionText(edition) === text) ?? null

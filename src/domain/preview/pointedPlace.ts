@@ -12,9 +12,9 @@ export type PointedElement = {
 const NEAR = 3
 
 /**
- * The form field that the element shows; null when it belongs to no field of this document. Fields
- * with equal texts are distinguished by the texts around them: a label belongs to the row whose
- * other fields are near.
+ * The path of the form field whose value the element shows; null when no field of this document has
+ * this value. When several fields have the same text, the result is the one whose row has the most
+ * other fields in the same ancestor element.
  */
 export function pointedPlace(
   places: readonly ShownPlace[],

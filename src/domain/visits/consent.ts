@@ -50,7 +50,7 @@ export function chooseConsent(
  * The consent in force: the stored choice, unless Global Privacy Control was switched on after it.
  * That signal is a refusal, which only the visitor can override.
  */
-export function consentUnder(
+export function consentInForce(
   { isSignalled }: { isSignalled: boolean },
   chosen: Consent | null,
   now: Date,

@@ -95,7 +95,7 @@ export function foldVisits(
   const pages: SeenPage[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [], origins: [] }
   for (const visit of inOrder(visits)) {
-    const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NOBODY
+    const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NO_EARLIER_VISIT
     // The clocks of two servers may differ slightly; a visitor's views never go back in time.
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
     const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
@@ -123,7 +123,7 @@ export function foldVisits(
   return { visitors, pages, changes }
 }
 
-const NOBODY = { lastAt: null, countedAt: null, session: null }
+const NO_EARLIER_VISIT = { lastAt: null, countedAt: null, session: null }
 
 function inOrder(visits: readonly Visit[]): Visit[] {
   return [...visits].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())

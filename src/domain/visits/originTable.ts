@@ -48,26 +48,26 @@ export type OriginRow = OriginFigures & {
   days: { from: Day; to: Day } | null
 }
 
-/** The sort column and direction. */
-export type OriginSort = { column: OriginColumn | 'name'; ascending: boolean }
+/** The sort column, and whether its usual order is reversed: A to Z for names, descending for figures. */
+export type OriginSort = { column: OriginColumn | 'name'; isReversed: boolean }
 
 export type OriginTableQuery = { group: OriginGroup; sort: OriginSort }
 
-/** Parses the query: `par=campagne`, `tri=visites`, or `tri=-visites` for ascending order. */
+/** Parses the query: `par=campagne`, `tri=visites`, or `tri=-visites` for the reversed order. */
 export function parseOriginTableQuery(asked: { par?: string; tri?: string }): OriginTableQuery {
   const isNegated = asked.tri?.startsWith('-') ?? false
   const name = asked.tri?.replace(/^-/, '')
   const column = name === 'nom' ? 'name' : named(ORIGIN_COLUMNS, name)
   return {
     group: named(ORIGIN_GROUPS, asked.par) ?? 'source',
-    sort: { column: column ?? 'applications', ascending: isNegated },
+    sort: { column: column ?? 'applications', isReversed: isNegated },
   }
 }
 
 /** The query of this table. */
 export function originsQuery({ group, sort }: OriginTableQuery): string {
   const column = sort.column === 'name' ? 'nom' : ORIGIN_COLUMNS[sort.column]
-  return `par=${ORIGIN_GROUPS[group]}&tri=${sort.ascending ? '-' : ''}${column}`
+  return `par=${ORIGIN_GROUPS[group]}&tri=${sort.isReversed ? '-' : ''}${column}`
 }
 
 /** A figure of a row, or a rate between 0 and 1; null when its denominator is zero. */
@@ -85,12 +85,12 @@ export function originFigure(row: OriginFigures, column: OriginColumn): number |
   }
 }
 
-/** The rows in the chosen order, descending by default; the remaining row comes last. */
+/** The rows in the chosen order; the remaining row comes last. */
 export function sortedOrigins<Row extends OriginRow & { name: string }>(
   rows: readonly Row[],
-  { column, ascending }: OriginSort,
+  { column, isReversed }: OriginSort,
 ): Row[] {
-  const sign = ascending ? 1 : -1
+  const sign = isReversed ? 1 : -1
   const compare = (a: Row, b: Row) => {
     if (column === 'name') return -sign * a.name.localeCompare(b.name, 'fr')
     const [figure, other] = [originFigure(a, column), originFigure(b, column)]

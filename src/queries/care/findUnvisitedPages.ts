@@ -8,14 +8,14 @@ import { readTimezone } from '../readTimezone'
 import { readCountedVisits } from '../visits/readCountedVisits'
 import type { CareAsked } from './careChecks'
 
-/** So long a page may wait for its first reader. */
+/** A published page counts as unvisited after this many days without a view. */
 const UNVISITED_DAYS = 90
 
-/** Pages that are published and that nobody has opened for so long. Nothing while so much is not counted yet. */
+/** The published pages without a view in this period; empty until views have been counted for this long. */
 export async function findUnvisitedPages({ req, now }: CareAsked): Promise<CareEntry[]> {
   const timezone = await readTimezone(req.payload)
   const period = lastDays(UNVISITED_DAYS, dayIn(timezone, now))
-  // Asked for one thing alone: whether counting had begun by then.
+  // Determines only whether counting had started by then.
   const compared = { current: period, previous: { from: period.from, to: period.from } }
   const asked = { period, compared, charted: [compared.previous], mostPages: null }
   const counted = await readCountedVisits(req.payload, asked)

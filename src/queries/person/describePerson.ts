@@ -22,7 +22,7 @@ const ByKind = z.record(z.enum(applicationRecordKinds), z.number())
 const Records = z.object({ records: ByKind, hidden: ByKind })
 const Trashed = z.object({ trashedMessages: z.array(z.number()) })
 
-/** The number of stored records of the person with this address (in lower case). */
+/** What is stored about the person with this e-mail address (in lower case): counts, documents, passages, linked addresses. */
 export async function describePerson(
   payload: Payload,
   { address, mailDirectory, reader }: AskedPerson,

@@ -38,8 +38,8 @@ export function momentOf(day: Day, chance: Random): Date {
   return new Date(midnightOf(day) + (hour + chance.next()) * HOUR)
 }
 
-const isArrival = (name: string): name is ArrivalName => name in arrivals
-const arrivalNames = Object.keys(arrivals).filter(isArrival)
+const isArrivalName = (name: string): name is ArrivalName => name in arrivals
+const arrivalNames = Object.keys(arrivals).filter(isArrivalName)
 
 const weightOf = (ways: readonly Way[]) => ways.reduce((sum, { weight }) => sum + weight, 0)
 

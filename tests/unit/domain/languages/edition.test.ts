@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { editionsIn, editionText, readEdition } from '@/src/domain/languages/edition'
+import { editionPairs, editionText, readEdition } from '@/src/domain/languages/edition'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 
 test('an edition is read as it was written', () => {
-  for (const edition of editionsIn(SITE_LANGUAGES))
+  for (const edition of editionPairs(SITE_LANGUAGES))
     expect(readEdition(editionText(edition))).toEqual(edition)
 })
 

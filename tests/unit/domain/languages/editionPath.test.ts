@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { publicHref } from '@/src/domain/addresses/publicHref'
 import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
-import { type Edition, editionsIn } from '@/src/domain/languages/edition'
+import { type Edition, editionPairs } from '@/src/domain/languages/edition'
 import {
   hrefIn,
   internalPathOf,
@@ -11,7 +11,7 @@ import {
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-const EDITIONS = editionsIn(SITE_LANGUAGES)
+const EDITIONS = editionPairs(SITE_LANGUAGES)
 const english: Edition = { language: 'en', defaultLanguage: 'fr' }
 const frenchBelow: Edition = { language: 'fr', defaultLanguage: 'en' }
 

@@ -9,7 +9,7 @@ import {
   sortedOrigins,
 } from '@/src/domain/visits/originTable'
 
-const usual = { group: 'source', sort: { column: 'applications', ascending: false } }
+const usual = { group: 'source', sort: { column: 'applications', isReversed: false } }
 const asked = (query: string) =>
   parseOriginTableQuery(Object.fromEntries(new URLSearchParams(query)))
 
@@ -27,7 +27,7 @@ test.each(['', 'par=&tri=', 'par=constructor&tri=toString', 'par=CAMPAGNE&tri=--
   'the address « %s » asks for the usual',
   (query) => {
     expect(asked(query)).toEqual(
-      query.includes('--') ? { ...usual, sort: { ...usual.sort, ascending: true } } : usual,
+      query.includes('--') ? { ...usual, sort: { ...usual.sort, isReversed: true } } : usual,
     )
   },
 )
@@ -40,8 +40,8 @@ const REST = [
   { ...row('Autres', 90, 9), key: ['*'] },
   { ...row('Sans campagne', 99, 9), key: ['', '', ''] },
 ]
-const order = (column: 'visits' | 'applications' | 'name' | 'acceptedRate', ascending: boolean) =>
-  sortedOrigins([...REST, ...NAMED], { column, ascending }).map(({ name }) => name)
+const order = (column: 'visits' | 'applications' | 'name' | 'acceptedRate', isReversed: boolean) =>
+  sortedOrigins([...REST, ...NAMED], { column, isReversed }).map(({ name }) => name)
 
 test('rows are sorted by what is asked for, with what is not told apart last', () => {
   expect(order('visits', false)).toEqual(['é', 'f', 'a', 'Sans campagne', 'Autres'])

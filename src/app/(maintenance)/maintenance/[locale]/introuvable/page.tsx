@@ -6,7 +6,8 @@ import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
 
 export const dynamic = 'force-static'
 
-// Rendered at build time; when a path never existed in French, Next.js responds by itself.
+// Rendered at build time for each edition. The French default edition needs it for removed pages
+// (410) only: for its unknown paths (404) Next.js renders its own not-found page.
 export const generateStaticParams = () =>
   OPEN_EDITIONS.map((edition) => ({ locale: editionText(edition) }))
 
