@@ -6,7 +6,7 @@ const OfRoute = z.object({ error: z.string() })
 const OfForm = z.object({ errors: z.record(z.string(), z.string()) })
 
 const OfPayload = z.object({
-  errors: z.array(z.object({ message: z.string().optional(), data: z.unknown() })),
+  errors: z.array(z.object({ message: z.string().optional(), data: z.unknown().optional() })),
 })
 const FieldErrors = z.object({
   errors: z.array(z.object({ path: z.string().optional(), message: z.string().optional() })),

@@ -67,6 +67,7 @@ test.each([
     { name: 'Trop long' },
   ],
   ['Payload without fields', { errors: [{ message: 'Refusé', data: null }] }, 'Refusé', {}],
+  ['Payload with a sentence alone', { errors: [{ message: 'Refusé' }] }, 'Refusé', {}],
   [
     'Payload without a field’s name',
     { errors: [{ data: { errors: [{ message: 'Non' }] } }] },
