@@ -32,10 +32,10 @@ export const json = (body: Body, init?: number | ResponseInit) =>
 /** A request that no response reaches. */
 export const offline = () => HttpResponse.error()
 
-/** A refusal in the shape of Payload's; `fields` holds a message by field. */
+/** A refusal in the shape of Payload's, which has data for refused fields only; `fields` holds a message by field. */
 export function refusal(status: number, message: string, fields: Record<string, string> = {}) {
-  const errors = Object.entries(fields).map(([path, said]) => ({ path, message: said }))
-  return json({ errors: [{ message, data: { errors } }] }, status)
+  const errors = Object.entries(fields).map(([path, text]) => ({ path, message: text }))
+  return json({ errors: [{ message, ...(errors.length > 0 && { data: { errors } }) }] }, status)
 }
 
 async function sentBy(request: Request): Promise<unknown> {
