@@ -22,6 +22,12 @@ const Report = z.object({
   ),
 })
 
+const UNNAMED: TestRun = {
+  name: 'outside any test',
+  seconds: 0,
+  failure: 'Vitest prints it above as “Unhandled Errors”, with the test file that ran meanwhile.',
+}
+
 /**
  * The result of a run. Skipped tests are not counted.
  * @param json Vitest's report
@@ -30,8 +36,13 @@ const Report = z.object({
 export function vitestOutcome(json: unknown, isFine: boolean) {
   const report = Report.parse(json)
   // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
-  const failed = isFine ? report.numFailedTests : Math.max(report.numFailedTests, 1)
-  return { passed: report.numPassedTests, failed, tests: testsIn(report) }
+  const isUnnamed = !isFine && report.numFailedTests === 0
+  const tests = testsIn(report)
+  return {
+    passed: report.numPassedTests,
+    failed: isUnnamed ? 1 : report.numFailedTests,
+    tests: isUnnamed && !tests.some(({ failure }) => failure) ? [...tests, UNNAMED] : tests,
+  }
 }
 
 const testsIn = ({ testResults }: z.infer<typeof Report>): TestRun[] =>

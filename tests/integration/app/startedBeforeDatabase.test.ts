@@ -33,10 +33,14 @@ test('a stream that opens before PostgreSQL can be reached tells of changes once
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const changes = read()
-  // Until the connection of the streams is there, nobody hears it.
-  const again = setInterval(() => void client.query("NOTIFY records_changed, 'job-offers'"), 100)
+  // No stream receives a notification that is sent before the server has its connection.
+  let notified: Promise<unknown> = Promise.resolve()
+  const repeated = setInterval(() => {
+    notified = client.query("NOTIFY records_changed, 'job-offers'")
+  }, 100)
   expect(await changes).toEqual(Array(2).fill('event: changed\ndata:\n\n'))
-  clearInterval(again)
+  clearInterval(repeated)
+  await notified
   await client.end()
   visit.abort()
 })

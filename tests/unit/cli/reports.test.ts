@@ -113,4 +113,12 @@ describe('Vitest’s report', () => {
     expect(vitestOutcome({ ...report, numFailedTests: 0 }, false).failed).toBe(1)
     expect(vitestOutcome({ ...report, numFailedTests: 0 }, true).failed).toBe(0)
   })
+
+  test('names an error outside any test, so that the end of the log is not silent', () => {
+    const passed = { numPassedTests: 1, numFailedTests: 0, testResults: [] }
+    const { tests } = vitestOutcome(passed, false)
+    expect(tests.map(({ name, failure }) => [name, failure !== undefined])).toEqual([
+      ['outside any test', true],
+    ])
+  })
 })
