@@ -1,5 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { untilPageIsStill } from './stillPage'
 
 declare global {
   interface Window {
@@ -25,7 +26,7 @@ export async function expectNoBarrier(
   within = 'html',
 ) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.evaluate(untilAllStandsStill)
+  await page.evaluate(untilPageIsStill)
   await Promise.all(page.frames().map(bringJudge))
   const judged = { include: [within], exclude: [...except] }
   expect.soft(await page.evaluate(findBarriers, { judged, options: OPTIONS }), state).toEqual([])
@@ -43,25 +44,6 @@ async function findBarriers({ judged, options }: Question): Promise<string[]> {
   if (!window.axe) throw new Error('There is nothing to judge with.')
   const { violations } = await window.axe.run(judged, options)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-}
-
-// Runs in the browser. During an animation elements have moved positions; a clicked disclosure
-// begins to open in the next frame.
-async function untilAllStandsStill() {
-  const nextFrame = () => new Promise(requestAnimationFrame)
-  const passing = () =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      .filter(({ playState }) => playState === 'running')
-  let stillFrames = 0
-  while (stillFrames < 3) {
-    const moving = passing()
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-    const isArriving = document.querySelector('html[data-arriving], [data-late]') !== null
-    stillFrames = moving.length > 0 || isArriving ? 0 : stillFrames + 1
-    await nextFrame()
-  }
 }
 
 const PHONE = { width: 390, height: 844 }

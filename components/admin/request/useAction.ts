@@ -34,13 +34,17 @@ export function useAction() {
     if (isRunning.current) return null
     isRunning.current = true
     setSending(true)
-    const reply = await action.send()
-    isRunning.current = false
-    settle(action, reply)
-    const { refresh = 'done' } = action
-    if (refresh === 'always' || (refresh === 'done' && reply.ok)) startRefresh(refreshPage)
-    setSending(false)
-    return reply
+    try {
+      const reply = await action.send().finally(() => {
+        isRunning.current = false
+      })
+      settle(action, reply)
+      const { refresh = 'done' } = action
+      if (refresh === 'always' || (refresh === 'done' && reply.ok)) startRefresh(refreshPage)
+      return reply
+    } finally {
+      setSending(false)
+    }
   }
   return { isBusy: isSending || isRefreshing, run }
 }

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
+import { untilPageIsStill } from '@/tests/support/stillPage'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -8,17 +9,14 @@ const OF_WHOLE_PAGES = ['document-title', 'page-has-heading-one', 'region', 'lan
 
 /** WCAG 2.2 AA and good practice, contrast included, for all that is rendered. */
 export async function expectNoAxeViolation() {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  await untilPageIsStill()
   const { violations } = await axe.run(document.body, {
     runOnly: RULES,
     rules: Object.fromEntries(OF_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
   })
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-  expect(faults).toEqual([])
+  expect(faults.join('\n')).toBe('')
 }
 
 /** Nothing rendered is wider than the viewport. */

@@ -1,0 +1,21 @@
+/**
+ * Waits until no animation or transition has run for three frames: elements have moved positions and
+ * mixed colours until then, and a click starts its transition only in the next frame. Playwright sends
+ * this function to the browser, so it uses nothing of this module.
+ */
+export async function untilPageIsStill() {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .filter(({ playState }) => playState === 'running')
+  let stillFrames = 0
+  while (stillFrames < 3) {
+    const animations = running()
+    await Promise.allSettled(animations.map(({ finished }) => finished))
+    const isArriving = document.querySelector('html[data-arriving], [data-late]') !== null
+    stillFrames = animations.length > 0 || isArriving ? 0 : stillFrames + 1
+    await nextFrame()
+  }
+}
