@@ -26,6 +26,7 @@ export async function expectNoBarrier(
   within = 'html',
 ) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('html[data-arriving], [data-late]')).toHaveCount(0)
   await page.evaluate(untilPageIsStill)
   await Promise.all(page.frames().map(bringJudge))
   const judged = { include: [within], exclude: [...except] }

@@ -14,8 +14,7 @@ export async function untilPageIsStill() {
   while (stillFrames < 3) {
     const animations = running()
     await Promise.allSettled(animations.map(({ finished }) => finished))
-    const isArriving = document.querySelector('html[data-arriving], [data-late]') !== null
-    stillFrames = animations.length > 0 || isArriving ? 0 : stillFrames + 1
+    stillFrames = animations.length > 0 ? 0 : stillFrames + 1
     await nextFrame()
   }
 }
