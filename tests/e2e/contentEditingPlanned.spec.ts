@@ -36,6 +36,10 @@ test('A planned draft is on the start page, and published when its hour comes', 
     await expect(panel.getByRole('listitem').filter({ hasText: title })).toContainText(
       'Publication prévue le',
     )
+    await expect(panel.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      new RegExp(`/admin/collections/value-pages/${id}\\b`),
+    )
     expect((await request.get(`/notre-adn/${slug}`)).status()).toBe(404)
 
     const due = `UPDATE payload_jobs SET wait_until = now()
@@ -43,7 +47,8 @@ test('A planned draft is on the start page, and published when its hour comes', 
     await database.query(due, [id])
     await expect.poll(async () => (await request.get(`/notre-adn/${slug}`)).text()).toContain(title)
 
-    await panel.getByRole('link', { name: title }).click()
+    // Not by the link of the panel, which is gone once the panel is refreshed.
+    await page.goto(`/admin/collections/value-pages/${id}`)
     await expect(page.getByText('Statut : Publié')).toBeVisible()
   } finally {
     await deleteContent(staff, 'value-pages', id)
