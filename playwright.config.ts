@@ -22,7 +22,8 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 // A full title ends with its tags.
 const escaped = CORE_JOURNEYS.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 const CORE = new RegExp(`(${escaped.join('|')})( @\\w+)*$`)
-const journeys = { testDir: 'tests/e2e', grep: process.env.JOURNEYS === 'core' ? CORE : undefined }
+const isCore = process.env.TEST_EXTENT === 'core'
+const journeys = { testDir: 'tests/e2e', grep: isCore ? CORE : undefined }
 
 export default defineConfig({
   outputDir: 'test-results/browser',
@@ -50,7 +51,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'http', testDir: 'tests/http', testIgnore: CHANGING_ALL_PAGES },
+    {
+      name: 'http',
+      testDir: 'tests/http',
+      testIgnore: CHANGING_ALL_PAGES,
+      // Sweeps, which only `npm run test:all` runs.
+      grepInvert: isCore ? /@slow/ : undefined,
+    },
     { name: 'http-plugins', testDir: 'src/plugins', testMatch: '**/tests/http/**/*.spec.ts' },
     {
       name: 'http-editing',

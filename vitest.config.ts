@@ -74,6 +74,7 @@ const withDatabase = (name: string): TestProjectInlineConfiguration => ({
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'slow', description: 'Sweeps, races and time limits: only npm run test:all' }],
     projects: [
       {
         resolve: { tsconfigPaths: true },

@@ -63,12 +63,9 @@ const screensOfOthers = (account: number) => [
   '/admin/globals/data-retention/personne',
 ]
 
-test('No screen shows a colleague’s e-mail address to a Moderator or a visitor', async ({
-  baseURL,
-  visitor,
-  staff,
-  director,
-}) => {
+test('No screen shows a colleague’s e-mail address to a Moderator or a visitor', {
+  tag: '@slow',
+}, async ({ baseURL, visitor, staff, director }) => {
   const colleague = await openAccount(director, { role: 'moderator' })
   const email = colleague.email.toLowerCase()
   const id = await firstId(staff, 'users', 'email', email)

@@ -65,7 +65,10 @@ for (const [path, inLanguage] of [
   })
 }
 
-test('the sitemap lists all pages and offers, and each responds', async ({ visitor, baseURL }) => {
+test('the sitemap lists all pages and offers, and each responds', { tag: '@slow' }, async ({
+  visitor,
+  baseURL,
+}) => {
   const xml = await (await visitor.get('/sitemap.xml')).text()
   const urls = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '')
   const paths = urls.map((url) => new URL(url).pathname)

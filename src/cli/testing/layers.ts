@@ -1,31 +1,31 @@
 import { findOrInstallChromium } from './chromium'
 import { runPlaywright } from './runPlaywright'
-import type { Step } from './runSteps'
+import type { Extent, Step } from './runSteps'
 import { runVitest } from './runVitest'
 import { build, generated, lint, types } from './staticChecks'
 
-export const unit: Step = () => runVitest('unit')
+export const unit: Step = () => runVitest('unit', 'core')
 
 /** The layers of `npm test`, cheapest first. */
 export const coreLayers = (): Record<string, Step>[] => [
-  ...fastLayers,
+  ...fastLayers('core'),
   { 'http, journeys': () => runPlaywright('core') },
 ]
 
 /** The layers of `npm run test:all`. */
 export const allLayers = (): Record<string, Step>[] => [
-  ...fastLayers,
-  { operation: () => runVitest('operation') },
+  ...fastLayers('all'),
+  { operation: () => runVitest('operation', 'all') },
   { 'http, journeys': () => runPlaywright('all') },
 ]
 
-const component: Step = async () =>
-  runVitest('component', { CHROMIUM_PATH: await findOrInstallChromium() })
-
-const fastLayers: Record<string, Step>[] = [
+const fastLayers = (extent: Extent): Record<string, Step>[] => [
   { lint, types, generated },
   // The site that the HTTP tests and the journeys need is built meanwhile.
-  { unit, build },
-  { component },
-  { integration: () => runVitest('integration') },
+  { unit: () => runVitest('unit', extent), build },
+  {
+    component: async () =>
+      runVitest('component', extent, { CHROMIUM_PATH: await findOrInstallChromium() }),
+  },
+  { integration: () => runVitest('integration', extent) },
 ]

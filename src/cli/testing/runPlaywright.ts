@@ -5,19 +5,20 @@ import { runTool } from '../runTool'
 import { findOrInstallChromium } from './chromium'
 import type { Outcome } from './outcome'
 import { playwrightOutcomes } from './playwrightReport'
-
-/** Only the core journeys, or all journeys. */
-export type Journeys = 'core' | 'all'
+import type { Extent } from './runSteps'
 
 // The report of a run in which Playwright ended before it wrote one.
 const NO_REPORT = { suites: [], errors: [{ message: 'no report' }] }
 
-/** Runs the HTTP tests and the journeys against one built site: an outcome for each. */
-export async function runPlaywright(journeys: Journeys): Promise<Outcome[]> {
+/**
+ * Runs the HTTP tests and the journeys against one built site. The core is the journeys listed in
+ * `coreJourneys.ts` and the HTTP tests without the tag `@slow`. @returns an outcome for each layer
+ */
+export async function runPlaywright(extent: Extent): Promise<Outcome[]> {
   const file = path.join(root, 'test-results/playwright.json')
   rmSync(file, { force: true })
   const isFine = await runTool('playwright', ['test', '--reporter=list,json'], {
-    JOURNEYS: journeys,
+    TEST_EXTENT: extent,
     CHROMIUM_PATH: await findOrInstallChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })

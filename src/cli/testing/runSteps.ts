@@ -1,5 +1,8 @@
 import { type Outcome, sum, summary } from './outcome'
 
+/** What a normal change can break, or all tests. */
+export type Extent = 'core' | 'all'
+
 /** Runs one or several layers of the tests. */
 export type Step = () => Promise<Outcome[]>
 

@@ -3,13 +3,15 @@ import path from 'node:path'
 import { root } from '@/src/server/root'
 import { runTool } from '../runTool'
 import type { Outcome } from './outcome'
+import type { Extent } from './runSteps'
 import { vitestOutcome } from './vitestReport'
 
 type Layer = 'unit' | 'component' | 'integration' | 'operation'
 
-/** Runs one of Vitest's projects and reads its report. */
+/** Runs one of Vitest's projects, without the tests tagged `slow` unless all run, and reads its report. */
 export async function runVitest(
   layer: Layer,
+  extent: Extent,
   variables: Record<string, string> = {},
 ): Promise<Outcome[]> {
   const start = performance.now()
@@ -20,6 +22,7 @@ export async function runVitest(
     [
       'run',
       `--project=${layer}*`,
+      ...(extent === 'core' ? ['--tags-filter=!slow'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

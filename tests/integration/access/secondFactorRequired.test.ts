@@ -63,7 +63,9 @@ describe('where it is required of a role', () => {
   })
 })
 
-test('a Super Administrator who lacks it is answered like a visitor, whatever is asked', async () => {
+test('a Super Administrator who lacks it is answered like a visitor, whatever is asked', {
+  tags: 'slow',
+}, async () => {
   await requireSecondFactorOf(site.payload, ['super-admin'])
   const { email } = await aUser(site.payload, { role: 'super-admin' })
   const lacking = restClient(await signIn(email))

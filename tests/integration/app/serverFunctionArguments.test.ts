@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'

@@ -114,7 +114,9 @@ test('of one address only the ten latest drafts are kept', async () => {
   expect(await draftsOf(headers['x-client-address'])).toEqual(subjects.slice(4))
 })
 
-test('a form that comes back counts: a flood of them is asked to wait and costs little', async () => {
+test('a form that comes back counts: a flood of them is asked to wait and costs little', {
+  tags: 'slow',
+}, async () => {
   const headers = { 'x-client-address': '203.0.113.51' }
   const endless = '👍'.repeat(60_000)
   const flood = { name: endless, email: endless, subject: endless, message: endless }

@@ -97,7 +97,9 @@ test('a document during which the site ended twice is not read a third time', as
   expect(await states()).toEqual(['unreadable'])
 })
 
-test('of a scan, of what is no document and of one that is ended only that is kept', async () => {
+test('of a scan, of what is no document and of one that is ended only that is kept', {
+  tags: 'slow',
+}, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   for (const bytes of [
     await aPdfWithAction({ S: 'Named', N: 'NextPage' }),

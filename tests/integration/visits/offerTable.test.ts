@@ -125,7 +125,9 @@ const rates: Record<OfferColumn, (figures: OfferFigures) => number | null> = {
   acceptedRate: ({ accepted, applications: all }) => share(accepted, all),
 }
 
-test('the figures of every offer are those of the rows, on either side of a recount', async () => {
+test('the figures of every offer are those of the rows, on either side of a recount', {
+  tags: 'slow',
+}, async () => {
   const met = { unapplied: 0, abandoned: 0 }
   await fc.assert(
     fc.asyncProperty(happened, async ({ timezone, views, sent: applied, ...asked }) => {

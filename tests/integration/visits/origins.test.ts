@@ -123,7 +123,7 @@ const inAnyZone = fc
   )
 
 describe('where visits come from equals the definition', () => {
-  test('over random visits in every zone, and after a recount', async () => {
+  test('over random visits in every zone, and after a recount', { tags: 'slow' }, async () => {
     await fc.assert(
       fc.asyncProperty(inAnyZone, async ({ timezone, batches }) => {
         await forgetVisits(started.payload)

@@ -27,7 +27,9 @@ test('a file is inspected in its own process', async () => {
   })
 })
 
-test('two packages of 1,900 parts and 1.2 MB are inspected within the time limit', async () => {
+test('two packages of 1,900 parts and 1.2 MB are inspected within the time limit', {
+  tags: 'slow',
+}, async () => {
   const parts = Array.from({ length: 1_900 }, (_, index) => ({
     name: `word/media/${index}.png`,
     content: randomBytes(500),
@@ -48,7 +50,9 @@ test('a tagged PDF of 70 pages and 12,000 structure elements is never called dam
   expect(await inspectInBackground(tooLong)).toMatchObject({ error: 'fileTooComplex' })
 })
 
-test('a file that needs more than the limits of its first inspection is inspected in the background', async () => {
+test('a file that needs more than the limits of its first inspection is inspected in the background', {
+  tags: 'slow',
+}, async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const file = { kind: 'pdf', bytes: aHeavyPdf() } as const
   expect(await inspectUploadedFile(file)).toBeNull()
@@ -60,7 +64,9 @@ test('a file that needs more than the limits of its first inspection is inspecte
   expect(verdicts).toEqual([ACCEPTED, null])
 })
 
-test('a background inspection that crashes does not mark its file as damaged', async () => {
+test('a background inspection that crashes does not mark its file as damaged', {
+  tags: 'slow',
+}, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const bytes = aHeavyPdf(2_500_000)
   expect(await inspectInBackground({ kind: 'pdf', bytes })).toMatchObject({

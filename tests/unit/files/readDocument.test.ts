@@ -64,7 +64,7 @@ test('a document above the length limit is marked as cut', async () => {
 test.each([
   ['never ends', endlessPdf()],
   ['swells', swellingPdf()],
-])('a PDF that %s ends its reader, or is unreadable', async (_, bytes) => {
+])('a PDF that %s ends its reader, or is unreadable', { tags: 'slow' }, async (_, bytes) => {
   const reading = await readDocument({ kind: 'pdf', bytes })
   expect(['ended', 'unreadable']).toContain(typeof reading === 'string' ? reading : reading.state)
 })
