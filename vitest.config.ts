@@ -100,7 +100,7 @@ export default defineConfig({
           ],
           globalSetup: ['tests/support/bundleFileInspector.ts'],
           // Properties with a thousand cases are quick, but not on a machine that is busy elsewhere.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
