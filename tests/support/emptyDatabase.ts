@@ -8,6 +8,9 @@ export type DatabaseState = {
   sequences: Map<string, string | null>
 }
 
+/** Ends hangs only. */
+const LIMIT_MS = 20_000
+
 /** The state of a database that has just been migrated. */
 export const readDatabaseState = (url: string) =>
   withClient(url, async (client): Promise<DatabaseState> => {
@@ -33,7 +36,7 @@ export const readDatabaseState = (url: string) =>
 export const emptyDatabase = (url: string, before: DatabaseState) =>
   withClient(url, async (client) => {
     // An open transaction of an earlier file would still hold its locks.
-    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    await client.query(`SELECT pg_terminate_backend(pid, ${LIMIT_MS}) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`)
     const tables = await readTables(client)
     const isNew = (name: string) => !before.tables.includes(name)

@@ -68,7 +68,10 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
     },
   })
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
   const running: RunningSmtpServer = {
     mails,

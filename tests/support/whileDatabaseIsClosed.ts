@@ -1,7 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 
+const LIMIT_MS = 20_000
+
 /**
- * The database refuses connections and closes existing ones, as during a shutdown.
+ * The database refuses connections and closes existing ones, as during a shutdown. When `act` is
+ * called, they have ended and the pools of this process know it: a connection that ends later would
+ * make a query succeed while the database is closed, or fail after it.
  * @param thrownOut the only `application_name` whose connections are closed; by default all
  */
 export async function whileDatabaseIsClosed(
@@ -17,10 +22,12 @@ export async function whileDatabaseIsClosed(
   try {
     await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
     await client.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      `SELECT pg_terminate_backend(pid, ${LIMIT_MS}) FROM pg_stat_activity
         WHERE datname = $1 AND application_name LIKE $2`,
       [name, thrownOut],
     )
+    // The sockets that have received their end together with this answer report it in this turn.
+    await nextTurn()
     await act()
   } finally {
     await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
