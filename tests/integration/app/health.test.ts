@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { POOL_STALL_MS, POOL_STALLED } from '@/src/domain/health/readiness'
+import { eventually } from '@/tests/support/eventually'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
@@ -22,7 +23,7 @@ test('a process is ready once its first pages are drawn, each once, or could not
   const live = await import('@/src/app/api/health/live/route')
   const ready = await import('@/src/app/api/health/ready/route')
   expect(live.GET().status).toBe(200)
-  expect((await ready.GET()).status).toBe(200)
+  await eventually(async () => expect((await ready.GET()).status).toBe(200))
   const drawn = asked.mock.calls.map(([address]) => new URL(String(address)).pathname)
   const own = `/nos-offres/${offer.slug}`
   expect(drawn).toEqual(
@@ -43,7 +44,7 @@ test('without its database a process lives, but wants no visitors', async () => 
     expect(answer.status).toBe(503)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
-  expect((await ready.GET()).status).toBe(200)
+  await eventually(async () => expect((await ready.GET()).status).toBe(200))
 })
 
 describe('With every connection of the pool taken', () => {
@@ -62,25 +63,27 @@ describe('With every connection of the pool taken', () => {
     const now = Date.now() + ms
     vi.spyOn(Date, 'now').mockReturnValue(now)
   }
+  const untilReady = (GET: () => Promise<Response>) =>
+    eventually(async () => expect((await GET()).status).toBe(200))
 
   test('time without PostgreSQL does not count', async () => {
     const { GET } = await import('@/src/app/api/health/ready/route')
-    expect((await GET()).status).toBe(200)
+    await untilReady(GET)
     // The taken connections stay: replacing those that end would be giving connections.
     const look = async () => expect(await (await GET()).text()).toContain('unreachable')
     await whileDatabaseIsClosed(site.databaseUrl, look, 'exemplia readiness')
     later(POOL_STALL_MS)
-    expect((await GET()).status).toBe(200)
+    await untilReady(GET)
   })
 
   test('a process stays ready for a minute, then reports its pool until it gives a connection', async () => {
     const { GET } = await import('@/src/app/api/health/ready/route')
-    expect((await GET()).status).toBe(200)
+    await untilReady(GET)
     later(POOL_STALL_MS)
     const stalled = await GET()
     expect(stalled.status).toBe(503)
     expect(await stalled.text()).toContain(POOL_STALLED)
     taken.pop()?.release()
-    await vi.waitFor(async () => expect((await GET()).status).toBe(200))
+    await untilReady(GET)
   })
 })

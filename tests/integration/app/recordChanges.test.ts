@@ -5,6 +5,7 @@ import { offerStream } from '@/src/app/api/offres/evenements/offerStream'
 import { listenToRecordChanges, type RecordChanges } from '@/src/app/api/recordChanges'
 import { WATCHED_COLLECTIONS } from '@/src/domain/admin/attention'
 import type { Room } from '@/src/domain/files/sharedRoom'
+import { eventually } from '@/tests/support/eventually'
 import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -30,8 +31,9 @@ function listen(room: Room = { inAll: 10, perAddress: 10 }) {
 }
 
 const ONE = { inAll: 1, perAddress: 1 }
+// While it is active, it does not listen yet.
 const listeningBackends = `SELECT pid FROM pg_stat_activity
-  WHERE datname = current_database() AND query LIKE 'LISTEN%'`
+  WHERE datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'`
 
 async function askDatabase(query: string) {
   const client = new pg.Client({ connectionString: started.databaseUrl })
@@ -42,7 +44,7 @@ async function askDatabase(query: string) {
 }
 
 async function untilListening() {
-  await vi.waitFor(async () => expect(await askDatabase(listeningBackends)).toHaveLength(1), 10_000)
+  await eventually(async () => expect(await askDatabase(listeningBackends)).toHaveLength(1))
 }
 
 test('an offer created, switched off and deleted is told each time', async () => {
@@ -50,14 +52,14 @@ test('an offer created, switched off and deleted is told each time', async () =>
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
   const { id } = await aJobOffer(payload)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 5_000)
+  await eventually(() => expect(onChange).toHaveBeenCalled())
   for (const change of [
     () => payload.update({ collection: 'job-offers', id, data: { isActive: false } }),
     () => payload.delete({ collection: 'job-offers', id }),
   ]) {
     onChange.mockClear()
     await change()
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 5_000)
+    await eventually(() => expect(onChange).toHaveBeenCalled())
   }
 })
 
@@ -66,9 +68,9 @@ test('each collection is told under its own name', async () => {
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
   await aJobApplication(payload)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('job-applications'), 5_000)
+  await eventually(() => expect(onChange).toHaveBeenCalledWith('job-applications'))
   await aContactMessage(payload)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('contact-messages'), 5_000)
+  await eventually(() => expect(onChange).toHaveBeenCalledWith('contact-messages'))
   expect(onChange).not.toHaveBeenCalledWith('job-offers')
 })
 
@@ -83,7 +85,7 @@ test('a visitor hears nothing of applications', async () => {
   await untilListening()
   await aJobApplication(payload)
   await aJobOffer(payload)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('job-offers'), 5_000)
+  await eventually(() => expect(onChange).toHaveBeenCalledWith('job-offers'))
   await changes.close()
   expect(onChange).toHaveBeenCalledWith('job-applications')
   expect(await read()).toBe('event: changed\ndata:\n\n')
@@ -106,7 +108,7 @@ test('all listeners share one connection, and those who left are told nothing', 
   feed.subscribe({ address, onChange: leaves, onClose: vi.fn() })?.()
   await untilListening()
   await aJobOffer(payload)
-  await vi.waitFor(() => expect(stays).toHaveBeenCalled(), 5_000)
+  await eventually(() => expect(stays).toHaveBeenCalled())
   expect(leaves).not.toHaveBeenCalled()
 })
 
@@ -115,12 +117,12 @@ test('a lost connection is made again, and everybody is told to look', async () 
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
   await askDatabase(`SELECT pg_terminate_backend(pid) FROM (${listeningBackends}) listening`)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(WATCHED_COLLECTIONS.length), 10_000)
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(WATCHED_COLLECTIONS.length))
   expect(onChange.mock.calls.map(([collection]) => collection)).toEqual([...WATCHED_COLLECTIONS])
   onChange.mockClear()
   await untilListening()
   await aJobOffer(payload)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('job-offers'), 5_000)
+  await eventually(() => expect(onChange).toHaveBeenCalledWith('job-offers'))
 })
 
 test('the stream says when to look again and ends when the server stops', async () => {
@@ -132,7 +134,7 @@ test('the stream says when to look again and ends when the server stops', async 
   await aJobOffer(payload)
   expect(await read()).toBe('event: changed\ndata:\n\n')
   await changes.close()
-  await vi.waitFor(async () => expect(await read()).toBe(''), 10_000)
+  await eventually(async () => expect(await read()).toBe(''))
 })
 
 test('a visitor who leaves makes room for the next; one too many is turned away', () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '@/tests/support/eventually'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { signIn } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -67,12 +68,13 @@ describe('a Moderator', () => {
       toRead: before.counts.toRead,
     }
     const changed = new Set<string>()
-    await vi.waitFor(async () => {
+    // The counts may be complete before the last change has been told.
+    await eventually(async () => {
       const event = await next()
       for (const collection of event?.changed ?? []) changed.add(collection)
       expect(event?.counts).toEqual(expected)
-    }, 10_000)
-    expect(changed).toEqual(new Set(['job-offers', 'job-applications', 'contact-messages']))
+      expect(changed).toEqual(new Set(['job-offers', 'job-applications', 'contact-messages']))
+    })
     leave()
   })
 
@@ -107,11 +109,13 @@ function readEvents(answer: Response) {
 async function untilListening() {
   const client = new pg.Client({ connectionString: started.databaseUrl })
   await client.connect()
-  await vi.waitFor(async () => {
+  // While it is active, it does not listen yet.
+  await eventually(async () => {
     const { rows } = await client.query(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+      `SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'`,
     )
     expect(rows).toHaveLength(1)
-  }, 10_000)
+  })
   await client.end()
 }

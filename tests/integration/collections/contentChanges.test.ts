@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '@/src/database/inTransaction'
 import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
+import { eventually } from '@/tests/support/eventually'
 import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -30,13 +31,13 @@ test('every web server is told which content was saved', async () => {
   await payload.updateGlobal({ slug: 'hero-settings', data: { ctaText: 'Parlons-en' } })
   await payload.delete({ collection: 'job-offers', id: offer.id })
   const saved = ['content:job-offers', 'content:hero-settings', 'content:job-offers']
-  await vi.waitFor(() => expect(told).toEqual(saved), 10_000)
+  await eventually(() => expect(told).toEqual(saved))
 })
 
 test('words are told of in their language, what all languages share in none', async () => {
   const { payload } = site
   const { callToAction, id } = await aValuePage(payload, { title: 'Écoute' })
-  await vi.waitFor(() => expect(told).toEqual(['content:media', 'content:value-pages']), 10_000)
+  await eventually(() => expect(told).toEqual(['content:media', 'content:value-pages']))
   told.splice(0)
   const update = { collection: 'value-pages', id, depth: 0 } as const
   const english = { title: 'Listening', summary: 'A summary', intro: 'Words', callToAction }
@@ -56,7 +57,7 @@ test('words are told of in their language, what all languages share in none', as
     'content:navigation-settings',
     'content:navigation-settings:fr',
   ]
-  await vi.waitFor(() => expect(told).toEqual(saved), 10_000)
+  await eventually(() => expect(told).toEqual(saved))
 })
 
 const entries = (label: string, id?: string | null) => [
@@ -77,5 +78,5 @@ test('nobody is told of a change that is undone, and of one that is kept when it
   }
   await expect(rename('Urbaniste', undo)).rejects.toThrow('Undone')
   await rename('Ergonome', () => undefined)
-  await vi.waitFor(() => expect(told).toEqual(['content:job-offers']), 10_000)
+  await eventually(() => expect(told).toEqual(['content:job-offers']))
 })
