@@ -91,7 +91,8 @@ test('a new document is dated by the product, and lies where the product puts it
   for (const [slug, document] of sent) {
     const { status, body } = await superAdmin.post(`/${slug}`, document)
     expect(status).toBe(201)
-    expect(JSON.stringify(body)).not.toMatch(/2001-01-01|forge|4242/)
+    // Random ids may contain the digits of the forged one.
+    expect(JSON.stringify(body)).not.toMatch(/2001-01-01|forge|"id":4242\b/)
   }
 })
 

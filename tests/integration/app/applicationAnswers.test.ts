@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { resendUndelivered } from '@/src/commands/resendUndelivered'
 import { UNDO_SECONDS } from '@/src/domain/submissions/applicationAnswer'
 import { anApplication } from '@/tests/support/anApplication'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   moderator = await sessionOf(site.payload, { role: 'moderator' })
 })
 afterEach(() => {
+  vi.useRealTimers()
   smtp.mails.length = 0
   smtp.refusalOf = () => null
   smtp.whileReceiving = async () => undefined
@@ -160,10 +161,12 @@ test('nobody writes to whoever was found not to be serious, until that is taken 
 
 test('nothing leaves before the time to take it back is over', async () => {
   const { id } = await anApplication(site.payload)
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
   const { body } = await answer([written(id)])
-  const { sendAfter, createdAt } = await answerOf(body.ids[0])
-  const seconds = (Date.parse(sendAfter) - Date.parse(createdAt)) / 1000
-  expect(Math.round(seconds)).toBe(UNDO_SECONDS)
+  const { sendAfter } = await answerOf(body.ids[0])
+  expect(Date.parse(sendAfter)).toBe(now + UNDO_SECONDS * 1000)
+  vi.setSystemTime(now + UNDO_SECONDS * 1000 - 1)
   await runDueJobs(site.payload)
   expect(smtp.mails).toEqual([])
   expect(await stateOf(body.ids[0])).toBe('waiting')

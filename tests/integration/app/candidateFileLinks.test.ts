@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { asServed } from '@/tests/support/asServed'
 import { aDocx, aPdf } from '@/tests/support/documents'
@@ -45,6 +45,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => site.stop())
+afterEach(() => vi.useRealTimers())
 
 async function application() {
   const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
@@ -101,13 +102,13 @@ describe('a link', () => {
 
   test('works for 60 seconds and not for 61', async () => {
     const { cv } = await application()
-    const url = await linkFor(cv.id)
     const signed = Date.now()
-    vi.useFakeTimers({ toFake: ['Date'], now: signed + 59_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: signed })
+    const url = await linkFor(cv.id)
+    vi.setSystemTime(signed + 59_000)
     expect((await follow(url)).status).toBe(200)
     vi.setSystemTime(signed + 61_000)
     const expired = await follow(url)
-    vi.useRealTimers()
     expect(expired.status).toBe(403)
     expect(await expired.text()).toContain('Ce lien n’est plus valable.')
   })

@@ -3,6 +3,7 @@ import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { infected } from '@/tests/support/eicar'
+import { eventually } from '@/tests/support/eventually'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { FINDING, startClamd } from '@/tests/support/startClamd'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
@@ -150,9 +151,11 @@ describe('a file in which something was found', () => {
     client.on('notification', ({ payload = '' }) => heard.push(payload))
     await client.query('LISTEN records_changed')
     await apply(infected(await aPdf()))
+    // What the application itself has told arrives before the answer of this query.
+    await client.query('SELECT')
     heard.length = 0
     await runDueJobs(site.payload)
-    await vi.waitFor(() => expect(heard).toContain('job-applications'))
+    await eventually(() => expect(heard).toContain('job-applications'))
     await client.query('UNLISTEN *')
     client.release()
   })
@@ -194,7 +197,8 @@ for (const { fault, days, tags } of [
       ({ taskSlug }) => taskSlug === 'checkCandidateFile',
     )
     expect(checks).toMatchObject([{ hasError: false, totalTried: 0 }])
-    expect(Date.parse(checks[0]?.waitUntil ?? '')).toBeGreaterThan(Date.now())
+    const now = Date.now()
+    expect(Date.parse(checks[0]?.waitUntil ?? '')).toBeGreaterThan(now)
     network.become('none')
     vi.setSystemTime(Date.now() + DAY_MS)
     await runWaitingJobs(site.payload)

@@ -148,9 +148,10 @@ describe('the figures over the API', () => {
     )
     expect(entries.rows).toEqual([{ subject: 'Tableur', action: 'tokenCreated' }])
 
+    const before = Date.now()
     expect((await read('', bearing(token))).status).toBe(200)
     const [used] = (await kept()).slice(-1)
-    expect(Date.parse(used?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect(Date.parse(used?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(before)
     await started.payload.delete({ collection: 'statistics-tokens', id: made?.id ?? 0 })
     expect((await read('', bearing(token))).status).toBe(403)
     const { docs } = await started.payload.find({
