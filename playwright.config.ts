@@ -33,8 +33,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that fails now and then shows what a visitor meets now and then: there is no second try.
   retries: 0,
-  // For hangs only: no test measures time.
-  timeout: 60_000,
+  // For hangs only: no test measures time, and a busy machine needs several times as long.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     // The global setup sets it before the workers read this file.

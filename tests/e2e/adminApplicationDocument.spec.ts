@@ -22,7 +22,9 @@ test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page
   const history = page.getByRole('region', { name: 'Historique' }).getByRole('listitem')
   const decision = page.getByRole('group', { name: 'Décision' })
 
+  const opening = page.waitForResponse('**/api/job-applications/*/lecture')
   await page.goto(`/admin/collections/job-applications/${application?.id}`)
+  await opening
   await expect(page.getByText('Attention : ce CV contient un script')).toBeVisible()
   const paper = page.frameLocator('iframe[title="Contenu de cv.pdf"]')
   await expect(paper.getByText(`Parcours ${word}`)).toBeAttached()

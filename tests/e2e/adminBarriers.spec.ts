@@ -8,14 +8,12 @@ import { expectNoLeftovers } from '../support/leftovers'
 import { settle } from '../support/settle'
 import { openAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { withoutEvents } from '../support/withoutEvents'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
-  // Records of other journeys would push the rows of an open list down.
-  await page.route('**/api/equipe/evenements', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: '' }),
-  )
+  await withoutEvents(page)
 })
 
 /** Opens a page of the admin, waits until it can be used, and expects neither layout shift nor axe violation. */
@@ -66,13 +64,17 @@ test('Six kinds of admin screen have no axe violation', async ({ staffPage: page
       await settle(page)
       // The sweep over all screens judges a phone as well.
       if (width === 1440) await expectNoBarrier(page, path)
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(scrollWidth, `${path} scrolls sideways`).toBeLessThanOrEqual(width)
+      await expect
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth),
+          `${path} is too wide`,
+        )
+        .toBeLessThanOrEqual(width)
     }
     if (path !== LIST) continue
     const card = page.locator('tbody').getByRole('row').first()
     await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
-    expect((await card.boundingBox())?.y).toBeLessThan(844 / 3)
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(844 / 3)
   }
 })
 

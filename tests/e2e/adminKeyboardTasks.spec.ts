@@ -1,4 +1,4 @@
-import { comeAs } from '../support/adminPages'
+import { comeAs, waitForForm } from '../support/adminPages'
 import { chooseIn, follow, tabTo, typeInto } from '../support/keyboard'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { aPictureFile } from '../support/staffContent'
@@ -51,11 +51,14 @@ test('A picture is added, described and given a focal point with the keyboard', 
   staff,
 }) => {
   await page.goto('/admin/collections/media/create')
+  await waitForForm(page)
   const asked = page.waitForEvent('filechooser')
   await follow(page, page.getByRole('button', { name: 'Sélectionnez un fichier' }))
   await (await asked).setFiles(await aPictureFile(`Toits ${rareWord()}`))
   const alt = `Les toits de nuit ${rareWord()}`
-  await typeInto(page, page.getByLabel(/^Texte alternatif/), alt)
+  const text = page.getByLabel(/^Texte alternatif/)
+  await typeInto(page, text, alt)
+  await expect(text).toHaveValue(alt)
   const save = page.getByRole('button', { name: 'Enregistrer' })
   await follow(page, save, 'Shift+Tab')
   await expect(page).toHaveURL(/\/media\/\d+$/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForForm } from '../support/adminPages'
 import { rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -8,6 +9,7 @@ test('A new offer is on the site as soon as it is saved', async ({ staffPage: pa
   const title = `Ingénieure Données ${rareWord()}`
   await page.goto('/admin/collections/job-offers/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle offre' })).toBeVisible()
+  await waitForForm(page)
   await expect(page.getByPlaceholder('JJ/MM/AAAA')).toHaveValue(today())
   await page.getByLabel('Titre du poste').fill(title)
   await choose(page, 'location', 'Lyon')

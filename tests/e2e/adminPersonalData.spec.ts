@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilHydrated } from '../support/untilHydrated'
 
 test('A person who asks for erasure is found, exported and erased', async ({
   staff,
@@ -19,7 +20,9 @@ test('A person who asks for erasure is found, exported and erased', async ({
 
   await page.goto('/admin/globals/data-retention/personne')
   const find = page.getByRole('button', { name: 'Chercher' })
-  await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
+  const address = page.getByLabel('Adresse e-mail')
+  await untilHydrated(address)
+  await address.fill(email.toUpperCase())
   await find.click()
   await expect(page.getByText(`Connue sous le nom de ${name}.`)).toBeVisible()
   await page

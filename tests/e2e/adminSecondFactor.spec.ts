@@ -20,7 +20,8 @@ test('A second factor is set up, asked for at the sign-in, replaced by a recover
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
   const secret = (await dialog.locator('code').textContent()) ?? ''
-  // The focus is already in the field.
+  // The field takes the focus by itself.
+  await expect(dialog.getByRole('textbox')).toBeFocused()
   await page.keyboard.type(await codeOf(secret))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(10)

@@ -1,6 +1,7 @@
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
 import { chooseIn } from '../support/keyboard'
+import { lookAway } from '../support/otherTab'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -21,8 +22,10 @@ test('A visitor applies with the keyboard alone', async ({ page, staff }) => {
   await expect(form.cv).toBeFocused()
   await keyboard.press('Enter')
   await (await choosing).setFiles(upload({ name: 'cv.pdf', bytes: await aPdf() }))
+  const remove = page.getByRole('button', { name: 'Retirer cv.pdf' })
+  await expect(remove).toBeVisible()
   await keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Retirer cv.pdf' })).toBeFocused()
+  await expect(remove).toBeFocused()
   await keyboard.press('Tab')
   await keyboard.type('Bonjour')
   await keyboard.press('Tab')
@@ -33,6 +36,7 @@ test('A visitor applies with the keyboard alone', async ({ page, staff }) => {
   await expect(form.heardFrom).toHaveValue('searchEngine')
   await keyboard.press('Tab')
   await expect(form.send).toBeFocused()
+  await lookAway(page)
   await keyboard.press('Enter')
   await expect(form.thanks).toBeVisible()
   expect(await applicationsOf(staff, name)).toMatchObject([
@@ -54,6 +58,7 @@ test.describe('while an offer closes', () => {
     await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
     await form.send.click()
     await expect(page.getByText('Cette offre n’est plus ouverte.')).toBeVisible()
+    await lookAway(page)
     await page.getByRole('button', { name: 'Envoyer comme candidature spontanée' }).click()
     await expect(form.thanks).toBeVisible()
     expect(await applicationsOf(staff, name)).toMatchObject([

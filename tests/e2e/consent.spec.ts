@@ -18,7 +18,7 @@ test('A visitor’s cookie choice is stored, and « Gérer les cookies » asks f
   await banner.getByLabel('Mesure d’audience').uncheck()
   await banner.getByRole('button', { name: 'Sélection' }).click()
   await expect(banner).toHaveCount(0)
-  expect(await stored()).toMatchObject({ analytics: false, marketing: true })
+  await expect.poll(stored).toMatchObject({ analytics: false, marketing: true })
   // The choice applies to every page and edition.
   await page.goto('/en')
   await expect(page.getByRole('button', { name: 'Manage cookies' }).first()).toBeAttached()

@@ -3,6 +3,7 @@ import { aPdf } from '../support/documents'
 import { englishApplication } from '../support/englishPages'
 import { frenchWordsIn } from '../support/frenchWords'
 import { storedMailsTo } from '../support/keptMails'
+import { lookAway, lookBack } from '../support/otherTab'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -13,7 +14,7 @@ test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
 /** The mail to this address, once it is sent; only the offer's title is French. */
 async function expectEnglishMail(email: string, title: string) {
-  await expect.poll(async () => (await storedMailsTo(email)).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await storedMailsTo(email)).length, { timeout: 40_000 }).toBe(1)
   const [mail] = await storedMailsTo(email)
   expect(mail?.subject).toBe('Your application to Exemplia')
   expect(mail?.text).toContain(`We have received your application for the position “${title}”.`)
@@ -41,8 +42,10 @@ test('A visitor finds an offer, applies and is answered in English', async ({ pa
   await form.cv.setInputFiles(upload(NO_DOCUMENT))
   await expect(form.cv).toHaveAccessibleDescription(/Only PDF and Word files are accepted/)
   await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf(name) }))
+  await lookAway(page)
   await form.send.click()
   await expect(form.thanks).toContainText('Your application has been sent successfully.')
+  await lookBack(page)
   await expect(page).toHaveURL('/en')
   await expect(form.thanks).toBeHidden()
   expect(await applicationsOf(staff, name)).toMatchObject([

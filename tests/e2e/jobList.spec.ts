@@ -3,6 +3,7 @@ import { jobListPage } from '../support/jobListPage'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
+import { withoutEvents } from '../support/withoutEvents'
 
 /** Holds back the requests to a URL, like a slow connection, until they are released. */
 async function holdBack(page: Page, address: RegExp) {
@@ -67,8 +68,10 @@ test('An open job list follows the offers while an unfolded card stays unfolded'
 }) => {
   const list = jobListPage(page)
   const first = await publishOffer(staff, { stack: ['Cobol'] })
+  const listening = page.waitForResponse('**/api/offres/evenements')
   await page.goto(`/nos-offres?recherche=${first.word}`)
   await list.card(first.title).getByText('Voir plus').click()
+  await listening
   const second = await publishOffer(staff, { title: `Horloger ${first.word}` })
   await expect(list.card(second.title)).toBeVisible()
   await expect(list.card(first.title).getByText('Cobol')).toBeVisible()
@@ -80,6 +83,7 @@ test('A visitor who returns from an offer is at its position on a later page', {
   tag: '@phone',
 }, async ({ page }) => {
   const list = jobListPage(page)
+  await withoutEvents(page)
   await page.goto('/nos-offres')
   await untilItAnswers(page)
   await page.getByRole('link', { name: 'Page suivante' }).click()

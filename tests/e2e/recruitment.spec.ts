@@ -3,6 +3,7 @@ import { openList, signInByForm } from '../support/adminPages'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
 import { jobListPage } from '../support/jobListPage'
+import { lookAway, lookBack } from '../support/otherTab'
 import { aPdfWithAction } from '../support/pdfs'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -28,10 +29,12 @@ test('A visitor finds an offer and applies with a CV, and staff read it and deci
     await form.phone.fill('06 12 34 56 78')
     await form.cv.setInputFiles(upload(cv))
     await form.letterFile.setInputFiles(upload(letter))
+    await lookAway(page)
     await form.send.click()
     await expect(form.thanks).toContainText('Votre candidature a été transmise avec succès.')
     await expect(form.thanks).toContainText('Nous vous contacterons dans les plus brefs délais.')
     await expect(form.thanks).toContainText('une réponse de notre part sous 15 jours')
+    await lookBack(page)
     await expect(page).toHaveURL('/')
     await expect(form.thanks).toBeHidden()
   })

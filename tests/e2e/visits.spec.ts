@@ -8,8 +8,10 @@ import {
   visitsOf,
   watchTold,
 } from '../support/countedVisits'
+import { lookAway, lookBack } from '../support/otherTab'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilItAnswers } from '../support/untilItAnswers'
 
 test.use({ hasRefusedCookies: false, userAgent: PERSONS_BROWSER })
 
@@ -26,6 +28,8 @@ test('A visit and the steps of its application are counted after consent, not be
   const offer = await publishOffer(staff)
   const sent = watchTold(page)
   await page.goto('/mentions-legales?utm_medium=email')
+  // A link followed before hydration loads the next page anew, without the query of this one.
+  await untilItAnswers(page)
   const offers = page.getByRole('link', { name: 'Nos Offres', exact: true })
   await offers.filter({ visible: true }).first().click()
   await expect(page).toHaveURL('/nos-offres')
@@ -37,8 +41,10 @@ test('A visit and the steps of its application are counted after consent, not be
   const form = applicationPage(page)
   await form.name.fill('Inès')
   await form.email.fill('ines@candidats.test')
+  await lookAway(page)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
+  await lookBack(page)
   const visit = {
     ...{ visitor_id: visitor, session_id: session, source: 'email', device_type: 'desktop' },
     ...{ browser: 'chrome', os: 'linux', screen_resolution: '1440x900' },
@@ -85,6 +91,7 @@ test('Offers read in their own tabs and the application are one visit with one s
     .click()
   await form.name.fill(candidate)
   await form.email.fill('ines@candidats.test')
+  await lookAway(tab)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   expect(await applicationsOf(staff, candidate)).toMatchObject([{ source: 'social' }])

@@ -1,8 +1,12 @@
 import { expectGoodAtEachWidth, expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { withoutEvents } from '../support/withoutEvents'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withoutEvents(page)
+})
 
 test('The home page, the job list and the application form have no axe violation', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { StaffAccount } from './siteRecords'
 import { signedIn } from './staffAccounts'
+import { untilHydrated } from './untilHydrated'
 
 type ListedCollection = 'job-offers' | 'job-applications' | 'contact-messages'
 
@@ -26,7 +27,25 @@ export async function openList(page: Page, collection: ListedCollection, search:
   return page.getByRole('row').filter({ hasText: search })
 }
 
-/** Waits for hydration: a value typed before it is lost. */
+/** Searches the documents of the applications until the words are found: a job reads them. */
+export async function findInDocuments(page: Page, words: string) {
+  const field = page.getByRole('textbox', { name: 'Dans les documents' })
+  await expect(async () => {
+    await page.goto('/admin/collections/job-applications')
+    await untilHydrated(field)
+    await field.fill(words)
+    await field.press('Enter')
+    // The field of the found list is another one, with these words from the beginning.
+    await expect(field).toHaveAttribute('value', words)
+    expect(await page.locator('mark').count()).toBeGreaterThan(0)
+  }).toPass()
+  return field
+}
+
+/**
+ * Waits until the form of a document or of settings can be changed: a value typed before hydration is
+ * lost, and the response to a save replaces the values.
+ */
 export async function waitForForm(page: Page) {
   await expect(page.locator('form.collection-edit__form')).toHaveAttribute(
     'data-form-ready',

@@ -8,11 +8,11 @@ type TabKey = 'Tab' | 'Shift+Tab'
 /** Presses Tab until the target has the focus; `Shift+Tab` goes backwards. */
 export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
   await expect(target).toBeVisible()
-  const stay = await target.evaluateHandle(stayOnceThere)
+  // The key passes over a disabled button, such as that of a form whose change is not noticed yet.
+  await expect(target).toBeEnabled()
   if (key === 'Shift+Tab') await page.keyboard.down('Shift')
-  await holdTab(page, () => target.evaluate((element) => element === document.activeElement))
+  await holdTab(page, () => target.evaluate(stayOnceThere))
   if (key === 'Shift+Tab') await page.keyboard.up('Shift')
-  await stay.evaluate((release) => release())
 }
 
 /**
@@ -50,11 +50,12 @@ export async function typeInto(page: Page, field: Locator, text: string) {
  * input.
  */
 export async function chooseIn(page: Page, select: Locator, label: string) {
+  const chosen = () => select.locator('option:checked').textContent()
   await expect(async () => {
     await tabTo(page, select)
     for (const letter of label) await pressLetter(page, letter)
-    await expect(select.locator('option:checked')).toContainText(label, { timeout: 2_000 })
-  }).toPass({ timeout: 15_000 })
+    expect(await chosen()).toContain(label)
+  }).toPass()
 }
 
 // Playwright has an American keyboard: it inserts an « é » into the previously focused text field.
@@ -75,15 +76,26 @@ async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   await page.keyboard.up('Tab')
 }
 
-// Runs in the browser, before the scripts of drawers and menus, which trap the focus.
+/**
+ * Runs in the browser, before the scripts of drawers and menus, which trap the focus. Keeps the focus
+ * on the element until the Tab key is released; called again, because the page may have replaced the
+ * element.
+ * @returns whether the element has the focus
+ */
 function stayOnceThere(element: Element) {
   const stay = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || document.activeElement !== element) return
     event.preventDefault()
     event.stopPropagation()
   }
+  const release = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    window.removeEventListener('keydown', stay, true)
+    window.removeEventListener('keyup', release, true)
+  }
   window.addEventListener('keydown', stay, true)
-  return () => window.removeEventListener('keydown', stay, true)
+  window.addEventListener('keyup', release, true)
+  return element === document.activeElement
 }
 
 // Runs in the browser. Each key press records the current stop.

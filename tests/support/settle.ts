@@ -16,13 +16,19 @@ function untilNothingChanges() {
     !/Chargement(…|\.\.\.)/.test(document.body.innerText) &&
     [...document.querySelectorAll('.thumbnail')].every((box) => box.querySelector('img, svg'))
   return new Promise<void>((resolve) => {
-    const end = () => {
+    const end = async () => {
+      const before = changed
+      // On a busy machine the next frame, in which charts measure themselves, may be late.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+      if (changed !== before) return
       if (!isWhole()) return waitAgain()
       changes.disconnect()
       resolve()
     }
+    let changed = 0
     let moment = setTimeout(end, aMomentMs)
     const waitAgain = () => {
+      changed += 1
       clearTimeout(moment)
       moment = setTimeout(end, aMomentMs)
     }

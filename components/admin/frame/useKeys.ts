@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 type Actions = Record<string, (() => void) | null>
 
@@ -9,7 +9,8 @@ type Actions = Record<string, (() => void) | null>
  * @param actions by `event.key`; digits by `event.code` such as `Digit1`, so that they work on every keyboard layout
  */
 export function useKeys(actions: Actions) {
-  useEffect(() => {
+  // A layout effect: a page that shows that it takes keys takes them from that moment on.
+  useLayoutEffect(() => {
     const runAction = (event: KeyboardEvent) => {
       const action = actions[event.code.replace('Numpad', 'Digit')] ?? actions[event.key]
       if (!action || event.repeat || hasModifier(event)) return
