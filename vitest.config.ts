@@ -114,6 +114,7 @@ export default defineConfig({
           maxWorkers: 2,
           // For hangs only: no test measures time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           include: ['tests/component/**/*.test.tsx', 'src/plugins/*/tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/provideAdminConfig.ts'],

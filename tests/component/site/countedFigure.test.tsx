@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CountedFigure } from '@/components/site/home/CountedFigure'
+import { stopFrames } from '../support/clock'
 import { afterIntersections } from '../support/intersections'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
@@ -14,10 +15,7 @@ async function renderFigure() {
       <CountedFigure value={9.1} locale="fr-FR" />
     </p>,
   )
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  stopFrames()
   await expect.element(figure).toHaveTextContent('9.1')
 }
 

@@ -7,3 +7,11 @@ export function stopClock(now = new Date('2026-11-21T12:00:00Z')) {
     vi.useRealTimers()
   })
 }
+
+/** The page's animations that run by script stand still until `vi.advanceTimersByTime()`. */
+export function stopFrames() {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+}

@@ -13,6 +13,7 @@ const forEveryScreen = [
   http.get('*/api/offres/evenements', () => new HttpResponse(null, { status: 204 })),
   // Asked before a page is refreshed.
   http.get('*/api/health/ready', () => new HttpResponse()),
+  http.post('*/last-request', () => new HttpResponse()),
 ]
 
 /**
@@ -20,6 +21,16 @@ const forEveryScreen = [
  * to the API without a response fails the test.
  */
 export const network = setupWorker(...forEveryScreen)
+
+/**
+ * Waits until the handlers have received all requests sent so far, and those sent after their responses: the
+ * service worker forwards requests in the order in which they were sent.
+ */
+export async function untilRequestsArrive() {
+  for (const _ of ['requests', 'requests that follow']) {
+    await fetch('/last-request', { method: 'POST', body: 'last' })
+  }
+}
 
 /** API requests without a response since the last call. */
 export const unexpectedRequests: string[] = []

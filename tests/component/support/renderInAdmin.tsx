@@ -40,6 +40,8 @@ export async function renderInAdmin(children: ReactNode, options: Options = {}) 
   document.documentElement.lang = 'fr'
   document.documentElement.dataset.theme = 'light'
   const { config, translations }: AdminConfig = JSON.parse(inject('adminConfig'))
+  // On a busy machine toasts would close before a test sees them.
+  config.admin.toast = { ...config.admin.toast, duration: Number.POSITIVE_INFINITY }
   return render(
     <Navigation url={url} params={params}>
       <RootProvider
