@@ -126,6 +126,7 @@ test('a required second factor, once set up, leads to the admin', async () => {
   window.location.hash = ''
   await renderInAdmin(<SecondFactorDue adminAddress="#admin" />)
   await button('Activer la double authentification').click()
+  await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
   await userEvent.keyboard('juste{Enter}')
   await expect.element(dialog.getByLabelText('Code montré')).toHaveFocus()
   await userEvent.keyboard('123456{Enter}')

@@ -141,6 +141,7 @@ test('One press ticks all pages, and what they hold is changed, exported and del
   await press('Refusé')
   await expect.element(page.getByText('12 statuts mis à jour avec succès')).toBeVisible()
   expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  await expect.element(bar).not.toBeInTheDocument()
 
   await tickAll.click()
   await press('Cocher les 12 candidatures')

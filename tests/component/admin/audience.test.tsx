@@ -7,6 +7,7 @@ import { DayNotesList } from '@/components/admin/statistics/audience/DayNotesLis
 import type { DayNotes } from '@/components/admin/statistics/audience/dayNotes'
 import { VisitsCurve } from '@/components/admin/visits/VisitsCurve'
 import type { Role } from '@/src/domain/accounts/userAccount'
+import { untilPageIsStill } from '@/tests/support/stillPage'
 import { aVisitReport } from '../support/aVisitReport'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { ADMINISTRATOR, renderInAdmin } from '../support/renderInAdmin'
@@ -125,6 +126,7 @@ test('a click on a point of the chart opens its day', async () => {
   await expect.element(chart).toBeVisible()
   const marked = () => chart.element().querySelector('[class*="marked"] circle')
   await expect.poll(marked).not.toBeNull()
+  await untilPageIsStill()
   const { x = 0, y = 0 } = marked()?.getBoundingClientRect() ?? {}
   const frame = chart.element().getBoundingClientRect()
   await chart.click({ position: { x: x - frame.x + 6, y: y - frame.y - 12 } })

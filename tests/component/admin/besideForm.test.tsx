@@ -31,11 +31,11 @@ test('A preview that did not load says so, and is loaded again by a button', asy
   )
   const missing = page.getByText('L’aperçu n’a pas pu être affiché.')
   const frame = () => container.querySelector('iframe')
-  const timeout = () =>
-    vi.waitFor(() => {
-      vi.advanceTimersByTime(1_000)
-      expect(missing.query()).not.toBeNull()
-    }, 10_000)
+  const aSecondPasses = () => {
+    vi.advanceTimersByTime(1_000)
+    return missing.query()
+  }
+  const timeout = () => expect.poll(aSecondPasses).not.toBeNull()
   await timeout()
   const first = frame()
   await page.getByRole('button', { name: 'Réessayer' }).click()

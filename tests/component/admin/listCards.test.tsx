@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { untilPageIsStill } from '@/tests/support/stillPage'
 import { AdminList } from '../support/AdminList'
 import { expectNoAxeViolation, expectNoSidewaysScroll, expectThumbSized } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -25,6 +26,8 @@ test.each(LISTS)(
     await expectNoAxeViolation()
     for (const width of [390, 320]) {
       await page.viewport(width, 844)
+      await expect.poll(() => window.innerWidth).toBe(width)
+      await untilPageIsStill()
       expectNoSidewaysScroll()
       const targets = card.element().querySelectorAll('button, select, a[aria-label], label')
       expect(targets.length).toBeGreaterThan(2)

@@ -158,6 +158,7 @@ test('A failed save of filters keeps their name in the field', async () => {
   await renderFilters({ query: '?where[and][0][status][equals]=accepted' })
   await chip('Plus de filtres').click()
   await chip('Enregistrer ces filtres').click()
+  await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveFocus()
   await userEvent.keyboard('Acceptées{Enter}')
   await expect.element(page.getByText(/^Les filtres n’ont pas pu être enregistrés/)).toBeVisible()
   await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveValue('Acceptées')

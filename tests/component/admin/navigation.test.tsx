@@ -112,6 +112,7 @@ test('At 390 px the keyboard opens the menu, leaves it, and is led on by it', as
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
+  await expect.element(menu).toBeVisible()
   menu.getByRole('link', { name: 'Messages contact' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(menu).not.toBeInTheDocument()

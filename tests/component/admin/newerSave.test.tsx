@@ -112,8 +112,7 @@ test('Changes of different fields are joined without a question and leave one to
   await expect.element(page.getByText('Erreur lors de la sauvegarde.')).toBeVisible()
   read.release(json(theirs))
   await expect.element(page.getByText('Enregistré, avec ce qui avait changé')).toBeVisible()
-  // No poll: toasts close by themselves before its time limit.
-  expect(toast.getToasts()).toHaveLength(1)
+  await expect.poll(() => toast.getToasts()).toHaveLength(1)
   await expect.element(field('mainTitle')).toHaveValue('Le titre de la seconde')
   await expect.element(dialog).not.toBeInTheDocument()
   // It was to be published, and is.

@@ -120,15 +120,15 @@ test('Another account that signs in over unsaved text is informed before that te
 })
 
 test('At its end the session is asked about, and the page stays instead of leading to another one', async () => {
-  const stored = storeSession()
-  stored.exp = (Date.now() + 1000) / 1000
+  storeSession().isOpen = false
+  const openedPage = () =>
+    HttpResponse.json({ user: ADMINISTRATOR, exp: (Date.now() + 1000) / 1000 })
+  network.use(http.get('*/api/users/me', openedPage, { once: true }))
   await renderInAdmin(
     <SessionProvider>
       <p>Page</p>
     </SessionProvider>,
   )
-  await expect.poll(() => stored.reads).toBeGreaterThan(0)
-  stored.isOpen = false
   await expect.element(dialog).toBeVisible()
   expect(router.replace).not.toHaveBeenCalled()
 })

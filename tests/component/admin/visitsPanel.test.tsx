@@ -212,7 +212,7 @@ test.each([390, 1440])(
         ({ textContent }) => textContent?.replace(/\s/g, '') === '1234567',
       )
     await expect.poll(figures).toHaveLength(1)
-    const { right } = figures()[0]?.getBoundingClientRect() ?? { right: Number.NaN }
-    expect(right).toBeLessThanOrEqual(chart.element().getBoundingClientRect().right)
+    const right = () => figures()[0]?.getBoundingClientRect().right
+    await expect.poll(right).toBeLessThanOrEqual(chart.element().getBoundingClientRect().right)
   },
 )

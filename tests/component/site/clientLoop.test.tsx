@@ -32,6 +32,9 @@ async function renderPausedLoop() {
   await renderOnSite(loop)
   await pause.click()
   await expect.element(page.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible()
+  // The browser stops an animation only in the next frame.
+  const [animation] = band.element().firstElementChild?.getAnimations() ?? []
+  await animation?.ready
 }
 
 test('The logos pass by until the button stops them', async () => {

@@ -8,6 +8,7 @@ import { CONSENT_EVENT, CONSENT_KEY } from '@/src/domain/visits/consent'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { answerCookies } from '../support/beacons'
 import { stopClock } from '../support/clock'
+import { emulateMedia } from '../support/media'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
@@ -112,6 +113,8 @@ test.each([320, 390, 1440])('The banner and its details are accessible at %i px'
 })
 
 test('The keyboard reaches the banner first, and no focused link is below it', async () => {
+  // On a busy machine the browser breaks off smooth scrolling.
+  await emulateMedia('reducedMotion')
   stopClock(NOON)
   const links = Array.from({ length: 40 }, (_, rank) => `Lien ${rank}`)
   await renderOnSite(

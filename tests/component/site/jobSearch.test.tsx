@@ -2,6 +2,7 @@ import { sse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { stopClock } from '../support/clock'
 import { hold } from '../support/hold'
 import { JobList } from '../support/JobList'
 import { network } from '../support/network'
@@ -29,7 +30,10 @@ const renderList = (search = '', width?: number) =>
 
 test('Typing searches after a pause, and the field keeps the focus', async () => {
   await renderList()
+  stopClock()
   await userEvent.type(text, 'ARCHITECTE')
+  expect(router.replace).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(300)
   await expect.element(shown).toHaveTextContent('/nos-offres?recherche=ARCHITECTE')
   expect(router.replace).toHaveBeenCalledOnce()
   await expect.element(text).toHaveFocus()

@@ -33,6 +33,8 @@ const renderSections = () =>
 
 /** Scrolls to a section and waits until the page has handled it. */
 async function scrollTo(section: string) {
+  // The browser reports an earlier scroll position before the next frame.
+  await new Promise(requestAnimationFrame)
   const scrolled = new Promise((resolve) =>
     window.addEventListener('scroll', resolve, { once: true }),
   )
