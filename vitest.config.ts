@@ -64,9 +64,9 @@ const withDatabase = (name: string): TestProjectInlineConfiguration => ({
     ],
     include: [`tests/${name}/**/*.test.ts`, `src/plugins/*/tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/support/bundleFileInspector.ts', 'tests/support/startTestDatabase.ts'],
-    // A whole command takes half of it on a machine that is busy elsewhere.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For hangs only: thousands of requests take half a minute on a machine that is busy elsewhere.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // One more than cores: each of them waits now and then for a peer that hangs.
     maxWorkers: 3,
   },
