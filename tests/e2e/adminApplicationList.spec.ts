@@ -52,6 +52,7 @@ test('A recruiter goes back and forth in a queue and sees how many are left', {
   await step('Candidature suivante de la liste').press('Enter')
   await isOpen(second)
   // The focus stays on the link that was used.
+  await expect(step('Candidature suivante de la liste')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(step('Prochaine en attente')).toBeFocused()
   await step('Candidature suivante de la liste').click()

@@ -12,11 +12,12 @@ test('The start page does not scroll sideways at 320 px while replies are overdu
   const overdue = page.getByRole('link', { name: /^Candidatures sans réponse.* en retard$/ })
   await expect(overdue).toBeVisible()
   await settle(page)
-  const beside = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(beside).toBe(0)
+  const beside = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  await expect.poll(beside).toBe(0)
 })
 
 test('Each user arranges the start page with the keyboard, and the arrangement is stored', async ({

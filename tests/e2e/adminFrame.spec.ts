@@ -1,6 +1,7 @@
 import { comeAs } from '../support/adminPages'
 import { openAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilHydrated } from '../support/untilHydrated'
 
 const MENU = 'Menu de l’administration'
 
@@ -11,13 +12,12 @@ test('The whole open menu fits the window of a small laptop', async ({ page, dir
   for (const name of ['Autres pages', 'Réglages', 'Administration']) {
     const group = menu.locator('details').filter({ hasText: name })
     // A click before hydration has no effect.
-    await expect(async () => {
-      await group.locator('summary').click()
-      await expect(group).toHaveAttribute('open', { timeout: 1_000 })
-    }).toPass()
+    await untilHydrated(group.locator('summary'))
+    await group.locator('summary').click()
+    await expect(group).toHaveAttribute('open')
   }
   await expect(last).toBeInViewport({ ratio: 1 })
-  expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0)
+  await expect.poll(() => menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0)
 })
 
 test.describe('Signing out', () => {

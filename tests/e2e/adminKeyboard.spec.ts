@@ -67,10 +67,11 @@ test('A recruiter signs in, decides and undoes a decision on two with the keyboa
     }
     const bar = page.getByRole('region', { name: 'Lignes cochées' })
     await follow(page, bar.getByRole('button', { name: 'Refusé' }), 'Shift+Tab')
-    await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
-    expect(await statuses()).toEqual(['rejected', 'rejected'])
     // The message about the decision on one may still be visible.
     const said = page.getByRole('listitem').filter({ hasText: '2 statuts mis à jour' })
+    // The message does not leave while the mouse is on it.
+    await said.hover()
+    expect(await statuses()).toEqual(['rejected', 'rejected'])
     await follow(page, said.getByRole('button', { name: 'Annuler' }))
     await expect(page.getByText('Changement annulé')).toBeVisible()
     expect(await statuses()).toEqual(['reviewed', 'pending'])

@@ -1,3 +1,4 @@
+import { waitForForm } from '../support/adminPages'
 import { follow, tabTo } from '../support/keyboard'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
@@ -14,12 +15,14 @@ test('Mail settings are saved and tested with the keyboard, and the server’s r
     await tabTo(page, page.getByLabel(label))
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
+    await expect(page.getByLabel(label)).toHaveValue(text)
   }
 
   await page.goto('/admin/globals/email-settings')
   await expect(
     page.getByText(/validation en deux étapes.*mot de passe d’application/),
   ).toBeVisible()
+  await waitForForm(page)
   await expect(page.getByLabel('Port SMTP')).toHaveValue(String(before.smtpPort))
   await put('Serveur SMTP', '127.0.0.1')
   await put('Port SMTP', String(server.port))
@@ -37,6 +40,7 @@ test('Mail settings are saved and tested with the keyboard, and the server’s r
 
   await page.reload()
   await expect(page.getByText('Un mot de passe est enregistré.')).toBeVisible()
+  await waitForForm(page)
   await expect(page.getByLabel('Mot de passe SMTP')).toHaveValue('')
   await put('Mot de passe SMTP', 'secret-smtp')
   await follow(page, button('Enregistrer'), 'Shift+Tab')

@@ -4,6 +4,7 @@ import { rareWord, sendMessage } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
+import { untilHydrated } from '../support/untilHydrated'
 
 test('A colleague replies to a message, and sees the reply refused, then sent', async ({
   staffPage: page,
@@ -22,6 +23,7 @@ test('A colleague replies to a message, and sees the reply refused, then sent', 
   await page.goto(`/admin/collections/contact-messages?search=${subject}`)
   await page.getByRole('link', { name: `Lire le message : ${subject}` }).click()
   const field = page.getByLabel('Votre réponse à Karim Benali')
+  await untilHydrated(field)
   await field.fill(text)
   await page.reload()
   await expect(field).toHaveValue(text)
@@ -33,7 +35,7 @@ test('A colleague replies to a message, and sees the reply refused, then sent', 
 
   server.refusal = null
   await sendWaitingReplies(staff)
-  await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => mails().length, { timeout: 40_000 }).toBe(1)
   await expect(async () => {
     await page.reload()
     await expect(reply.getByText('Envoyée')).toBeVisible()

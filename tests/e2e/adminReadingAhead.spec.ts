@@ -29,7 +29,7 @@ test('The next candidate’s document is rendered in advance and not transferred
   const ahead = page.frameLocator('iframe[inert]')
   await expect(ahead.getByText(`Parcours ${word}`)).toBeAttached()
   await expect(ahead.locator('section canvas')).toHaveCount(1)
-  expect(handed).toEqual(['contenu', 'contenu?avance'])
+  await expect.poll(() => handed).toEqual(['contenu', 'contenu?avance'])
 
   await page.keyboard.press('ArrowRight')
   const second = page.frameLocator('iframe[title="Contenu de deux.pdf"]')

@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { waitForForm } from '../support/adminPages'
 import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
+import { settle } from '../support/settle'
 import { rareWord } from '../support/siteRecords'
 import {
   deleteContent,
@@ -12,7 +14,7 @@ import { expect, test } from '../support/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Saves with this button and waits for the response. */
+/** Saves with this button and waits until its response is on the form. */
 async function save(page: Page, name: string) {
   const saved = page.waitForResponse(
     (answer) =>
@@ -20,6 +22,7 @@ async function save(page: Page, name: string) {
   )
   await button(page, name).click()
   await saved
+  await waitForForm(page)
 }
 
 test('A page is drafted, previewed, published and restored from an older version', async ({
@@ -34,6 +37,7 @@ test('A page is drafted, previewed, published and restored from an older version
   await expectOnPage(request, path, [first])
 
   await page.goto(admin)
+  await waitForForm(page)
   await page.getByLabel('Titre', { exact: false }).first().fill(second)
   await save(page, 'Enregistrer le brouillon')
   await expectOnPage(request, path, [`<h1>${first}`])
@@ -52,8 +56,10 @@ test('A page is drafted, previewed, published and restored from an older version
   const title = page.getByLabel('Titre', { exact: false }).first()
   await expect(title).toHaveValue(first)
   await expect(button(page, 'Abandonner le brouillon')).toBeHidden()
+  await settle(page)
 
   await title.fill(second)
+  await expect(title).toHaveValue(second)
   await save(page, 'Publier les modifications')
   const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'La page est en ligne' })
   await expect(notice.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
@@ -106,6 +112,7 @@ test('A menu entry is added, moved, hidden and removed', async ({
   await readPage(request, '/mentions-legales')
 
   await page.goto('/admin/globals/navigation-settings')
+  await waitForForm(page)
   await button(page, 'Ajouter : Entrée').click()
   await page.locator('#field-items__6__label').fill(label)
   await page.locator('#field-items__6__url').fill('/mentions-legales')
@@ -147,6 +154,7 @@ test('The home page shows the hero that staff saved last', async ({
   await readPage(request, '/')
 
   await page.goto('/admin/globals/hero-settings')
+  await waitForForm(page)
   await page.locator('#field-mainTitle').fill(`Titre ${word}`)
   await page.locator('#field-subTitle').fill(`Sous-titre ${word}`)
   await page.locator('#field-highlightText').fill(`Accent ${word}`)

@@ -1,3 +1,4 @@
+import { waitForForm } from '../support/adminPages'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
@@ -13,7 +14,10 @@ test('Of two people who change the same settings, the second sees both texts and
   const other = await browser.newContext({ storageState: await director.storageState() })
   const colleague = await other.newPage()
   try {
-    for (const one of [page, colleague]) await one.goto('/admin/globals/hero-settings')
+    for (const one of [page, colleague]) {
+      await one.goto('/admin/globals/hero-settings')
+      await waitForForm(one)
+    }
     const mine = (label: string) => page.getByLabel(label)
     const theirs = (label: string) => colleague.getByLabel(label)
     await mine('Sous-titre').fill('Le sous-titre de la première')
@@ -38,12 +42,14 @@ test('Of two people who change the same settings, the second sees both texts and
     await expect(dialog).toBeHidden()
     await expect(mine('Sous-titre')).toHaveValue('Le sous-titre de la seconde')
     await expect(mine('Texte mis en valeur')).toHaveValue('Mis en avant par la seconde')
-    expect(await readGlobal(staff, 'hero-settings')).toMatchObject({
-      subTitle: 'Le sous-titre de la seconde',
-      mainTitle: 'Le titre de la première',
-      ctaText: 'Le bouton de la première',
-      highlightText: 'Mis en avant par la seconde',
-    })
+    await expect
+      .poll(() => readGlobal(staff, 'hero-settings'))
+      .toMatchObject({
+        subTitle: 'Le sous-titre de la seconde',
+        mainTitle: 'Le titre de la première',
+        ctaText: 'Le bouton de la première',
+        highlightText: 'Mis en avant par la seconde',
+      })
   } finally {
     await saveGlobal(staff, 'hero-settings', before)
     await other.close()

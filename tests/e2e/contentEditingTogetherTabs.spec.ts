@@ -1,3 +1,4 @@
+import { waitForForm } from '../support/adminPages'
 import { settle } from '../support/settle'
 import { rareWord } from '../support/siteRecords'
 import { deleteContent, publishCopy } from '../support/staffContent'
@@ -15,6 +16,7 @@ test('A draft that another tab has saved meanwhile is not overwritten without a 
   try {
     for (const tab of [page, other]) {
       await tab.goto(`/admin/collections/expertise-pages/${id}`)
+      await waitForForm(tab)
       await tab
         .getByLabel('Titre')
         .first()

@@ -7,6 +7,7 @@ import { publishOffer, rareWord } from '../support/siteRecords'
 import { deleteContent, publishCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
 import { textsOf } from '../support/textsOf'
+import { withoutEvents } from '../support/withoutEvents'
 
 /** One page of each kind, and its states with a URL. */
 const ADDRESSES = [
@@ -24,7 +25,10 @@ const ADDRESSES = [
 ]
 
 test.use({ locale: 'en-GB' })
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withoutEvents(page)
+})
 
 /** The page in its current state has no French text and no axe violation, and fits its width. */
 async function expectGoodEnglish(page: Page, state: string) {

@@ -2,9 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { openList } from '../support/adminPages'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilItAnswers } from '../support/untilItAnswers'
+import { withoutEvents } from '../support/withoutEvents'
 
 const SLOW_LINE_MS = 2_000
 const CHANGED_EVERY_MS = 1_050
+const A_MOMENT_MS = 10_000
 
 test('on a slow connection a visitor’s click still navigates while offers change again and again', async ({
   page,
@@ -23,9 +26,15 @@ test('a click right after typing opens what was clicked, whatever the search wou
   staff,
 }) => {
   const offer = await publishOffer(staff)
+  await page.clock.install()
+  await withoutEvents(page)
   await page.goto('/nos-offres')
+  await untilItAnswers(page)
+  // The search begins after a pause of the typing.
+  await page.clock.pauseAt(Date.now() + A_MOMENT_MS)
   await page.getByRole('searchbox').pressSequentially('zzz')
   await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
+  await page.clock.runFor(A_MOMENT_MS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
 })
 

@@ -56,7 +56,7 @@ test('A link from the foot of a page opens the job list at its top', { tag: '@ph
     page.getByRole('heading', { level: 1, name: 'Nos offres d’emploi' }),
   ).toBeInViewport()
   await expect(page.getByText('offre(s) trouvée(s)')).toBeAttached()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('The URL follows the section in view without new history entries', {
@@ -72,7 +72,7 @@ test('The URL follows the section in view without new history entries', {
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries)
   await scrollTo(page, 'secteurs')
   await expect(page).toHaveURL('/#secteurs')
   await page.goBack()

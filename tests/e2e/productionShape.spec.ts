@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { openList, signInByForm, waitForForm } from '../support/adminPages'
+import { findInDocuments, openList, signInByForm, waitForForm } from '../support/adminPages'
 import { applicationPage, upload } from '../support/applicationPage'
 import { aDocx, aPdf } from '../support/documents'
 import { infected } from '../support/eicar'
@@ -122,6 +122,7 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   page,
   services,
 }) => {
+  test.slow()
   const form = applicationPage(page)
   const name = 'Inès De La Tour'
   const cv = { name: 'CV Inès 2026.pdf', bytes: await aPdf(name) }
@@ -155,13 +156,7 @@ test('a candidate’s files go to the S3 store, and staff download them under th
     expect(download.suggestedFilename()).toBe(`${name} ${file.name}`.replaceAll(' ', '_'))
     expect(await readFile(await download.path())).toEqual(file.bytes)
   }
-  await expect(async () => {
-    await page.goto('/admin/collections/job-applications')
-    const field = page.getByRole('textbox', { name: 'Dans les documents' })
-    await field.fill(name)
-    await field.press('Enter')
-    await expect(page.locator('mark').first()).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 60_000 })
+  await findInDocuments(page, name)
 })
 
 test('the statistics pages are rendered from an external database', async ({ page }) => {

@@ -6,6 +6,7 @@ import { PUBLIC_ADDRESSES } from '../support/publicRoutes'
 import { QUOTED_SENTENCES } from '../support/quotedSentences'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
+import { withoutEvents } from '../support/withoutEvents'
 
 const WIDTHS = [1440, 390]
 
@@ -34,6 +35,7 @@ for (const address of PUBLIC_ADDRESSES) {
   }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await withoutEvents(page)
     await page.goto(address)
     await expectSaid(page, QUOTED_SENTENCES[address] ?? [], address)
 

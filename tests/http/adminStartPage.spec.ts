@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/httpTest'
-import { readHtml } from '../support/readHtml'
+import { type ReadHtml, readHtml } from '../support/readHtml'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 import { signedIn } from '../support/staffAccounts'
 
@@ -57,16 +57,21 @@ async function count(staff: APIRequestContext, collection: string, filter: Recor
 test('The start page leads to what waits longest, to what came last, and to each action', async ({
   staff,
 }) => {
-  const { candidateName } = await sendApplication(staff)
-  const page = await read(staff)
-  const href = (text: string) =>
-    page
-      .all('a')
+  const hrefOf = ({ all }: ReadHtml, text: string) =>
+    all('a')
       .find(({ textContent }) => textContent.includes(text))
       ?.getAttributeValue('href')
+  // Records of other tests push the application out of the few that came last.
+  await expect(async () => {
+    const { candidateName } = await sendApplication(staff)
+    expect(hrefOf(await read(staff), candidateName)).toMatch(
+      /^\/admin\/collections\/job-applications\/\d+$/,
+    )
+  }).toPass()
+  const page = await read(staff)
+  const href = (text: string) => hrefOf(page, text)
   expect(page.texts('section h2').slice(0, 2)).toEqual(['À traiter', 'Statistiques de visite'])
   expect(href('Régler l’envoi')).toBe('/admin/globals/email-settings')
-  expect(href(candidateName)).toMatch(/^\/admin\/collections\/job-applications\/\d+$/)
   expect(href('Créer une offre')).toBe('/admin/collections/job-offers/create')
   expect(href('Voir les candidatures')).toBe('/admin/collections/job-applications')
   expect(href('Voir les messages')).toBe('/admin/collections/contact-messages')

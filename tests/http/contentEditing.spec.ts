@@ -26,13 +26,12 @@ test('a visited page comes from the cache until its content changes', async ({
     return `${path} ${state}`
   }
   for (const path of ['/', '/notre-adn', '/expertises/conseil-metier', '/mentions-legales']) {
-    await visitor.get(path)
-    expect(await stateOf(path)).toBe(`${path} HIT`)
+    await expect.poll(() => stateOf(path)).toBe(`${path} HIT`)
   }
   const { title } = await readGlobal(staff, 'legal-notice')
   await saveGlobal(staff, 'legal-notice', { title, _status: 'published' })
   expect(await stateOf('/mentions-legales')).not.toBe('/mentions-legales HIT')
-  expect(await stateOf('/mentions-legales')).toBe('/mentions-legales HIT')
+  await expect.poll(() => stateOf('/mentions-legales')).toBe('/mentions-legales HIT')
 })
 
 const sitemapOf = async (visitor: APIRequestContext) => (await visitor.get('/sitemap.xml')).text()

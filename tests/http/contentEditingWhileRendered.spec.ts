@@ -3,6 +3,7 @@ import { expect, test } from '../support/httpTest'
 import { changeContent, listContent, readGlobal, saveGlobal } from '../support/staffContent'
 
 const PAGE = '/mentions-legales'
+const OVERLAPS = 3
 
 test('a page that is being rendered while staff save shows the saved text to the next visitor', async ({
   visitor,
@@ -13,7 +14,8 @@ test('a page that is being rendered while staff save shows the saved text to the
   const rename = (title: unknown) => saveGlobal(staff, 'legal-notice', { title })
   const { title: before } = await readGlobal(staff, 'legal-notice')
   try {
-    for (const round of [1, 2, 3]) {
+    // A page that reads its title late shows the saved one already: that round proves nothing.
+    for (let round = 1, overlaps = 0; overlaps < OVERLAPS; round++) {
       const [old, saved] = [`Mentions ${round} d’avant`, `Mentions ${round} d’après`]
       await rename(old)
       // The layout waits for the offices, while the page itself has already read its title.
@@ -24,7 +26,7 @@ test('a page that is being rendered while staff save shows the saved text to the
       await expect.poll(() => isAQueryWaiting(database)).toBe(true)
       await rename(saved)
       await database.query('COMMIT')
-      expect(await rendered).toContain(old)
+      if ((await rendered).includes(old)) overlaps += 1
       expect(await (await visitor.get(PAGE)).text()).toContain(saved)
     }
   } finally {
@@ -34,10 +36,9 @@ test('a page that is being rendered while staff save shows the saved text to the
 })
 
 async function isAQueryWaiting(database: Client) {
-  // Within a transaction PostgreSQL repeats its first statistics.
-  await database.query('SELECT pg_stat_clear_snapshot()')
   const { rows } = await database.query(
-    "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
+    `SELECT count(*)::int AS waiting FROM pg_locks
+      WHERE NOT granted AND relation = 'offices'::regclass`,
   )
   return rows[0].waiting > 0
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 export type RawRequest = {
   /** Each character is a byte. */

@@ -42,3 +42,25 @@ test('A component test neither pauses nor has a time limit of its own', () => {
   )
   expect(timed).toEqual([])
 })
+
+const ofPlaywright = filesBelow('tests', 'src/plugins').filter((name) => name.endsWith('.spec.ts'))
+const found = (pattern: RegExp) =>
+  ofPlaywright.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text]) => `${file}: ${text}`),
+  )
+
+const BUSY_MACHINE_MS = 20_000
+
+test('No time limit of a browser or HTTP test is shorter than a busy machine needs', () => {
+  expect(ofPlaywright.length).toBeGreaterThan(0)
+  const limits = found(/\btimeout: [\d_]+/g)
+  const msOf = (limit: string) => Number(/[\d_]+$/.exec(limit)?.[0].replaceAll('_', ''))
+  expect(limits.filter((limit) => msOf(limit) < BUSY_MACHINE_MS)).toEqual([])
+})
+
+test('No assertion of a browser test reads an element once, instead of waiting for its state', () => {
+  // `expect(locator).toHaveText(…)` and `expect.poll(…)` wait.
+  const once =
+    /expect(\.soft)?\(\(?await .*?\.(count|textContent|innerText|inputValue|isVisible|isHidden|isEnabled|isChecked|boundingBox|allTextContents|allInnerTexts)\(\)/g
+  expect(found(once)).toEqual([])
+})

@@ -4,16 +4,17 @@ import { readHtml } from '@/tests/support/readHtml'
 test('a search announces its own feed, which lists its offers and no other', async ({
   visitor,
 }) => {
-  const page = readHtml(await (await visitor.get('/nos-offres?lieu=nantes')).text())
+  // Other tests publish offers at the same time, but none in Bordeaux.
+  const page = readHtml(await (await visitor.get('/nos-offres?lieu=bordeaux')).text())
   const shown = page.texts('article h3')
   const feed = await visitor.get(page.value('link[type="application/feed+json"]', 'href'))
   expect(feed.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
   const { title, items } = await feed.json()
-  expect(title).toMatch(/^Offres d’emploi, Nantes \| /)
+  expect(title).toMatch(/^Offres d’emploi, Bordeaux \| /)
   const listed: string[] = items.map((item: { title: string }) => item.title)
   expect(shown.length).toBeGreaterThan(0)
-  expect(listed.slice(0, shown.length)).toEqual(shown.map((name) => `${name}, Nantes`))
-  expect(listed.every((name) => name.endsWith(', Nantes'))).toBe(true)
+  expect(listed.slice(0, shown.length)).toEqual(shown.map((name) => `${name}, Bordeaux`))
+  expect(listed.every((name) => name.endsWith(', Bordeaux'))).toBe(true)
 })
 
 test('the list of each edition has a feed, which a client with the same version is not sent again', async ({
@@ -23,15 +24,18 @@ test('the list of each edition has a feed, which a client with the same version 
   const page = readHtml(await (await visitor.get('/en/jobs')).text())
   const url = page.value('link[type="application/rss+xml"]', 'href')
   expect(url).toBe(`${baseURL}/en/jobs/feed.xml`)
-  const feed = await visitor.get(`${url}?utm_source=rien`)
-  const xml = await feed.text()
-  expect(xml).toContain('<language>en</language>')
-  expect(xml).toContain(`<link>${baseURL}/en/jobs/`)
-  expect(xml).not.toContain('utm_source')
-  const { etag = '', 'cache-control': cacheControl } = feed.headers()
-  expect(cacheControl).toBe('public, max-age=0, must-revalidate')
-  const again = await visitor.get(url, { headers: { 'If-None-Match': etag } })
-  expect(again.status()).toBe(304)
+  // An offer of another test makes a new version between the two requests.
+  await expect(async () => {
+    const feed = await visitor.get(`${url}?utm_source=rien`)
+    const xml = await feed.text()
+    expect(xml).toContain('<language>en</language>')
+    expect(xml).toContain(`<link>${baseURL}/en/jobs/`)
+    expect(xml).not.toContain('utm_source')
+    const { etag = '', 'cache-control': cacheControl } = feed.headers()
+    expect(cacheControl).toBe('public, max-age=0, must-revalidate')
+    const again = await visitor.get(url, { headers: { 'If-None-Match': etag } })
+    expect(again.status()).toBe(304)
+  }).toPass()
 })
 
 test('a feed under the name of the other edition redirects, an unknown one is not found', async ({
