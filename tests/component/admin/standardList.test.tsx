@@ -117,6 +117,17 @@ test('A selection at its limit of 100 rows shows how many rows the list has', as
   expectNoSidewaysScroll()
 })
 
+test('At 390 px the bar of selected rows takes less than a quarter of a phone', async () => {
+  storeRecords('expertise-pages', copies())
+  await renderInAdmin(<StandardList collection="expertise-pages" docs={PAGES} />, {
+    url: LIST,
+    width: 390,
+  })
+  await page.getByRole('checkbox', { name: 'Cocher : Métier 1' }).click()
+  await expect.element(bar.getByRole('button', { name: 'Retirer du site' })).toBeVisible()
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(844 / 4)
+})
+
 test('At 390 px a thumb restores from the trash without touching what deletes for good', async () => {
   const docs = storeRecords('job-offers', [aPage(3, { deletedAt: '2026-01-02T00:00:00.000Z' })])
   await renderInAdmin(<StandardList collection="job-offers" docs={docs} isTrash />, {
