@@ -85,6 +85,23 @@ async function signInAs(email: string) {
   await dialog.getByRole('button', { name: 'Se connecter' }).click()
 }
 
+test('A refused sign-in says so in the dialog, apart from the field below, and keeps the e-mail', async () => {
+  const stored = await renderNote()
+  stored.isOpen = false
+  comeBack()
+  await expect.element(dialog).toBeVisible()
+  respond('post', '/api/users/login', refusal(401, 'Email ou mot de passe incorrect'))
+  await dialog.getByLabelText('E-mail').fill(ADMINISTRATOR.email)
+  await dialog.getByLabelText(/^Mot de passe/).fill('faux')
+  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+  const problem = dialog.getByRole('alert')
+  await expect.element(problem).toHaveTextContent('Email ou mot de passe incorrect')
+  await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(ADMINISTRATOR.email)
+  const label = dialog.getByText('E-mail', { exact: true }).element().getBoundingClientRect()
+  expect(label.top - problem.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8)
+  vi.useRealTimers()
+})
+
 test('A request that is refused because the session has ended asks to sign in at once', async () => {
   const stored = await renderNote()
   respond('patch', '/api/job-offers/7', refusal(403, 'Refusé'))
