@@ -1,3 +1,5 @@
+import { selectionWords } from './selections'
+
 /** Accessible names for controls to which Payload gives none. */
 export const controlNames = {
   addFilter: 'Ajouter un filtre',
@@ -26,8 +28,8 @@ export const controlNames = {
   removeFilter: 'Retirer ce filtre',
   rowActions: (row: string) => (row === '' ? 'Actions' : `Actions\u00A0: ${row}`),
   preview: 'Aperçu de cette taille',
-  selectAll: 'Tout sélectionner',
-  selectRow: (row: string) => (row === '' ? 'Sélectionner' : `Sélectionner\u00A0: ${row}`),
+  selectAll: selectionWords.all,
+  selectRow: (row: string) => (row === '' ? 'Cocher' : selectionWords.row(row)),
   siteOrder: 'Trier dans l’ordre du site',
   uploadEdit: 'Modifier l’image choisie',
   uploadRemove: 'Retirer l’image choisie',
