@@ -219,6 +219,19 @@ test('an offer that staff edit, close and delete changes on the site', async ({
   await expectNotOnPage(visitor, '/', [title])
 })
 
+test('the consent sentence of the application form has the retention period that staff saved last', async ({
+  visitor,
+  staff,
+}) => {
+  const path = '/postuler/candidature-spontanee'
+  const { applicationMonths } = await readGlobal(staff, 'data-retention')
+  await expectOnPage(visitor, path, ['conservées deux ans au plus'])
+  await saveGlobal(staff, 'data-retention', { applicationMonths: 12 })
+  await expectOnPage(visitor, path, ['conservées un an au plus'])
+  await saveGlobal(staff, 'data-retention', { applicationMonths })
+  await expectOnPage(visitor, path, ['conservées deux ans au plus'])
+})
+
 /** The texts of this content that a page shows: the footer shows only a part of an office. */
 function textsOf({ content, words }: { content: Partial<Content>; words: string[] }, path: string) {
   return path === '/' ? words : [content.street, content.phone].map(String)

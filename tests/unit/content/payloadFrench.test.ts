@@ -1,3 +1,4 @@
+import { t } from '@payloadcms/translations'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
@@ -29,6 +30,12 @@ test('every word of ours stands where Payload has one', () => {
       .map((key) => `${group}:${key}`),
   )
   expect(unknown).toEqual([])
+})
+
+test('The count of "Tout sélectionner", which Payload writes in parentheses, has one pair of them', () => {
+  const translations = wordedOver(fr.translations, payloadTranslations)
+  const vars = { count: '(4)', label: '' }
+  expect(t({ key: 'general:selectAll', translations, vars }).trim()).toBe('Tout sélectionner (4)')
 })
 
 test('a sentence is set as a printer would', () => {
