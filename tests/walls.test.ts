@@ -174,6 +174,8 @@ const MAY_USE: Record<string, string[]> = {
     'src/database/readinessConnection',
     // A mail that is only tried out goes where its form says, at once.
     'src/notifications/renderMail',
+    // Our routes refuse the same values as Payload's REST API.
+    'src/configuration/respondToBadInput',
   ],
   'src/seed': [
     'src/commands',
@@ -365,6 +367,12 @@ test('a route of staff checks the session by `staffAction()`', () => {
   ]
   const checking = containing(filesIn('src/app'), /\bpayload\.auth\(/)
   expect(checking.filter((name) => !others.includes(name))).toEqual(['src/app/api/staffAction.ts'])
+})
+
+test('a request names a record by `RecordId`, which PostgreSQL can store', () => {
+  expect(containing(filesIn('src'), /z\.int\(\)\.positive\(\)/)).toEqual([
+    'src/queries/recordId.ts',
+  ])
 })
 
 test('components that run in the browser never query', () => {

@@ -16,9 +16,18 @@ export function respondToBadInput({ error }: { error: Error }) {
       response: { errors: [{ message: restInputErrors.impossibleFilter }] },
     }
   }
-  const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (DATA_EXCEPTION.test(code)) return { status: 400 }
-  if (code !== FOREIGN_KEY_VIOLATION) return undefined
+  if (isInvalidValue(error)) return { status: 400 }
+  if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) return undefined
   return { status: 400, response: { errors: [{ message: restInputErrors.missingRelation }] } }
+}
+
+/** Whether a query failed because of a value in the request, such as an id that is not a number. */
+export function isInvalidValue(err: unknown): boolean {
+  return err instanceof QueryError || DATA_EXCEPTION.test(databaseCode(err))
+}
+
+/** PostgreSQL's code of a failed query; empty for any other error. */
+function databaseCode(err: unknown): string {
+  const cause = err instanceof Error ? err.cause : null
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }

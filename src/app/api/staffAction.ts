@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { ZodType } from 'zod'
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
+import { isInvalidValue } from '@/src/configuration/respondToBadInput'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { payloadInstance } from '@/src/payload'
 import { formOf } from './formOf'
@@ -45,7 +46,8 @@ type ActionWith<Input> = Action & {
 
 /**
  * Responds to a request of a signed-in user: checks the origin, the session, the right and the input, then runs
- * the action. An unexpected error is logged once and answered generically.
+ * the action. A value that the database cannot read, such as an id that is not a number, is refused as bad input. An
+ * unexpected error is logged once and answered generically.
  */
 export function staffAction(request: Request, action: ActionWithout): Promise<Response>
 export function staffAction<Input>(request: Request, action: ActionWith<Input>): Promise<Response>
@@ -60,6 +62,7 @@ export async function staffAction<Input>(
   } catch (err) {
     const expected = answerError?.(err)
     if (expected) return expected
+    if (isInvalidValue(err)) return refuse('badInput')
     payload.logger.error({ err, msg: failed })
     return refuse('failed')
   }

@@ -9,13 +9,14 @@ import {
   type PlannedState,
   plannedState,
 } from '@/src/domain/pages/plannedChange'
+import { RecordId } from '@/src/queries/recordId'
 
 /** The job task that applies scheduled changes. */
 export const PLANNED_TASK = 'applyPlannedChange'
 
 export const PlannedInput = z.object({
   place: z.union([
-    z.object({ collection: z.enum(PLANNABLE_COLLECTIONS), id: z.int().positive() }),
+    z.object({ collection: z.enum(PLANNABLE_COLLECTIONS), id: RecordId }),
     z.object({ global: z.enum(PLANNABLE_GLOBALS) }),
   ]),
   kind: z.enum(PLANNED_KINDS),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { sessionOf } from '../../support/sessionOf'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   admin = await sessionOf(started.payload, { role: 'admin' })
 })
 afterAll(() => started.stop())
+afterEach(() => vi.restoreAllMocks())
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
@@ -93,4 +94,39 @@ test('an expected error has its own response, an unexpected one is logged once',
   expect(log).not.toHaveBeenCalled()
   expect(await act({ body: '{"name":"unexpected"}' })).toMatchObject({ refusal: 'failed' })
   expect(log).toHaveBeenCalledExactlyOnceWith({ err: new Error('Lost'), msg: 'The action failed' })
+})
+
+/** Ids that no record has: PostgreSQL refuses them in a query. */
+test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
+  'the routes of a record refuse the id %s as one that does not exist',
+  async (id) => {
+    const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
+    const routes = await Promise.all([
+      import('@/src/app/api/candidate-files/[id]/contenu/route'),
+      import('@/src/app/api/candidate-files/[id]/lien/route'),
+      import('@/src/app/api/candidate-files/[id]/texte/route'),
+      import('@/src/app/api/candidate-files/[id]/lecture/route'),
+      import('@/src/app/api/job-applications/[id]/lecture/route'),
+      import('@/src/app/api/contact-messages/[id]/reponses/route'),
+    ])
+    const statuses: number[] = []
+    for (const route of routes) {
+      const method = 'POST' in route ? 'POST' : 'GET'
+      const request = new Request('https://exemplia.test/api/x', { method, headers: admin })
+      const context = { params: Promise.resolve({ id }) }
+      const answer = 'POST' in route ? route.POST(request, context) : route.GET(request, context)
+      statuses.push((await answer).status)
+    }
+    expect(statuses).toEqual(routes.map(() => 404))
+    expect(log).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['1.5', '99999999999'])('an export of the id %s is refused', async (id) => {
+  const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
+  const { GET } = await import('@/src/app/api/exports/[list]/route')
+  const url = `https://exemplia.test/api/exports/job-applications?where[id][equals]=${id}`
+  const context = { params: Promise.resolve({ list: 'job-applications' }) }
+  expect((await GET(new Request(url, { headers: admin }), context)).status).toBe(400)
+  expect(log).not.toHaveBeenCalled()
 })

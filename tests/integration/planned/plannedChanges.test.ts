@@ -332,10 +332,17 @@ describe('nobody', () => {
     ['an account', { place: { collection: 'users', id: 1 } }],
     ['what is in every object', { place: { collection: 'constructor', id: 1 } }],
     ['several at once', { place: { collection: 'value-pages', id: { exists: true } } }],
+    ['an id beyond those of the database', { place: { collection: 'value-pages', id: 2 ** 31 } }],
   ])('plans %s', async (_what, change) => {
     const place = await aDraft()
     expect((await plan({ place, ...change })).status).toBe(400)
     expect(await findJobs(started.payload)).toEqual([])
+  })
+
+  test('reads or calls off the plan of an id beyond those of the database', async () => {
+    const query = `?collection=value-pages&id=${2 ** 31}`
+    expect((await call('GET', {}, staff, query)).status).toBe(400)
+    expect((await call('DELETE', { id: 2 ** 31 })).status).toBe(400)
   })
 
   test('plans what is planned already, nor a page that is not there', async () => {

@@ -30,5 +30,12 @@ export const FILE_HEADERS = { ...NO_STORE, ...NO_SNIFF }
 export const fileFailure = (reason: FileFailure) =>
   privateJson({ error: candidateFileSentences[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF)
 
-export const refusedFile = (refusal: Refusal): FileFailure =>
-  refusal === 'failed' ? 'failed' : 'forbidden'
+const REFUSED = {
+  otherSite: 'forbidden',
+  signedOut: 'forbidden',
+  forbidden: 'forbidden',
+  badInput: 'missing',
+  failed: 'failed',
+} as const satisfies Record<Refusal, FileFailure>
+
+export const refusedFile = (refusal: Refusal): FileFailure => REFUSED[refusal]

@@ -14,11 +14,12 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { instantOf } from '@/src/domain/text/wallClock'
 import { findPlannedChanges, PlannedInput } from '@/src/queries/asSite/findPlannedChanges'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { RecordId } from '@/src/queries/recordId'
 
 const { place, kind } = PlannedInput.shape
 const Place = z.preprocess(withNumericId, place)
 const PlanRequest = z.object({ place, kind, at: z.string() })
-const Cancellation = z.object({ id: z.int().positive() })
+const Cancellation = z.object({ id: RecordId })
 
 const STATUSES = {
   forbidden: 403,

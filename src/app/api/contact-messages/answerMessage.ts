@@ -9,14 +9,17 @@ type Run = (asked: Asked & { message: Message }) => Promise<Response>
 /** An action of staff on a message that they may read. */
 export function answerMessage(request: Request, id: string, run: Run): Promise<Response> {
   return staffAction(request, {
-    refuse: refuseWith(replyWords.refused),
+    refuse: (refusal) => (refusal === 'badInput' ? missing() : refuse(refusal)),
     failed: 'A reply could not be kept',
     run: async (asked) => {
       const message = await findMessageStanding(asked.payload, { id, user: asked.user })
-      return message ? run({ ...asked, message }) : refusal(404, 'missing')
+      return message ? run({ ...asked, message }) : missing()
     },
   })
 }
+
+const refuse = refuseWith(replyWords.refused)
+const missing = () => refusal(404, 'missing')
 
 /** Parses the id of a reply in a URL; null if it is not a possible id. */
 export const replyNumber = (written: string) => (/^\d{1,9}$/.test(written) ? Number(written) : null)

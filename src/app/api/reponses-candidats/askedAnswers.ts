@@ -6,10 +6,7 @@ import {
   MOST_ANSWERS_AT_ONCE,
 } from '@/src/domain/submissions/applicationAnswer'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
-
-const MAX_ID = 2 ** 31 - 1
-
-const Id = z.int().positive().max(MAX_ID)
+import { RecordId } from '@/src/queries/recordId'
 
 // A text with an unfilled placeholder is refused, so that it is never sent.
 const isComplete = (text: string) => text !== '' && openPlaces(text).length === 0
@@ -22,9 +19,9 @@ export const Subject = z
 export const Body = z.string().max(MAX_BODY_CHARACTERS).transform(cleanText).refine(isComplete)
 
 const Answer = z.object({
-  application: Id,
-  template: Id.nullable(),
-  seen: Id.nullable(),
+  application: RecordId,
+  template: RecordId.nullable(),
+  seen: RecordId.nullable(),
   subject: Subject,
   body: Body,
 })
@@ -38,6 +35,6 @@ export const AskedAnswers = z.object({
     .refine((all) => new Set(all.map(({ application }) => application)).size === all.length),
 })
 
-export const AskedIds = z.object({ ids: z.array(Id).min(1).max(MOST_ANSWERS_AT_ONCE) })
+export const AskedIds = z.object({ ids: z.array(RecordId).min(1).max(MOST_ANSWERS_AT_ONCE) })
 
 export const AskedElsewhere = AskedIds.extend({ isAnswered: z.boolean() })

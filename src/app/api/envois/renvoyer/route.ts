@@ -4,12 +4,12 @@ import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { resendUndelivered } from '@/src/commands/resendUndelivered'
 import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { isAdministrator } from '@/src/domain/accounts/roles'
+import { RecordId } from '@/src/queries/recordId'
 
 const MAX_PER_REQUEST = 100
-const MAX_ID = 2 ** 31 - 1
 
 const ResendInput = z.object({
-  ids: z.array(z.int().positive().max(MAX_ID)).min(1).max(MAX_PER_REQUEST),
+  ids: z.array(RecordId).min(1).max(MAX_PER_REQUEST),
 })
 
 /** Queues failed dispatches again, for Administrators. */

@@ -1,4 +1,3 @@
-import { QueryError } from 'payload'
 import { z } from 'zod'
 import { NO_STORE } from '@/src/app/api/privateJson'
 import { sentencePage } from '@/src/app/api/sentencePage'
@@ -24,7 +23,6 @@ const SELECTED_IDS = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED - 1}}$`)
 const action = {
   may: isAdministrator,
   refuse,
-  answerError: (err: unknown) => (err instanceof QueryError ? failure(400, 'unreadable') : null),
   failed: 'A list could not be exported',
 }
 

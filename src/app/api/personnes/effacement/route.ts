@@ -5,13 +5,14 @@ import { erasePerson } from '@/src/commands/person/erasePerson'
 import { ERASED, personWords } from '@/src/content/admin/personData'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
+import { RecordId } from '@/src/queries/recordId'
 import { address, mailDirectory } from '../requestedPerson'
 
 const Passages = z
   .array(
     z.object({
       place: z.enum(PASSAGE_PLACES),
-      row: z.int().positive().max(2_147_483_647),
+      row: RecordId,
       mark: z.string().max(64),
     }),
   )

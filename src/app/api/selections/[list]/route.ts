@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
+import { type Refusal, staffAction } from '@/src/app/api/staffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { findSelectableIds } from '@/src/queries/findSelectableIds'
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const isTrash = searchParams.get('trash') === 'true'
   return staffAction(request, {
     may: isStaff,
-    refuse: (refusal) => jsonResponse(refusal === 'failed' ? 500 : 401),
+    refuse: (refusal) => jsonResponse(STATUSES[refusal]),
     // A rule of the collection refuses the query, the user or the number of rows.
     answerError: (err) =>
       err instanceof APIError && err.status < 500 ? jsonResponse(err.status) : null,
@@ -29,5 +29,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     },
   })
 }
+
+const STATUSES = {
+  otherSite: 401,
+  signedOut: 401,
+  forbidden: 401,
+  badInput: 400,
+  failed: 500,
+} as const satisfies Record<Refusal, number>
 
 const jsonResponse = (status: number) => privateJson({}, status)

@@ -3,10 +3,10 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
+import { RecordId } from '@/src/queries/recordId'
 import { answerStatistics, failure } from '../../answerStatistics'
 
-const MAX_ID = 2 ** 31 - 1
-const Id = z.coerce.number().pipe(z.int().positive().max(MAX_ID))
+const Id = z.coerce.number().pipe(RecordId)
 
 type Context = { params: Promise<{ id: string }> }
 
