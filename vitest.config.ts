@@ -46,9 +46,13 @@ const BROWSER_PACKAGES = [
   'zod',
 ]
 
+/** Vitest gives up after a second, which a busy machine can exceed. */
+const PATIENT = { poll: { timeout: 20_000 } }
+
 const inNode = {
   isolate: false,
   execArgv: NODE_OPTIONS,
+  expect: PATIENT,
   setupFiles: ['tests/support/forgetEarlierFile.ts'],
 }
 
@@ -115,7 +119,7 @@ export default defineConfig({
           // For hangs only: no test measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: PATIENT,
           include: ['tests/component/**/*.test.tsx', 'src/plugins/*/tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/provideAdminConfig.ts'],
           setupFiles: ['tests/component/support/setup.ts'],

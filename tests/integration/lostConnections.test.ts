@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '../support/eventually'
 import { startFaultyProxy } from '../support/startFaultyProxy'
 import { emptyTestDatabase, startOwnPayload, type TestPayload } from '../support/testPayload'
 
@@ -29,13 +30,12 @@ test('a connection that the database closes, idle or in a transaction, does not 
   await payload.db.drizzle.execute(sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`)
-  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), 10_000)
+  await eventually(() => expect(reported).toHaveBeenCalled())
 
   if (transaction) await payload.db.rollbackTransaction(transaction).catch(() => undefined)
   // Whoever takes a lost connection before its end is noticed gets an error; the next one does not.
-  await vi.waitFor(
-    async () => expect(await payload.count({ collection: 'users' })).toHaveProperty('totalDocs'),
-    10_000,
+  await eventually(async () =>
+    expect(await payload.count({ collection: 'users' })).toHaveProperty('totalDocs'),
   )
   expect(uncaught).not.toHaveBeenCalled()
   process.off('uncaughtException', uncaught)
@@ -49,7 +49,7 @@ test('a network that resets the connections again and again takes none from the 
     await site.payload.count({ collection: 'users' })
     expect(pool.idleCount).toBe(pool.totalCount)
     network.reset()
-    await vi.waitFor(() => expect(pool.totalCount).toBe(0), 10_000)
+    await eventually(() => expect(pool.totalCount).toBe(0))
   }
   reported.mockRestore()
 })

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '@/tests/support/eventually'
 import { signalUnderLoad, startDrainingServer } from '@/tests/support/signalUnderLoad'
 
 test('on SIGTERM what is being answered finishes, event streams end, what was held back is written', async () => {
@@ -33,7 +34,7 @@ test('after SIGTERM who still comes is answered and asked to come back on anothe
   const slow = await fetch(`${url}/slow`)
   server.kill('SIGTERM')
   // The signal takes a moment to arrive.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const late = await fetch(url)
     expect(await late.text()).toBe('finished')
     expect(late.headers.get('connection')).toBe('close')

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '@/tests/support/eventually'
 import { startTypeScript } from '@/tests/support/startTypeScript'
 import { anApplicationForm } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -32,7 +33,7 @@ async function startServer(format: string) {
   }
   started.stdout.on('data', keep)
   started.stderr.on('data', keep)
-  const port = await vi.waitFor(() => /port (\d+)/.exec(log)?.[1] ?? Promise.reject(), 20_000)
+  const port = await eventually(() => /port (\d+)/.exec(log)?.[1] ?? Promise.reject())
   return { port, log: () => log }
 }
 
@@ -49,7 +50,7 @@ test.each(['pretty', 'json'])(
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
     expect(answer.status).toBe(503)
     // What whoever mends it needs: the code of a violated check, and the place in our code.
-    await vi.waitFor(() => expect(log()).toContain('23514'), 10_000)
+    await eventually(() => expect(log()).toContain('23514'))
     expect(log()).toContain('submitApplication')
     expect(log()).not.toMatch(/lefèvre|elodie|06 01|bienveillante/i)
     if (format === 'json') {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startWorker } from '@/src/server/worker/startWorker'
+import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -36,7 +37,7 @@ test('what a site was at when it died is taken up by the next one, without anoth
     request.socket.destroy()
   })
   const worker = startWorker({ databaseUrl: site.databaseUrl, siteUrl, secret: 'secret' })
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 20_000)
+  await eventually(() => expect(asked).toBeGreaterThan(1))
   await worker.stop()
   expect(await processing()).toEqual([false])
 }, 30_000)
@@ -55,7 +56,7 @@ test('while nobody knows whether a site is still at it, it is left to it', async
     response.writeHead(504).end('A proxy waited long enough')
   })
   const worker = startWorker({ databaseUrl: site.databaseUrl, siteUrl, secret: 'secret' })
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 20_000)
+  await eventually(() => expect(asked).toBeGreaterThan(1))
   await worker.stop()
   expect(await processing()).toEqual([true])
 }, 30_000)
@@ -76,9 +77,9 @@ test('an idle queue sends the site no request, and a due job one', async () => {
       rounds += 1
     },
   })
-  await vi.waitFor(() => expect(rounds).toBeGreaterThan(4), 20_000)
+  await eventually(() => expect(rounds).toBeGreaterThan(4))
   expect(paths).toEqual([])
   await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('recountVisits', '{}')")
-  await vi.waitFor(() => expect(paths).toHaveLength(1), 20_000)
+  await eventually(() => expect(paths).toHaveLength(1))
   await worker.stop()
 }, 60_000)

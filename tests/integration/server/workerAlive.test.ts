@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
 import { beat, isBeating } from '@/src/server/worker/heartbeat.mjs'
+import { eventually } from '@/tests/support/eventually'
 import { emptyTestDatabase } from '@/tests/support/testPayload'
 
 let folder: string
@@ -34,7 +35,8 @@ test('a worker is well by itself, with or without web servers; one that never ca
     },
     stdio: 'ignore',
   })
-  await vi.waitFor(() => expect(health()).toBe(0), { timeout: 25_000, interval: 500 })
+  // Each check starts a process.
+  await eventually(() => expect(health()).toBe(0), 500)
   worker.kill('SIGTERM')
   await once(worker, 'exit')
 })

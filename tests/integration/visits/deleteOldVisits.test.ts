@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { startWorker } from '@/src/server/worker/startWorker'
+import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { readRange } from '@/tests/support/readRange'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -38,8 +39,7 @@ async function workUntilForgotten() {
     siteUrl: await listenOnFreePort((_request, response) => response.end('{}')),
     secret: 'secret',
   })
-  const forgotten = async () => expect(await kept('kept_since', 'visit_retention')).toHaveLength(1)
-  await vi.waitFor(forgotten, { timeout: 10_000 })
+  await eventually(async () => expect(await kept('kept_since', 'visit_retention')).toHaveLength(1))
   await worker.stop()
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { visitBuffer } from '@/src/commands/visitBuffer'
+import { eventually } from '@/tests/support/eventually'
 
 /** A database that responds on demand, and the batches that it received. */
 function slowDatabase() {
@@ -15,7 +16,12 @@ function slowDatabase() {
         fail,
       })
     })
-  const next = () => vi.waitUntil(() => underWay.shift(), { timeout: 5_000, interval: 5 })
+  const next = () =>
+    eventually(() => {
+      const batch = underWay.shift()
+      if (!batch) throw new Error('No batch is being written')
+      return batch
+    })
   return { write, written, underWay, next }
 }
 
@@ -28,7 +34,7 @@ test('visits that arrive together are written in one batch', async () => {
     report: vi.fn(),
   })
   for (const view of numbers(20)) buffer.add(view)
-  await vi.waitUntil(() => written.length > 0)
+  await eventually(() => expect(written).not.toEqual([]))
   expect(written).toEqual([numbers(20)])
 })
 
@@ -40,7 +46,7 @@ test('a batch has at most five hundred visits, and batches are written one by on
     const batch = await database.next()
     expect(database.underWay).toEqual([])
     batch.answer()
-    await vi.waitUntil(() => database.written.at(-1)?.length === size)
+    await eventually(() => expect(database.written.at(-1)).toHaveLength(size))
   }
   expect(database.written.flat()).toEqual(numbers(1_200))
 })

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from '@/tests/support/eventually'
 
 let folder: string
 
@@ -29,7 +30,7 @@ async function serve() {
     stdio: 'ignore',
   })
   const ended = once(store, 'exit')
-  await vi.waitFor(() => expect([read('server.pid'), read('s3.pid')]).not.toContain(''), 10_000)
+  await eventually(() => expect([read('server.pid'), read('s3.pid')]).not.toContain(''))
   return { store, ended }
 }
 

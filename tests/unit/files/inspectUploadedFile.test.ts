@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { inspectInBackground, inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import { aDocx, aPdf, fixture } from '@/tests/support/documents'
+import { eventually } from '@/tests/support/eventually'
 import { aHeavyPdf, aTaggedPdf } from '@/tests/support/pdfs'
 
 /** The inspection processes in reserve; each copy of the module in this worker has its own. */
@@ -117,7 +118,7 @@ describe('the inspection processes', () => {
     const used = new Set(running())
     for (let sent = 0; sent < 4; sent++) {
       await inspectUploadedFile(await file())
-      await vi.waitFor(() => expect(running()).toHaveLength(2), 5_000)
+      await eventually(() => expect(running()).toHaveLength(2))
       for (const pid of running()) used.add(pid)
     }
     expect(used.size).toBeGreaterThanOrEqual(5)
@@ -125,11 +126,13 @@ describe('the inspection processes', () => {
 
   test('are replaced when they end before their file comes', async () => {
     await inspectUploadedFile(await file())
-    await vi.waitFor(() => expect(running()).toHaveLength(2), 5_000)
-    for (const pid of running()) process.kill(pid, 'SIGKILL')
-    await vi.waitFor(() => expect(running()).toEqual([]), 5_000)
-    // The end of a process is not noticed at once.
-    await sleep(100)
+    await eventually(() => expect(running()).toHaveLength(2))
+    const killed = running()
+    for (const pid of killed) process.kill(pid, 'SIGKILL')
+    // A process exists until its parent, this one, has noticed its end.
+    for (const pid of killed) {
+      await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+    }
     for (let sent = 0; sent < 3; sent++) {
       expect(await inspectUploadedFile(await file())).toEqual(ACCEPTED)
     }

@@ -2,6 +2,7 @@ import { request as ask, type ClientRequest, type IncomingMessage } from 'node:h
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { limitBodies } from '@/src/server/web/limitBodies'
+import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const MEGABYTE = 1024 * 1024
@@ -45,7 +46,7 @@ describe('uploads that stall', () => {
   test('use up the share of their client, and no more', async () => {
     const { url, letIn } = await startServer()
     for (let sent = 0; sent < 20; sent++) void begin(url, { headers: large })
-    await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(20))
+    await eventually(() => expect(letIn).toHaveBeenCalledTimes(20))
 
     const accept = { accept: 'application/json' }
     const refused = await begin(url, { headers: { ...large, ...accept } })
@@ -60,14 +61,14 @@ describe('uploads that stall', () => {
     )
 
     void begin(url, { address: '192.0.2.2', headers: large })
-    await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(21))
+    await eventually(() => expect(letIn).toHaveBeenCalledTimes(21))
   })
 
   test('release it when they are aborted', async () => {
     const { url, letIn } = await startServer()
     for (let round = 1; round <= 3; round++) {
       for (let sent = 0; sent < 20; sent++) void begin(url, { headers: large })
-      await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(round * 20))
+      await eventually(() => expect(letIn).toHaveBeenCalledTimes(round * 20))
       for (const request of begun.splice(0)) request.destroy()
       const again = async () => {
         const answer = fetch(url, {
@@ -78,7 +79,7 @@ describe('uploads that stall', () => {
         expect((await answer).status).toBe(200)
         letIn.mock.calls.pop()
       }
-      await vi.waitFor(again)
+      await eventually(again)
     }
   })
 
@@ -92,17 +93,17 @@ describe('uploads that stall', () => {
       void begin(url, { address, headers })
       void begin(url, { address, headers })
     }
-    await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(6))
+    await eventually(() => expect(letIn).toHaveBeenCalledTimes(6))
     expect((await begin(url, { headers })).statusCode).toBe(503)
     expect((await begin(url, { address: '192.0.2.4', headers })).statusCode).toBe(503)
     void begin(url, { address: '192.0.2.4', headers: large })
-    await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(7))
+    await eventually(() => expect(letIn).toHaveBeenCalledTimes(7))
   })
 
   test('do not count while they are small', async () => {
     const { url, letIn } = await startServer()
     for (let sent = 0; sent < 60; sent++) void begin(url, { headers: { 'content-length': 2_000 } })
-    await vi.waitFor(() => expect(letIn).toHaveBeenCalledTimes(60))
+    await eventually(() => expect(letIn).toHaveBeenCalledTimes(60))
   })
 })
 
@@ -121,6 +122,6 @@ describe('to the admin, beside its interface,', () => {
   test('a body within the limit of an action is accepted', async () => {
     const { url, letIn } = await startServer()
     void begin(url, { path: '/admin/login', headers: large })
-    await vi.waitFor(() => expect(letIn).toHaveBeenCalledOnce())
+    await eventually(() => expect(letIn).toHaveBeenCalledOnce())
   })
 })

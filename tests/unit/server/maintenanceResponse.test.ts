@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { isClosedForMaintenance, maintenanceResponse } from '@/src/server/web/maintenanceResponse'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+afterEach(() => vi.useRealTimers())
 
 test.each([
   '/',
@@ -27,6 +29,8 @@ test.each([
 })
 
 test('responds 503 with the site’s page, read once for many visitors', async () => {
+  // The page is cached for a second, in which a busy machine may not answer all of them.
+  vi.useFakeTimers({ toFake: ['performance'] })
   let asked = 0
   const site = await listenOnFreePort((request, response) => {
     asked += 1

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { requestSelf } from '@/src/server/web/requestSelf'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-const asking = { headers: { 'x-sent': 'with it' }, timeoutMs: 200 }
+const headers = { 'x-sent': 'with it' }
 
 test('a response is read completely, with its status', async () => {
   const url = await listenOnFreePort((request, response) => {
     response.writeHead(404).write(request.headers['x-sent'])
     setImmediate(() => response.end(', and more'))
   })
-  expect(await requestSelf(url, asking)).toEqual({ status: 404, text: 'with it, and more' })
+  const text = 'with it, and more'
+  expect(await requestSelf(url, { headers, timeoutMs: 20_000 })).toEqual({ status: 404, text })
 })
 
 test.each([
@@ -22,5 +23,5 @@ test.each([
   },
 ])('a response that $what is an error', async ({ answer }) => {
   const url = await listenOnFreePort((_, response) => answer(response))
-  await expect(requestSelf(url, asking)).rejects.toThrow()
+  await expect(requestSelf(url, { headers, timeoutMs: 200 })).rejects.toThrow()
 })

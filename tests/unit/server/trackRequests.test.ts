@@ -3,6 +3,7 @@ import { setLogFormat } from '@/src/log/log'
 import { isOwnRequest, ownRequestHeaders } from '@/src/log/ownRequests'
 import { metricsRegistry } from '@/src/metrics/registry'
 import { trackRequests } from '@/src/server/web/trackRequests'
+import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const SECRET = 'what only this site knows'
@@ -37,14 +38,14 @@ async function told(route: string, headers: Record<string, string>) {
 
 test('a visitor’s request is logged and counted, whatever headers it has', async () => {
   const { isLogged, isCounted } = await told('/told', { 'x-own-request': 'true' })
-  await vi.waitFor(() => expect(isLogged()).toBe(true))
+  await eventually(() => expect(isLogged()).toBe(true))
   expect(await isCounted()).toBe(true)
 })
 
 test('a request of the server to itself is answered, but neither logged nor counted', async () => {
   const own = await told('/own', ownRequestHeaders(SECRET))
   const visitor = await told('/visitor', {})
-  await vi.waitFor(() => expect(visitor.isLogged()).toBe(true))
+  await eventually(() => expect(visitor.isLogged()).toBe(true))
   expect(own.isLogged()).toBe(false)
   expect(await own.isCounted()).toBe(false)
 })
