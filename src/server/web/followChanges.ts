@@ -19,6 +19,7 @@ const SETTINGS_CHANNEL = 'website_settings_changed'
  * query per request. While the database cannot be reached, the last known values apply. The same
  * connection reports changed content on any server, for which cached pages are dropped; after a
  * lost connection all pages are dropped.
+ * @returns the settings, which change, and a function that stops following them
  */
 export async function followChanges(connectionString: string | undefined) {
   const settings: FollowedSettings = { isInMaintenance: false, defaultLanguage: SOURCE_LANGUAGE }
@@ -30,20 +31,19 @@ export async function followChanges(connectionString: string | undefined) {
     settings.isInMaintenance = mode === true
     settings.defaultLanguage = isSiteLanguage(language) ? language : SOURCE_LANGUAGE
   }
-  if (connectionString) {
-    const { tried } = listenTo({
-      connectionString,
-      name: 'exemplia changes',
-      channels: [SETTINGS_CHANNEL, CONTENT_CHANNEL],
-      onChange: (client, why, payload, channel) => {
-        if (channel === CONTENT_CHANNEL) return invalidateCacheTags([payload])
-        if (why !== 'notified') invalidateCacheTags('all')
-        return read(client)
-      },
-      onError: (err) =>
-        logError({ err, msg: 'The notifications of content and settings are interrupted' }),
-    })
-    await tried
-  }
-  return settings
+  if (!connectionString) return { settings, stop: async () => undefined }
+  const { tried, stop } = listenTo({
+    connectionString,
+    name: 'exemplia changes',
+    channels: [SETTINGS_CHANNEL, CONTENT_CHANNEL],
+    onChange: (client, why, payload, channel) => {
+      if (channel === CONTENT_CHANNEL) return invalidateCacheTags([payload])
+      if (why !== 'notified') invalidateCacheTags('all')
+      return read(client)
+    },
+    onError: (err) =>
+      logError({ err, msg: 'The notifications of content and settings are interrupted' }),
+  })
+  await tried
+  return { settings, stop }
 }

@@ -119,7 +119,7 @@ async function exitIfDatabaseIsNewer() {
   }
 }
 
-const settings = await followChanges(env.DATABASE_URL)
+const { settings } = await followChanges(env.DATABASE_URL)
 const origin = `http://127.0.0.1:${env.PORT}`
 const ownHeaders = ownRequestHeaders(env.PAYLOAD_SECRET)
 const respondInMaintenance = maintenanceResponse(origin, ownHeaders)

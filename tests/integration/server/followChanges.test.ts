@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { followChanges } from '@/src/server/web/followChanges'
+import { eventually } from '@/tests/support/eventually'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { writeHome } from '@/tests/support/writeHome'
 
@@ -14,6 +15,19 @@ beforeAll(async () => {
   payload = started.payload
 })
 afterAll(() => started.stop())
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  vi.unstubAllGlobals()
+})
+
+/** The settings of a web server, which follows them until the end of the test. */
+async function followUntilEnd(databaseUrl = started.databaseUrl) {
+  const { settings, stop } = await followChanges(databaseUrl)
+  stops.push(stop)
+  return settings
+}
 
 const switchMaintenance = (maintenanceMode: boolean) =>
   payload.updateGlobal({
@@ -40,34 +54,34 @@ async function endFollowers() {
 test('a web server knows the mode at its start, each switch, and what it missed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await switchMaintenance(true)
-  const settings = await followChanges(started.databaseUrl)
+  const settings = await followUntilEnd()
   expect(settings.isInMaintenance).toBe(true)
   await switchMaintenance(false)
-  await vi.waitFor(() => expect(settings.isInMaintenance).toBe(false), 10_000)
+  await eventually(() => expect(settings.isInMaintenance).toBe(false))
   await switchMaintenance(true)
-  await vi.waitFor(() => expect(settings.isInMaintenance).toBe(true), 10_000)
+  await eventually(() => expect(settings.isInMaintenance).toBe(true))
 
   await endFollowers()
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled(), 10_000)
+  await eventually(() => expect(console.error).toHaveBeenCalled())
   expect(settings.isInMaintenance).toBe(true)
   await switchMaintenance(false)
-  await vi.waitFor(() => expect(settings.isInMaintenance).toBe(false), 10_000)
+  await eventually(() => expect(settings.isInMaintenance).toBe(false))
 })
 
 test('a web server knows which language stands at the root', async () => {
-  const settings = await followChanges(started.databaseUrl)
+  const settings = await followUntilEnd()
   expect(settings.defaultLanguage).toBe('fr')
   await writeHome(payload, 'fr', 'Nos chiffres')
   await writeHome(payload, 'en', 'Our figures')
   await chooseDefault('en')
-  await vi.waitFor(() => expect(settings.defaultLanguage).toBe('en'), 10_000)
+  await eventually(() => expect(settings.defaultLanguage).toBe('en'))
   await chooseDefault('fr')
-  await vi.waitFor(() => expect(settings.defaultLanguage).toBe('fr'), 10_000)
+  await eventually(() => expect(settings.defaultLanguage).toBe('fr'))
 })
 
 test('without a database the site opens as usual', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const settings = await followChanges('postgres://nobody@127.0.0.1:1/nowhere')
+  const settings = await followUntilEnd('postgres://nobody@127.0.0.1:1/nowhere')
   expect(settings.isInMaintenance).toBe(false)
 })
 
@@ -75,10 +89,9 @@ test('a web server drops what it keeps of what was saved on another, and all of 
   const drop = vi.fn()
   vi.stubGlobal('cachedAnswersDrop', drop)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await followChanges(started.databaseUrl)
+  await followUntilEnd()
   await payload.db.pool.query("SELECT pg_notify('content_changed', 'content:offices')")
-  await vi.waitFor(() => expect(drop).toHaveBeenLastCalledWith(['content:offices']), 10_000)
+  await eventually(() => expect(drop).toHaveBeenLastCalledWith(['content:offices']))
   await endFollowers()
-  await vi.waitFor(() => expect(drop).toHaveBeenLastCalledWith('all'), 10_000)
-  vi.unstubAllGlobals()
+  await eventually(() => expect(drop).toHaveBeenLastCalledWith('all'))
 })
