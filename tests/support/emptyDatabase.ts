@@ -77,8 +77,7 @@ async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>
 async function readTables(client: pg.Client): Promise<{ name: string; isUsed: boolean }[]> {
   const { rows } = await client.query(`
     SELECT oid::regclass::text AS name, pg_relation_size(oid) > 0 AS "isUsed"
-    FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-      AND relname <> 'payload_migrations' ORDER BY oid`)
+    FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY oid`)
   return rows
 }
 
