@@ -59,11 +59,10 @@ const databaseChecks = {
 export async function checkLights(
   watched: CheckContext,
   payload: Payload | null,
-  patienceMs = PATIENCE_MS,
 ): Promise<CheckResult[]> {
   const look = (light: Light, run: () => Promise<Reading>) =>
-    withTimeLimit(patienceMs, run).then((reading) => ({ light, ...reading }))
-  const answering = payload ? isDatabaseReachable(payload, patienceMs) : false
+    withTimeLimit(run).then((reading) => ({ light, ...reading }))
+  const answering = payload ? isDatabaseReachable(payload, PATIENCE_MS) : false
   const seen = await Promise.all([
     look('database', () => checkDatabase(watched)),
     ...entriesOf(independentChecks).map(([light, check]) => look(light, () => check(watched))),
@@ -80,17 +79,15 @@ const { any: words } = lightWords
 
 const withoutDatabase: Reading = { state: 'unknown', says: words.withoutDatabase, remedy: null }
 
-async function withTimeLimit(
-  patienceMs: number,
-  looking: () => Promise<Reading>,
-): Promise<Reading> {
-  const silence: Reading = {
-    state: 'bad',
-    says: words.silent(patienceMs / 1000),
-    remedy: words.silentRemedy,
-  }
+const silence: Reading = {
+  state: 'bad',
+  says: words.silent(PATIENCE_MS / 1000),
+  remedy: words.silentRemedy,
+}
+
+async function withTimeLimit(looking: () => Promise<Reading>): Promise<Reading> {
   try {
-    return await Promise.race([looking(), pause(patienceMs, silence, { ref: false })])
+    return await Promise.race([looking(), pause(PATIENCE_MS, silence, { ref: false })])
   } catch (err) {
     logError({ err, msg: 'A check of the system failed' })
     return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }

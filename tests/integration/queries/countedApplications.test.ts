@@ -44,12 +44,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function received(different: object, at = SENT) {
-  const application = await aJobApplication(site.payload, { jobOffer: offer, ...different })
-  const query = 'UPDATE job_applications SET created_at = $1 WHERE id = $2'
-  await site.payload.db.pool.query(query, [at, application.id])
-  return application
-}
+// The day of the promised reply depends on the day on which the application was received.
+const received = (different: object) =>
+  aJobApplication(site.payload, { jobOffer: offer, createdAt: SENT, ...different })
 
 const setAside = (id: number, isSpam: boolean) =>
   site.payload.update({ collection: 'job-applications', id, data: { isSpam } })

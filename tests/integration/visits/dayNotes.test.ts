@@ -48,7 +48,8 @@ async function eventsOf(from: string, to = from) {
   const asked = { period: { from, to }, timezone: 'Europe/Paris' } as const
   return findSiteEvents(started.payload, asked)
 }
-const toldOf = async (from: string) => (await eventsOf(from)).recorded.map(siteEventWords)
+const toldOf = async (from: string, to: string) =>
+  (await eventsOf(from, to)).recorded.map(siteEventWords)
 
 describe('what happened on a day', () => {
   beforeEach(async () => {
@@ -61,6 +62,8 @@ describe('what happened on a day', () => {
   test('is told of offers, of the banner and of pages, by itself and without who did it', async () => {
     const picture = (await aPicture(started.payload)).id
     const { 'expertise-pages': page } = contentOf(picture)
+    // Midnight may come during this test.
+    const begun = today()
     const made = await admin().post('/job-offers', OFFER)
     const id = numberOf(made.body)
     await admin().patch(`/job-offers/${id}`, { isActive: false })
@@ -74,7 +77,7 @@ describe('what happened on a day', () => {
     const listPage = { ...LIST_PAGE, _status: 'published' }
     expect((await admin().post('/globals/job-list-page', listPage)).status).toBe(200)
     await admin().post('/globals/job-list-page', { title: 'Offres', _status: 'published' })
-    const told = await toldOf(today())
+    const told = await toldOf(begun, today())
     expect(told).toEqual([
       'Offre mise en ligne\u00A0: «\u00A0Architecte\u00A0»',
       'Offre retirée du site\u00A0: «\u00A0Architecte\u00A0»',
@@ -83,7 +86,7 @@ describe('what happened on a day', () => {
       expect.stringMatching(/^Page mise en ligne.*»$/),
       'Page mise en ligne\u00A0: «\u00A0Nos offres\u00A0»',
     ])
-    const { recorded } = await eventsOf(today())
+    const { recorded } = await eventsOf(begun, today())
     expect(Object.keys(recorded[0] ?? {}).sort()).toEqual(
       ['action', 'day', 'details', 'subject', 'target', 'times'].sort(),
     )
@@ -91,6 +94,7 @@ describe('what happened on a day', () => {
 
   test('is nothing of drafts, nor of what was done to candidates, messages or accounts', async () => {
     const picture = (await aPicture(started.payload)).id
+    const begun = today()
     await admin().post('/expertise-pages', {
       ...contentOf(picture)['expertise-pages'],
       _status: 'draft',
@@ -98,7 +102,7 @@ describe('what happened on a day', () => {
     const application = await aJobApplication(started.payload)
     await admin().patch(`/job-applications/${application.id}`, { status: 'accepted' })
     await admin().delete(`/job-applications/${application.id}`)
-    expect((await eventsOf(today())).recorded).toEqual([])
+    expect((await eventsOf(begun, today())).recorded).toEqual([])
   })
 
   test('belongs to the day of the site’s zone, from its first moment to its last', async () => {

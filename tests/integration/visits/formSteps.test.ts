@@ -130,7 +130,8 @@ const aForm = (different: object = {}) => ({
 async function counted() {
   await flush()
   const { rows } = await started.payload.db.pool.query(
-    'SELECT offer_id, step, reason, forms FROM form_step_days ORDER BY step, reason',
+    `SELECT offer_id, step, reason, sum(forms)::int AS forms FROM form_step_days
+    GROUP BY offer_id, step, reason ORDER BY step, reason, offer_id`,
   )
   return rows
 }

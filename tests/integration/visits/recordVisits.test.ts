@@ -139,8 +139,8 @@ describe('a page that was seen', () => {
 
   test('with a text that PostgreSQL cannot keep costs no other its row', async () => {
     await record(
-      { pageTitle: 'a\0b\ud800' },
-      { referrer: 'é'.repeat(5000), pagePath: '/nos-offres' },
+      { receivedAt: minutes(0), pageTitle: 'a\0b\ud800' },
+      { receivedAt: minutes(1), referrer: 'é'.repeat(5000), pagePath: '/nos-offres' },
     )
     expect(await rowsOf('page_visits')).toMatchObject([
       { page_title: 'ab' },
