@@ -64,3 +64,15 @@ test('No assertion of a browser test reads an element once, instead of waiting f
     /expect(\.soft)?\(\(?await .*?\.(count|textContent|innerText|inputValue|isVisible|isHidden|isEnabled|isChecked|boundingBox|allTextContents|allInnerTexts)\(\)/g
   expect(found(once)).toEqual([])
 })
+
+/** Gives up after a second, or compares a moment with a clock that has gone on since. */
+const IMPATIENT =
+  /\bvi\.(waitFor|waitUntil)\(|\.toBe(CloseTo|GreaterThan\w*)\([^)]*\b(Date|performance)\.now\(/
+
+test('A test in Node waits with eventually() or expect.poll, and compares no moment with a running clock', () => {
+  const tests = filesBelow('tests', 'src/plugins').filter((name) =>
+    /(^|\/)tests\/(unit|integration|operation)\/.+\.ts$/.test(name),
+  )
+  expect(tests.length).toBeGreaterThan(0)
+  expect(tests.filter((name) => IMPATIENT.test(readFileSync(name, 'utf8')))).toEqual([])
+})
