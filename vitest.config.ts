@@ -114,8 +114,8 @@ export default defineConfig({
         optimizeDeps: { include: BROWSER_PACKAGES },
         test: {
           name: 'component',
-          // Two pages, each with a process of its own.
-          maxWorkers: 2,
+          // One page more than cores: each of them waits now and then for a frame.
+          maxWorkers: 3,
           // For hangs only: no test measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
