@@ -4,6 +4,6 @@ export const webServerWords = {
   lengthMissing: 'What you sent does not say how long it is: it cannot be taken.',
   bodyTooLarge: 'What you sent is too large. Make it smaller, then try again.',
   tooManyBodies: 'Too much is being sent at the moment: wait a minute, then try again.',
-  tooBusy: 'The site is receiving too many requests at once. Try again in a few seconds.',
+  tooBusy: 'The site cannot respond at the moment. Try again in a few seconds.',
   onlyRead: 'This address can only be read. Start again from the home page.',
 } as const

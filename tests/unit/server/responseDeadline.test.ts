@@ -29,7 +29,7 @@ test.each([
   const answer = await fetch(await aServer(() => undefined), { method, body })
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')
-  expect(await answer.text()).toContain('Le site reçoit trop de demandes à la fois.')
+  expect(await answer.text()).toContain('Le site ne peut pas répondre pour le moment.')
 })
 
 test('a late write after the time limit does not crash the server', async () => {
