@@ -5,11 +5,11 @@ import { nobody } from '@/src/access/nobody'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { adminGroups } from '@/src/content/admin/groups'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
-import { NOTHING } from './admin/listComponents'
+import { EMPTY_COMPONENT } from './admin/listComponents'
 import { selectOptions } from './fields/selectOptions'
 
 const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
-const withoutField = { components: { Field: NOTHING } }
+const withoutField = { components: { Field: EMPTY_COMPONENT } }
 
 /** The audit trail. Only the product creates entries, and a database trigger prevents changes. */
 export const AuditEntries: CollectionConfig<'audit-entries'> = {

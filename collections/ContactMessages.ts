@@ -10,7 +10,12 @@ import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_MARKS } from '@/src/domain/mails/announcement'
 import { foldedWhere } from '@/src/domain/people/foldedWhere'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
-import { LIST_PAGES, listComponents, NOTHING, rowActionsField } from './admin/listComponents'
+import {
+  EMPTY_COMPONENT,
+  LIST_PAGES,
+  listComponents,
+  rowActionsField,
+} from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
@@ -70,14 +75,14 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.name.label,
       access: asSent,
-      admin: { components: { Field: NOTHING } },
+      admin: { components: { Field: EMPTY_COMPONENT } },
     },
     emailField({
       name: 'email',
       required: true,
       label: contactMessagesText.email.label,
       access: asSent,
-      admin: { components: { Field: NOTHING } },
+      admin: { components: { Field: EMPTY_COMPONENT } },
     }),
     {
       name: 'subject',
@@ -88,7 +93,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       admin: {
         components: {
           Cell: '/components/admin/contactMessages/MessageCell#MessageCell',
-          Field: NOTHING,
+          Field: EMPTY_COMPONENT,
           // Only for the column heading: filters and sorting use the label of the subject.
           Label: '/components/admin/contactMessages/MessageHeading#MessageHeading',
         },
@@ -101,7 +106,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       label: contactMessagesText.message.label,
       access: asSent,
       // The subject column shows the beginning of the message.
-      admin: { disableListColumn: true, components: { Field: NOTHING } },
+      admin: { disableListColumn: true, components: { Field: EMPTY_COMPONENT } },
     },
     {
       name: 'status',
@@ -114,7 +119,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
         isClearable: false,
         components: {
           Cell: '/components/admin/contactMessages/StatusCell#StatusCell',
-          Field: NOTHING,
+          Field: EMPTY_COMPONENT,
         },
       },
     },

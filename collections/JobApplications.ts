@@ -20,9 +20,9 @@ import {
 import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
+  EMPTY_COMPONENT,
   LIST_PAGES,
   listComponents,
-  NOTHING,
   notInTheForm,
   rowActionsField,
 } from './admin/listComponents'
@@ -162,7 +162,7 @@ export const jobApplicationsCollection = ({
         isClearable: false,
         components: {
           Cell: '/components/admin/jobApplications/StatusCell#StatusCell',
-          Field: NOTHING,
+          Field: EMPTY_COMPONENT,
         },
       },
     },

@@ -29,8 +29,8 @@ export const BESIDE_FORM = {
 
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
-/** Replaces a field that the form shows in another way or not at all. */
-export const NOTHING = '/components/admin/document/Nothing#Nothing'
+/** The path of a component that renders nothing: it hides a field or button that Payload would render. */
+export const EMPTY_COMPONENT = '/components/admin/document/Nothing#Nothing'
 
 const LIST_VIEWS: Record<ActionableCollection, string> = {
   'job-offers': '/components/admin/jobOffers/OfferListView#OfferListView',
@@ -71,7 +71,7 @@ const saveButton = (collection: ActionableCollection) =>
         path: '/components/admin/document/SaveButton#SaveButton',
         clientProps: { collection },
       }
-    : NOTHING
+    : EMPTY_COMPONENT
 
 type ListColumn = { name: string; label: string; cellPath: string }
 
@@ -80,7 +80,7 @@ export const listColumn = ({ name, label, cellPath }: ListColumn): UIField => ({
   name,
   type: 'ui',
   label,
-  admin: { components: { Cell: cellPath, Field: NOTHING } },
+  admin: { components: { Cell: cellPath, Field: EMPTY_COMPONENT } },
 })
 
 /** The last column of a list: the actions of a row. */

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 import { spamText as text } from '@/src/content/admin/spam'
-import { NOTHING, notInTheForm } from '../admin/listComponents'
+import { EMPTY_COMPONENT, notInTheForm } from '../admin/listComponents'
 
 const serverOnly = { create: nobody, update: nobody } as const
 
@@ -16,7 +16,11 @@ export const spamFields: Field[] = [
     access: { create: nobody },
     // The database column is not nullable.
     hooks: { beforeChange: [({ value }) => value ?? false] },
-    admin: { components: { Field: NOTHING }, disableListColumn: true, disableBulkEdit: true },
+    admin: {
+      components: { Field: EMPTY_COMPONENT },
+      disableListColumn: true,
+      disableBulkEdit: true,
+    },
   },
   {
     name: 'spamMarkedAt',

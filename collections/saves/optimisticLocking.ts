@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { NOTHING } from '../admin/listComponents'
+import { EMPTY_COMPONENT } from '../admin/listComponents'
 import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSave'
 
 /**
@@ -24,7 +24,7 @@ function lockCollection(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection
   const edit = admin?.components?.edit
   // Collections without a save button have no form that could be outdated.
-  if (edit?.SaveButton === NOTHING || collection.timestamps === false) return collection
+  if (edit?.SaveButton === EMPTY_COMPONENT || collection.timestamps === false) return collection
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...ABOVE_EVERY_FORM]
   const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }
   const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOutdatedSave]

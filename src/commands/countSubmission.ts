@@ -24,7 +24,7 @@ export function countAccessRequest(payload: Payload, sender: Sender, now: Date) 
   return count(payload, { limiter: limiter(payload, 'accessRequest', sender), sender, now })
 }
 
-/** As countSubmission, but only looks: asked before a body is read. */
+/** Checks the rate limit of `countSubmission` without counting; called before the request body is read. */
 export async function secondsUntilNextSubmission(
   payload: Payload,
   sender: Sender,

@@ -14,7 +14,11 @@ const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
 type Asked = { ids: number[]; now: Date }
 
-/** Queues answers once more that were refused, or are unclear; one that left, or is on its way, stays. @returns how many */
+/**
+ * Queues failed replies again: those that the mail server refused and those whose delivery is
+ * unknown. Replies that were sent or withdrawn, or are still queued, stay as they are.
+ * @returns the number of queued replies
+ */
 export function sendAnswersAgain(
   payload: Payload,
   { ids, now }: Asked,

@@ -1,4 +1,4 @@
 import { OPINIONS_KIND } from './opinions/rules/applicationOpinion'
 
-/** What plugins store about an application, by the names under which a person's data is counted. */
+/** The kinds of records that plugins store about an application; “Données d’une personne” counts them per kind. */
 export const applicationRecordKinds = [OPINIONS_KIND] as const

@@ -31,7 +31,7 @@ export async function findOtherApplications(
       collection: 'job-applications',
       where: { id: { in: ids } },
       sort: ['-createdAt', '-id'],
-      select: SHOWN,
+      select: SELECTED_FIELDS,
     }),
     req.payload.find({
       ...asUser,
@@ -61,7 +61,7 @@ export async function findOtherApplications(
 
 export type OtherApplications = Awaited<ReturnType<typeof findOtherApplications>>
 
-const SHOWN = {
+const SELECTED_FIELDS = {
   candidateEmail: true,
   candidateName: true,
   jobTitle: true,

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type Activity, newestActivities } from '@/src/domain/admin/dashboard'
 import { COUNTED } from '@/src/domain/submissions/spam'
 
-const SHOWN = 7
+const MAX_SHOWN = 7
 
 /** The latest submissions and publications; a publication has only a day. */
 export async function findRecentActivity(
@@ -12,7 +12,7 @@ export async function findRecentActivity(
 ): Promise<Activity[]> {
   const latest = {
     sort: '-createdAt',
-    limit: SHOWN,
+    limit: MAX_SHOWN,
     pagination: false,
     depth: 0,
   } as const
@@ -67,5 +67,5 @@ export async function findRecentActivity(
       at: new Date(Math.min(Date.parse(publishedDate), Date.parse(updatedAt))),
     })),
   ]
-  return newestActivities(activities, SHOWN)
+  return newestActivities(activities, MAX_SHOWN)
 }

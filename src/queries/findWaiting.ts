@@ -8,13 +8,13 @@ import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { COUNTED } from '@/src/domain/submissions/spam'
 import { counted } from './counted'
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 /**
  * The submissions that have waited longest for staff, and the active offers without an application.
  */
 export async function findWaiting(payload: Payload, user: SignedInUser): Promise<Waiting> {
-  const reader = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
+  const reader = { user, overrideAccess: false, depth: 0, limit: MAX_SHOWN } as const
   const [applications, messages, offers, { totalDocs: activeOffers }] = await Promise.all([
     findApplications(payload, reader),
     findMessages(payload, reader),

@@ -4,8 +4,8 @@ import type { WebsiteSetting } from '@/payload-types'
 type Read = Pick<WebsiteSetting, 'allowRegistration'>
 
 /**
- * Whether visitors may request an account. The REST API hides this setting, so that it is read
- * without access rules.
+ * Whether visitors may request an account. The REST API hides this setting, therefore it is
+ * read without access rules.
  */
 export async function isRegistrationOpen({ db }: Payload): Promise<boolean> {
   const select = { allowRegistration: true } as const

@@ -9,7 +9,7 @@ type Action<Body> = {
   send: () => Promise<Reply<Body>>
   /** The sentence for a request that failed. */
   failed: string | ((failure: Failure) => string)
-  /** Shows that sentence, in place of a toast. */
+  /** Called with the sentence of `failed` when the request fails; then no toast is shown. */
   onFailed?: (sentence: string, failure: Failure) => void
   /** The toast once the server has accepted. */
   done?: string

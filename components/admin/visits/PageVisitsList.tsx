@@ -16,7 +16,7 @@ import styles from './PageVisitsList.module.css'
 
 type Props = ListViewClientProps & { rows: ListedPage[] }
 
-const EXCLUSION_VALUES = ['false', 'true'] as const
+const STRUCK_OUT_FILTER_VALUES = ['false', 'true'] as const
 const COLLECTIONS = '/admin/collections'
 // Also resets the stored preferences for sort order and page size, because they may be the refused values.
 const DEFAULT_QUERY = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
@@ -56,7 +56,10 @@ export function PageVisitsList({ rows, ...view }: Props) {
             byDay
             collection="page-visits"
             first={{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }}
-            status={{ field: 'isStruckOut', options: labelled(EXCLUSION_VALUES, text.counting) }}
+            status={{
+              field: 'isStruckOut',
+              options: labelled(STRUCK_OUT_FILTER_VALUES, text.counting),
+            }}
           />
           {!judged.ok && (
             <p className={styles.refused} role="alert">

@@ -6,7 +6,7 @@ const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)]).nullish()
 const Slug = z.string().nullish()
 
 /** Where the admin's server functions name their collection, global and document. */
-const Arguments = z.looseObject({
+const ServerFunctionArguments = z.looseObject({
   collectionSlug: Slug,
   globalSlug: Slug,
   id: Id,
@@ -16,7 +16,7 @@ const Arguments = z.looseObject({
   returnLockStatus: z.unknown().optional(),
   updateLastEdited: z.unknown().optional(),
 })
-type Sent = z.infer<typeof Arguments>
+type Sent = z.infer<typeof ServerFunctionArguments>
 
 /**
  * Whether this user may read everything that the arguments name, and edit what they would lock for
@@ -26,7 +26,7 @@ export async function areArgumentsPermitted(
   payload: Payload,
   { args, user }: { args: unknown; user: SignedInUser },
 ): Promise<boolean> {
-  const { data: sent } = Arguments.safeParse(args)
+  const { data: sent } = ServerFunctionArguments.safeParse(args)
   if (!sent) return false
   const isLocking = Boolean(sent.returnLockStatus || sent.updateLastEdited)
   const id = sent.id ?? sent.docID ?? undefined

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime, { type Address } from 'postal-mime'
 import { emailPattern } from '@/src/domain/people/mentionPattern'
 import type { StoredMails } from '@/src/queries/person/findMailsAbout'
-import { readStoredMail } from '@/src/queries/retention/findStoredMails'
+import { readMailFile } from '@/src/queries/retention/listMailFiles'
 
 type Erasing = { address: string; erased: string }
 
@@ -13,7 +13,7 @@ type Erasing = { address: string; erased: string }
 export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing): Promise<void> {
   for (const { file } of own) await rm(file, { force: true })
   for (const mail of quoting) {
-    const stored = await readStoredMail(mail)
+    const stored = await readMailFile(mail)
     if (stored) await writeFile(mail.file, await withoutAddress(stored, erasing))
   }
 }

@@ -12,7 +12,7 @@ import {
   dueMessages,
   dueSpam,
 } from '@/src/queries/retention/dueRecords'
-import { findMailsStoredBefore } from '@/src/queries/retention/findStoredMails'
+import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 import { eraseApplications } from './eraseApplications'
 import { eraseMessages } from './eraseMessages'
 
@@ -52,7 +52,7 @@ export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
     return remove(req, sql`payload_jobs`, ids)
   },
   mails: async (_req, { limit, mailDirectory }) => {
-    const mails = (await findMailsStoredBefore(mailDirectory, limit)).slice(0, MOST_AT_ONCE)
+    const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MOST_AT_ONCE)
     for (const { file } of mails) await rm(file, { force: true })
     return mails.length
   },

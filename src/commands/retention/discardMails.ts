@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { findStoredMails, readStoredMail } from '@/src/queries/retention/findStoredMails'
+import { listMailFiles, readMailFile } from '@/src/queries/retention/listMailFiles'
 
 type Gone = { applications: number[]; messages: number[] }
 
@@ -14,8 +14,8 @@ export async function discardMails(
   ]
   if (named.length === 0) return
   const isOfThem = new RegExp(`^Message-ID:\\s+<(${named.join('|')})-`, 'im')
-  for (const mail of await findStoredMails(directory)) {
-    const stored = await readStoredMail(mail)
+  for (const mail of await listMailFiles(directory)) {
+    const stored = await readMailFile(mail)
     const [head = ''] = stored?.toString('latin1').split(/\r?\n\r?\n/, 1) ?? []
     if (isOfThem.test(head)) await rm(mail.file, { force: true })
   }

@@ -105,6 +105,6 @@ export function auditVerb({ action, details, isOwn, target }: ShownEntry) {
   return { verb, tellsDetails: telling !== undefined }
 }
 
-// A single reply names its recipient; several have no object.
+// When one reply was sent again, the sentence names its recipient; for several replies it names none.
 const plainVerb = (action: AuditAction, target: AuditTarget | null) =>
   action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERBS[action]

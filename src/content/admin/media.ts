@@ -35,11 +35,11 @@ export const mediaText = {
   credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },
 } as const
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 function listed(places: readonly string[]) {
-  const rest = places.length - SHOWN
-  const names = places.slice(0, SHOWN).map((name) => `«\u00A0${name}\u00A0»`)
+  const rest = places.length - MAX_SHOWN
+  const names = places.slice(0, MAX_SHOWN).map((name) => `«\u00A0${name}\u00A0»`)
   const more = rest > 0 ? [mediaText.usage.more(rest)] : []
   return [names.join(', '), ...more].join(' ')
 }

@@ -86,14 +86,14 @@ function readPage(folder: string, slug: string, deeper: string[]): PathTarget {
 /**
  * State of the thing that a path refers to: available, moved, ended, removed, closed or unknown.
  */
-export type TargetState = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
+export type PathAvailability = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
 
 /** Kind of response: a cached page, a page rendered for one request, 410 or 404. */
 export const RESPONSE_KINDS = ['kept', 'unlisted', 'gone', 'unknown'] as const
 export type ResponseKind = (typeof RESPONSE_KINDS)[number]
 
 /** The response once the state is known. */
-export function responseKind(asked: PathTarget, standing: TargetState): ResponseKind {
+export function responseKind(asked: PathTarget, standing: PathAvailability): ResponseKind {
   if (asked.kind === 'picture') return standing === 'open' ? 'kept' : 'unknown'
   if (asked.kind !== 'application') {
     if (standing === 'gone') return 'gone'
@@ -103,6 +103,6 @@ export function responseKind(asked: PathTarget, standing: TargetState): Response
   return UNLISTED_SLUG.test(asked.slug) ? 'unlisted' : 'unknown'
 }
 
-function isReachable(standing: TargetState) {
+function isReachable(standing: PathAvailability) {
   return standing === 'open' || standing === 'moved' || standing === 'ended'
 }

@@ -116,16 +116,16 @@ function withValue(holder: unknown, [name = '', ...rest]: string[], value: unkno
 
 // Canonical form for comparison: all empty values are equal, and the order of keys does not matter.
 function canonical(value: unknown): string {
-  return JSON.stringify(plain(value) ?? null)
+  return JSON.stringify(normalizeForComparison(value) ?? null)
 }
 
-function plain(value: unknown): unknown {
+function normalizeForComparison(value: unknown): unknown {
   if (value === null || value === '' || value === false) return undefined
   if (Array.isArray(value))
-    return value.length === 0 ? undefined : value.map((one) => plain(one) ?? null)
+    return value.length === 0 ? undefined : value.map((one) => normalizeForComparison(one) ?? null)
   if (typeof value !== 'object') return value
   const parts = Object.entries(values(value))
-    .map(([name, part]) => [name, plain(part)] as const)
+    .map(([name, part]) => [name, normalizeForComparison(part)] as const)
     .filter(([, part]) => part !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
   return parts.length === 0 ? undefined : parts

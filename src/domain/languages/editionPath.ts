@@ -62,7 +62,7 @@ function inWordsOf(language: SiteLanguage, path: string) {
   return worded(path, [folderIn[language], stepIn[language], fileIn[language]])
 }
 
-export type PublicPath =
+export type ParsedPublicPath =
   /** The language and the internal path; its slug is still the one of that language. */
   | { language: SiteLanguage; internalPath: string }
   /** Another spelling of it: the one that it goes by today. */
@@ -72,7 +72,7 @@ export type PublicPath =
  * Parses a public path.
  * @param path without query and fragment, and without `..` or double slashes
  */
-export function readPublicPath(path: string, defaultLanguage: SiteLanguage): PublicPath {
+export function readPublicPath(path: string, defaultLanguage: SiteLanguage): ParsedPublicPath {
   const [, named] = NAMED.exec(path) ?? []
   const spoken = SITE_LANGUAGES.find((language) => language === named)
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path

@@ -53,7 +53,7 @@ const SHORTEST_YEAR_WEEKS = 52
 function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
   const weeks = Math.max(weeksCompared(daysOf(period)), isYear ? SHORTEST_YEAR_WEEKS : 0)
-  const days = wholeDays(period, today)
+  const days = countCompletedDays(period, today)
   const current = atMost(period, days)
   return {
     ago: isYear ? 'year' : weeks,
@@ -74,7 +74,7 @@ function comparedMonths(period: Period, comparison: Comparison, today: Day): Com
 
 function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPeriods['whole'] {
   if (period.to !== today) return { current: period, previous: earlier }
-  const days = Math.min(wholeDays(period, today), daysOf(earlier))
+  const days = Math.min(countCompletedDays(period, today), daysOf(earlier))
   return days === 0 ? null : { current: atMost(period, days), previous: atMost(earlier, days) }
 }
 
@@ -90,7 +90,8 @@ function monthBefore(first: Day, months: number): Period {
   return { from, to: dayAfter(`${dayAfter(from, 31).slice(0, 7)}-01`, -1) }
 }
 
-const wholeDays = (period: Period, today: Day) => daysOf(period) - (period.to === today ? 1 : 0)
+const countCompletedDays = (period: Period, today: Day) =>
+  daysOf(period) - (period.to === today ? 1 : 0)
 
 const moved = ({ from, to }: Period, days: number): Period => ({
   from: dayAfter(from, days),

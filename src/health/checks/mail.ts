@@ -8,7 +8,7 @@ import { outletsFrom } from '@/src/notifications/outlets'
 import { smtpTransport } from '@/src/notifications/smtpTransport'
 import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
 import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
-import { findStoredMails } from '@/src/queries/retention/findStoredMails'
+import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 import type { StoredCheck } from '../checkContext'
 import { reasonOf } from '../reasonOf'
 
@@ -24,7 +24,7 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   ])
   const name = serverName(server, env)
   if (name === null) {
-    const storedMails = await findStoredMails(path.join(env.DATA_DIR, 'mails'))
+    const storedMails = await listMailFiles(path.join(env.DATA_DIR, 'mails'))
     return { state: 'unknown', says: words.notSet(storedMails.length), remedy: words.notSetRemedy }
   }
   try {

@@ -16,7 +16,7 @@ export type CareAsked = {
   req: PayloadRequest
   content: readonly EditedContent[]
   pictures: UsedPictures
-  /** The languages in which the site is read. */
+  /** The languages in which the site is open to visitors. */
   languages: readonly SiteLanguage[]
   now: Date
 }

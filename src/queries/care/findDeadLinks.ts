@@ -7,7 +7,7 @@ import {
   writtenLinks,
 } from '@/src/domain/care/insideLinks'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { findTargetState } from '../findTargetState'
+import { findPathAvailability } from '../findPathAvailability'
 import type { CareAsked } from './careChecks'
 
 /** Links of the content to pages of the site that are not there, or not for visitors. */
@@ -38,5 +38,5 @@ export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEn
 async function leadsNowhere(payload: Payload, { asked, language, anchor }: InsideLink) {
   if (isUnknownAnchor(anchor)) return true
   // What has moved leads on, which readers do not notice.
-  return !['open', 'moved'].includes(await findTargetState(payload, asked, language))
+  return !['open', 'moved'].includes(await findPathAvailability(payload, asked, language))
 }

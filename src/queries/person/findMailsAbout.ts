@@ -1,20 +1,16 @@
 import PostalMime, { type Address } from 'postal-mime'
 import { emailPattern } from '@/src/domain/people/mentionPattern'
-import {
-  findStoredMails,
-  readStoredMail,
-  type StoredMail,
-} from '@/src/queries/retention/findStoredMails'
+import { listMailFiles, type MailFile, readMailFile } from '@/src/queries/retention/listMailFiles'
 
 /** Mails stored as files: to or from the person, and those of others that contain the address. */
-export type StoredMails = { own: StoredMail[]; quoting: StoredMail[] }
+export type StoredMails = { own: MailFile[]; quoting: MailFile[] }
 
 /** @param address in lower case */
 export async function findMailsAbout(directory: string, address: string): Promise<StoredMails> {
   const pattern = new RegExp(emailPattern(address), 'u')
   const found: StoredMails = { own: [], quoting: [] }
-  for (const mail of await findStoredMails(directory)) {
-    const stored = await readStoredMail(mail)
+  for (const mail of await listMailFiles(directory)) {
+    const stored = await readMailFile(mail)
     if (!stored) continue
     const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(stored)
     const written = [from, ...(to ?? []), ...(cc ?? []), ...(replyTo ?? [])]

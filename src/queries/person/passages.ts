@@ -31,9 +31,9 @@ type Place = {
   isReadable?: ApplicationRecordTable['isReadable']
 }
 
-const ofApplication = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
-const ofMessage = { whose: sql`owner.name`, isInTrash: sql`owner.deleted_at IS NOT NULL` }
-const ofFilter = { whose: sql`owner.title`, isInTrash: sql`false` }
+const applicationOwner = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
+const messageOwner = { whose: sql`owner.name`, isInTrash: sql`owner.deleted_at IS NOT NULL` }
+const filterOwner = { whose: sql`owner.title`, isInTrash: sql`false` }
 const itself = (table: string) => sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
 
 const OWN_PLACES = {
@@ -41,56 +41,56 @@ const OWN_PLACES = {
     table: 'application_notes',
     column: 'text',
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-    ...ofApplication,
+    ...applicationOwner,
     own: 'applications',
   },
   answer: {
     table: 'application_answers',
     column: 'body',
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-    ...ofApplication,
+    ...applicationOwner,
     own: 'applications',
   },
   reply: {
     table: 'message_replies',
     column: 'text',
     owner: sql`JOIN contact_messages owner ON owner.id = place.message_id`,
-    ...ofMessage,
+    ...messageOwner,
     own: 'messages',
   },
   letter: {
     table: 'job_applications',
     column: 'cover_letter',
     owner: itself('job_applications'),
-    ...ofApplication,
+    ...applicationOwner,
     own: 'applications',
   },
   messageSubject: {
     table: 'contact_messages',
     column: 'subject',
     owner: itself('contact_messages'),
-    ...ofMessage,
+    ...messageOwner,
     own: 'messages',
   },
   messageText: {
     table: 'contact_messages',
     column: 'message',
     owner: itself('contact_messages'),
-    ...ofMessage,
+    ...messageOwner,
     own: 'messages',
   },
   filterTitle: {
     table: 'payload_query_presets',
     column: 'title',
     owner: itself('payload_query_presets'),
-    ...ofFilter,
+    ...filterOwner,
   },
   filterValue: {
     table: 'payload_query_presets',
     column: 'where',
     isJson: true,
     owner: itself('payload_query_presets'),
-    ...ofFilter,
+    ...filterOwner,
   },
 } satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, Place>
 
@@ -102,7 +102,7 @@ const PLACES: Readonly<Record<string, Place>> = {
       {
         ...{ table, column: text, isReadable, own: 'applications' },
         owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-        ...ofApplication,
+        ...applicationOwner,
       },
     ]),
   ),

@@ -8,7 +8,7 @@ import {
   retentionLimits,
 } from '@/src/domain/people/retention'
 import { dueApplications, dueDispatches, dueEntries, dueMessages, dueSpam } from './dueRecords'
-import { findMailsStoredBefore } from './findStoredMails'
+import { listMailFilesBefore } from './listMailFiles'
 
 type Asked = { rules: RetentionRules; now: Date; mailDirectory: string }
 
@@ -39,7 +39,7 @@ export async function countDueRecords(
 }
 
 async function countMails(directory: string, limit: Date): Promise<DueOfKind> {
-  const moments = (await findMailsStoredBefore(directory, limit)).map(({ keptAt }) => keptAt)
+  const moments = (await listMailFilesBefore(directory, limit)).map(({ keptAt }) => keptAt)
   const oldest = moments.sort((one, other) => one.getTime() - other.getTime())[0]
   return { count: moments.length, oldest: oldest?.toISOString() ?? null }
 }

@@ -41,7 +41,8 @@ function beginTurn(lock: string): number | undefined {
   const next = last + 1
   if (!claim(lock, next)) return undefined
   const turns = turnsIn(lock)
-  // Other processes may have taken turns between `turnsIn` and `claim`.
+  // `next` may be outdated: another process may have taken and ended later turns before this claim.
+  // The turn is valid only if it is still the highest.
   const isOurs = Math.max(...turns) === next
   const outdated = isOurs ? turns.filter((turn) => turn < next - RETAINED_TURNS) : [next]
   for (const turn of outdated) rmSync(path.join(lock, String(turn)), { force: true })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findSitemap } from '@/src/queries/findSitemap'
-import { findTargetState } from '@/src/queries/findTargetState'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { contentOf } from '../../support/contentOf'
 import { recordMakers } from '../../support/everyRecord'
@@ -209,7 +209,7 @@ async function offerIsShown(path: string) {
   return [total === 1, sitemap.some((entry) => entry.paths.fr === path), await standing(path)]
 }
 
-const standing = (path: string) => findTargetState(started.payload, parseInternalPath(path))
+const standing = (path: string) => findPathAvailability(started.payload, parseInternalPath(path))
 
 async function created(path: string, page: object): Promise<number> {
   const { body } = await as('super-admin').post(path, page)

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NOTHING } from '@/collections/admin/listComponents'
+import { EMPTY_COMPONENT } from '@/collections/admin/listComponents'
 import { refuseOutdatedSave } from '@/collections/saves/refuseOutdatedSave'
 import { setSavedBy } from '@/collections/versions/savedByField'
 import { nobody } from '@/src/access/nobody'
@@ -22,7 +22,7 @@ test('each collection, of the core or of a plugin, is wrapped by the plugins tha
   expect(slugs(own)).toEqual(expect.arrayContaining(['job-offers', 'application-opinions']))
   const withoutList = own.filter(({ admin }) => !admin.components?.views?.list?.Component)
   const withForm = own.filter(
-    ({ admin, timestamps }) => timestamps && admin.components?.edit?.SaveButton !== NOTHING,
+    ({ admin, timestamps }) => timestamps && admin.components?.edit?.SaveButton !== EMPTY_COMPONENT,
   )
   const unguarded = withForm.filter(
     ({ hooks }) => !hooks.beforeOperation.includes(refuseOutdatedSave),

@@ -6,9 +6,9 @@ import { findContentPage } from '@/src/queries/findContentPage'
 import { findHomePage } from '@/src/queries/findHomePage'
 import { findNavigation } from '@/src/queries/findNavigation'
 import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
+import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLanguage'
 import { findSitemap } from '@/src/queries/findSitemap'
-import { findTargetState } from '@/src/queries/findTargetState'
 import { findTestimonials } from '@/src/queries/findTestimonials'
 import {
   findTranslationStates,
@@ -127,8 +127,8 @@ test('the address that a page has in another language leads to its own, where it
   expect(await movedTo('en', 'ethique')).toBe('ethics')
   expect(await movedTo('fr', 'ethics')).toBe('ethique')
   const asked = { kind: 'page', collection: 'value-pages', slug: 'ethics' } as const
-  expect(await findTargetState(payload, asked, 'en')).toBe('open')
-  expect(await findTargetState(payload, asked)).toBe('moved')
+  expect(await findPathAvailability(payload, asked, 'en')).toBe('open')
+  expect(await findPathAvailability(payload, asked)).toBe('moved')
 })
 
 test('two pages may have the same address in two languages, and each is shown in its own', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { payloadInstance } from '@/src/payload'
-import { findTargetState } from '@/src/queries/findTargetState'
+import { findPathAvailability } from '@/src/queries/findPathAvailability'
 
 /** Tells the web server which response a URL gets, before Next renders and caches a page for it. */
 export async function GET(request: Request): Promise<Response> {
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const language =
     asked.kind === 'picture' ? asked.language : isSiteLanguage(said) ? said : SOURCE_LANGUAGE
   if (!(await isInEdition(path, language))) return Response.json('unknown')
-  const standing = await findTargetState(await payloadInstance(), asked, language)
+  const standing = await findPathAvailability(await payloadInstance(), asked, language)
   return Response.json(responseKind(asked, standing))
 }
 

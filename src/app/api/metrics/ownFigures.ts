@@ -9,7 +9,7 @@ import { countLateOffers } from '@/src/queries/dueOffers'
 import { readBackupState } from '@/src/queries/readBackupState'
 import { type FileFigures, readFileFigures } from '@/src/queries/readFileFigures'
 import { type QueueFigures, readQueueFigures } from '@/src/queries/readQueueFigures'
-import { findStoredMails } from '@/src/queries/retention/findStoredMails'
+import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
 /** The metrics of this process. Without a database they are still returned, with `database_up` 0 and null values. */
 export async function ownFigures(payload: Payload) {
@@ -22,7 +22,7 @@ export async function ownFigures(payload: Payload) {
     readFreeDisk(env.DATA_DIR),
     readCertificateLife(env.SITE_URL),
   ])
-  const mails = await findStoredMails(path.join(env.DATA_DIR, 'mails'))
+  const mails = await listMailFiles(path.join(env.DATA_DIR, 'mails'))
   return {
     ...queueFigures(queue),
     ...fileFigures(files),

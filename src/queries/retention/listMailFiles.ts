@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-export type StoredMail = { file: string; keptAt: Date }
+export type MailFile = { file: string; keptAt: Date }
 
 const NAMED = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
 
 /**
  * The mails stored as files because no mail server is configured; the file name contains the time.
  */
-export async function findStoredMails(directory: string): Promise<StoredMail[]> {
+export async function listMailFiles(directory: string): Promise<MailFile[]> {
   const names = (await unlessGone(readdir(directory))) ?? []
   return names.flatMap((name) => {
     const [, hour, minute, second] = NAMED.exec(name) ?? []
@@ -18,7 +18,7 @@ export async function findStoredMails(directory: string): Promise<StoredMail[]> 
 }
 
 /** The content of a stored mail; null when it was deleted meanwhile. */
-export const readStoredMail = ({ file }: StoredMail): Promise<Buffer | null> =>
+export const readMailFile = ({ file }: MailFile): Promise<Buffer | null> =>
   unlessGone(readFile(file))
 
 const unlessGone = <Read>(reading: Promise<Read>): Promise<Read | null> =>
@@ -27,6 +27,6 @@ const unlessGone = <Read>(reading: Promise<Read>): Promise<Read | null> =>
     throw err
   })
 
-export async function findMailsStoredBefore(directory: string, limit: Date): Promise<StoredMail[]> {
-  return (await findStoredMails(directory)).filter(({ keptAt }) => keptAt < limit)
+export async function listMailFilesBefore(directory: string, limit: Date): Promise<MailFile[]> {
+  return (await listMailFiles(directory)).filter(({ keptAt }) => keptAt < limit)
 }

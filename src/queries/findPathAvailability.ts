@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { PathTarget, TargetState } from '@/src/domain/addresses/publicAddress'
+import type { PathAvailability, PathTarget } from '@/src/domain/addresses/publicAddress'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findContentPage } from './findContentPage'
@@ -8,11 +8,11 @@ import { findPageMovedFrom } from './findPageMovedFrom'
 import { type Reader, visitor } from './reader'
 
 /** What visitors can see at a path. */
-export async function findTargetState(
+export async function findPathAvailability(
   payload: Payload,
   asked: PathTarget,
   language: SiteLanguage = SOURCE_LANGUAGE,
-): Promise<TargetState> {
+): Promise<PathAvailability> {
   switch (asked.kind) {
     case 'offer':
     case 'application':
@@ -20,7 +20,7 @@ export async function findTargetState(
     case 'page':
       return findPageState(payload, visitor(language), asked)
     case 'picture':
-      return findTargetState(payload, asked.of, language)
+      return findPathAvailability(payload, asked.of, language)
     case 'always':
     case 'elsewhere':
       return 'open'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
-import { findTargetState } from '@/src/queries/findTargetState'
+import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-const standingAt = (path: string) => findTargetState(payload, parseInternalPath(path))
+const standingAt = (path: string) => findPathAvailability(payload, parseInternalPath(path))
 
 test('a published page stands at its address, and has moved from its earlier one', async () => {
   const { id } = await aValuePage(payload, { slug: 'sobriete' })
