@@ -44,9 +44,12 @@ test('a visit that became an application leads from the statistics to the offer 
   const pages = page.getByRole('navigation', { name: 'Pages des statistiques' })
   await pages.getByRole('link', { name: 'Offres', exact: true }).click()
   await page.getByLabel('Mots du titre').fill(offer.word)
-  await page.getByRole('button', { name: 'Filtrer' }).click()
   const figures = page.getByRole('row').filter({ hasText: offer.word }).getByRole('cell')
-  await expect(figures).toHaveText(['1', '1', '100\u00A0%', '1', '100\u00A0%', '0', '0\u00A0%'])
+  // The last step of the form is written a moment after it was sent.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Filtrer' }).click()
+    await expect(figures).toHaveText(['1', '1', '100\u00A0%', '1', '100\u00A0%', '0', '0\u00A0%'])
+  }).toPass()
 
   await page.getByRole('link', { name: offer.title, exact: true }).click()
   const funnel = page.getByRole('region', { name: 'Parcours des visiteurs' })

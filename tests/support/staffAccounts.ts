@@ -28,8 +28,9 @@ export async function openWorkerAccounts(siteUrl: string, workers: number) {
   await director.dispose()
 }
 
-// Payload accepts the session cookie only from pages of the same site.
-const fromTheSite = { 'Sec-Fetch-Site': 'same-origin' }
+// Payload accepts the session cookie only from pages of the same site. A kept connection could be
+// closed by the server at the moment of the next request of a long test.
+const fromTheSite = { 'Sec-Fetch-Site': 'same-origin', Connection: 'close' }
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 const sessions = new Map<string, Promise<Session>>()
