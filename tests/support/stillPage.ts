@@ -1,7 +1,7 @@
 /**
- * Waits until no animation or transition has run for three frames: elements have moved positions and
- * mixed colours until then, and a click starts its transition only in the next frame. Playwright sends
- * this function to the browser, so it uses nothing of this module.
+ * Waits until no animation or transition has run for three frames. During one, positions and colours
+ * are not final, and a click starts its transition only in the next frame. Playwright sends this
+ * function to the browser, so it uses nothing of this module.
  */
 export async function untilPageIsStill() {
   const nextFrame = () => new Promise(requestAnimationFrame)

@@ -5,7 +5,7 @@ import type { SaveButtonClientProps } from 'payload'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
 import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { sayPublished } from '../notice/showSuccess'
+import { showPublished } from '../notice/showSuccess'
 import { SubmitButton } from './SubmitButton'
 
 const PAYLOAD_TOAST_KEY = 'payload-pending-success-toast'
@@ -29,7 +29,7 @@ export function SaveButton({ collection }: Props) {
     // The server generates the slug of a new offer, so the form may not contain it yet: the link leads to the job list.
     const address = typeof slug?.value === 'string' ? offerPath(slug.value) : JOB_LIST_PATH
     const message = operation === 'create' ? words.created : words.updated
-    sayPublished(message, isOnline ? address : null)
+    showPublished(message, isOnline ? address : null)
   }
 
   return <SubmitButton save={save} />

@@ -9,7 +9,7 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
-import { sayPublished } from '../notice/showSuccess'
+import { showPublished } from '../notice/showSuccess'
 
 type Props = { collection?: PageCollection; global?: PageGlobal }
 
@@ -39,7 +39,7 @@ export function SeeOnSite({ collection, global }: Props) {
       const successToast = toast
         .getToasts()
         .find((shown) => 'type' in shown && shown.type === 'success')
-      if (successToast) sayPublished(actionLabels.published, `/${code}${path}`, successToast.id)
+      if (successToast) showPublished(actionLabels.published, `/${code}${path}`, successToast.id)
       if (successToast || ++checks === MAX_CHECKS) clearInterval(timer)
     }, CHECK_INTERVAL_MS)
     return () => clearInterval(timer)

@@ -11,12 +11,12 @@ let undoLatest: (() => void) | null = null
  * Shows a success toast with an "undo" button.
  * @param name id of the toast, so that `toast.dismiss` can remove it after the action was undone elsewhere
  */
-export function showUndoable(said: string, undo: () => void, name?: string) {
+export function showUndoable(message: string, undo: () => void, name?: string) {
   const action = { label: selectionWords.undo, onClick: undo }
   const forget = () => {
     if (undoLatest === takeBack) undoLatest = null
   }
-  const id = toast.success(said, {
+  const id = toast.success(message, {
     ...(name !== undefined && { id: name }),
     action,
     duration: UNDO_MS,
@@ -40,8 +40,8 @@ export function takeLatestBack() {
  * @param address URL of the public page; null if visitors cannot see it
  * @param id of an earlier toast about the same action, which this toast replaces
  */
-export function sayPublished(said: string, address: string | null, id?: number | string) {
-  toast.success(said, {
+export function showPublished(message: string, address: string | null, id?: number | string) {
+  toast.success(message, {
     ...(id !== undefined && { id }),
     action: address && (
       <a data-button href={address} rel="noreferrer" target="_blank">
