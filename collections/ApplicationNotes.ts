@@ -13,8 +13,8 @@ import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import { cleanText } from '@/src/domain/text/normalizeText'
-import { mentionsField } from './fields/mentionsField'
-import { askColleagues } from './hooks/askColleagues'
+import { askColleagues } from '@/src/plugins/opinions/collections/askColleagues'
+import { mentionsField } from '@/src/plugins/opinions/collections/mentionsField'
 
 const text = applicationNotesText
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }

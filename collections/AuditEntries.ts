@@ -26,7 +26,9 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     components: {
-      views: { list: { Component: '/components/admin/audit/AuditListView#AuditListView' } },
+      views: {
+        list: { Component: '/src/plugins/audit-screens/admin/AuditListView#AuditListView' },
+      },
     },
   },
   defaultSort: '-createdAt',
@@ -42,7 +44,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/components/admin/audit/AuditEntryView#AuditEntryView' },
+        components: { Field: '/src/plugins/audit-screens/admin/AuditEntryView#AuditEntryView' },
       },
     },
     {

@@ -7,11 +7,9 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { filterWords } from '@/src/content/admin/listFilters'
 import { searchedBy } from '@/src/content/admin/lists'
-import { toReadWords } from '@/src/content/admin/mentions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { TO_READ } from '@/src/domain/admin/toRead'
-import { DOCUMENT_WORDS } from '@/src/domain/documents/documentSearch'
 import { APPLICATION_MARKS } from '@/src/domain/mails/announcement'
 import {
   APPLICATION_STATUSES,
@@ -19,6 +17,10 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
+import { answerFields } from '@/src/plugins/answers/collections/answerFields'
+import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
+import { spamFields } from '@/src/plugins/linked-persons/collections/spamFields'
+import { toReadWords } from '@/src/plugins/opinions/words/admin/mentions'
 import {
   EMPTY_COMPONENT,
   LIST_PAGES,
@@ -27,11 +29,9 @@ import {
   rowActionsField,
 } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
-import { answerFields } from './fields/answerFields'
 import { heardFromField, measuredOriginFields } from './fields/originFields'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
-import { spamFields } from './fields/spamFields'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { recordApplicationChange, settleApplication } from './hooks/applicationChange'

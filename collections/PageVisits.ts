@@ -36,7 +36,7 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     components: {
-      views: { list: { Component: '/components/admin/visits/PageVisitsView#PageVisitsView' } },
+      views: { list: { Component: '/src/plugins/statistics/admin/PageVisitsView#PageVisitsView' } },
     },
   },
   defaultSort: '-createdAt',

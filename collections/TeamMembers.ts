@@ -1,9 +1,9 @@
 import { adminGroups } from '@/src/content/admin/groups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
-import { languagesField } from './fields/languagesField'
+import { languagesField } from '@/src/plugins/translations/collections/languagesField'
+import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { localizedText } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
-import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 
 export const TeamMembers = orderedContent({

@@ -1,8 +1,8 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
-import { languagesField } from './fields/languagesField'
+import { languagesField } from '@/src/plugins/translations/collections/languagesField'
+import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
-import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 
 export const Testimonials = orderedContent({

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { DayMarks } from '@/src/plugins/statistics/collections/DayMarks'
+import { StatisticsTokens } from '@/src/plugins/statistics/collections/StatisticsTokens'
 import { AuditEntries } from './AuditEntries'
-import { DayMarks } from './DayMarks'
 import { OfferCriteria } from './OfferCriteria'
 import { PageVisits } from './PageVisits'
-import { StatisticsTokens } from './StatisticsTokens'
 import { VisitExclusions } from './VisitExclusions'
 
 /** Collections for administrators. */

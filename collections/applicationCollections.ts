@@ -1,7 +1,7 @@
-import { ApplicationAnswers } from './ApplicationAnswers'
+import { ApplicationAnswers } from '@/src/plugins/answers/collections/ApplicationAnswers'
+import { ApplicationLinks } from '@/src/plugins/linked-persons/collections/ApplicationLinks'
+import { ApplicationMentions } from '@/src/plugins/opinions/collections/ApplicationMentions'
 import { ApplicationEvents } from './ApplicationEvents'
-import { ApplicationLinks } from './ApplicationLinks'
-import { ApplicationMentions } from './ApplicationMentions'
 import { ApplicationNotes } from './ApplicationNotes'
 
 /** Collections that belong to an application. */

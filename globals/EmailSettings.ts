@@ -11,7 +11,7 @@ import { serverFields } from './emailSettings/serverFields'
 import { settingsSaveButton } from './settingsSaveButton'
 
 const undelivered: EditViewConfig = {
-  Component: '/components/admin/undelivered/UndeliveredView#UndeliveredView',
+  Component: '/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView',
   path: '/envois',
   tab: { href: '/envois', label: undeliveredWords.tab },
 }

@@ -1,10 +1,7 @@
 import type { FieldHook, GlobalConfig } from 'payload'
-import { languagesField } from '@/collections/fields/languagesField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
-import { translationFields } from '@/collections/fields/translationFields'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
@@ -14,6 +11,9 @@ import { navigationSettingsText as text } from '@/src/content/admin/navigationSe
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { inEachLanguage } from '@/src/domain/languages/siteLocale'
 import { renumbered } from '@/src/domain/pages/navigation'
+import { languagesField } from '@/src/plugins/translations/collections/languagesField'
+import { storeGlobalTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
+import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { settingsSaveButton } from './settingsSaveButton'
 
 const usualEntries = inEachLanguage((language) => renumbered(defaultNavigationItems[language]))

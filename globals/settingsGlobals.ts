@@ -1,5 +1,5 @@
 import type { GlobalConfig, UIField } from 'payload'
-import { DataRetention } from './DataRetention'
+import { DataRetention } from '@/src/plugins/retention/globals/DataRetention'
 import { EmailSettings } from './EmailSettings'
 import { HeroSettings } from './HeroSettings'
 import { NavigationSettings } from './NavigationSettings'

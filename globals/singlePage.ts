@@ -1,11 +1,8 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { seeOnSite } from '@/collections/admin/listComponents'
-import { languagesField } from '@/collections/fields/languagesField'
 import { seoField } from '@/collections/fields/seoField'
-import { translationFields } from '@/collections/fields/translationFields'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -13,6 +10,9 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { previewPath } from '@/src/domain/addresses/previewedPage'
 import type { PageGlobal } from '@/src/domain/pages/contentPages'
+import { languagesField } from '@/src/plugins/translations/collections/languagesField'
+import { storeGlobalTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
+import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 
 type SinglePage<Slug extends PageGlobal> = {
   slug: Slug
@@ -39,7 +39,7 @@ export const singlePage = <Slug extends PageGlobal>({
     components: {
       elements: {
         beforeDocumentControls: [seeOnSite({ global: slug })],
-        UnpublishButton: '/components/admin/versions/NoUnpublishing#NoUnpublishing',
+        UnpublishButton: '/src/plugins/version-history/admin/NoUnpublishing#NoUnpublishing',
       },
     },
     preview: (_page, { locale }) => previewPath(slug, locale),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { callsWithoutAccess } from './support/localApiCalls'
@@ -239,31 +239,32 @@ describe('a part uses only', () => {
 })
 
 describe('a plugin can be removed:', () => {
-  test('the core imports no plugin, except the routes that Next demands', () => {
-    const ofCore = files.filter(({ name }) => pluginOf(name) === CORE)
-    const routes = ofCore.filter(
-      ({ name, text }) => ONE_LINE_ROUTE.test(text) || name.endsWith('/importMap.js'),
-    )
-    expect(
-      trespasses(
-        ofCore.filter((file) => !routes.includes(file) && !file.name.startsWith('src/plugins/')),
-        ({ target }) => pluginOf(target) !== CORE,
-      ),
-    ).toEqual([])
-  })
+  const isPluginList = (name: string) => /^src\/plugins\/[^/]+$/.test(name)
+  const isOneLineRoute = ({ name, text }: SourceFile) =>
+    ONE_LINE_ROUTE.test(text) || name.endsWith('/importMap.js')
+  const plugins = new Set(files.map(({ name }) => pluginOf(name)).filter((name) => name !== CORE))
 
-  test('a plugin imports no other plugin', () => {
-    const ofPlugins = files.filter(({ name }) => pluginOf(name) !== CORE)
-    expect(ofPlugins.length).toBeGreaterThan(0)
-    expect(
-      ofPlugins.flatMap((file) =>
-        trespasses([file], ({ target }) => ![CORE, pluginOf(file.name)].includes(pluginOf(target))),
-      ),
-    ).toEqual([])
+  /** The files outside a plugin that import it or name one of its screens, except lists and routes. */
+  function importersOf(plugin: string): string[] {
+    const screens = `'/src/plugins/${plugin}/`
+    const outside = files.filter(
+      (file) => pluginOf(file.name) !== plugin && !isPluginList(file.name) && !isOneLineRoute(file),
+    )
+    return outside
+      .filter(
+        ({ text, imports }) =>
+          text.includes(screens) || imports.some(({ target }) => pluginOf(target) === plugin),
+      )
+      .map(({ name }) => name)
+  }
+
+  test.each([...plugins])('only the lists of plugins and one-line routes import %s', (plugin) => {
+    const list = `src/plugins/${plugin}/entangled.json`
+    const known = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+    expect(importersOf(plugin)).toEqual(known)
   })
 
   test('each plugin has a page that says what it stores and how it is removed', () => {
-    const plugins = new Set(files.map(({ name }) => pluginOf(name)).filter((name) => name !== CORE))
     const unsaid = [...plugins].filter((name) => !existsSync(`src/plugins/${name}/README.md`))
     expect(unsaid).toEqual([])
   })
@@ -283,7 +284,7 @@ test('commands, queries, jobs and notifications are told the time', () => {
   const clocks = [
     'src/jobs/prepareDispatch.ts',
     'src/jobs/checkCandidateFile.ts',
-    'src/jobs/checkOutsideLinks.ts',
+    'src/plugins/content-care/jobs/checkOutsideLinks.ts',
     'src/notifications/emailAdapter.ts',
   ]
   const told = filesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(
@@ -359,10 +360,10 @@ test('the admin and the routes use each error that they catch', () => {
 test('a route of staff checks the session by `staffAction()`', () => {
   // Pages, and a stream of events that checks the session again at each event.
   const others = [
-    'src/app/(apercu)/admin/apercu/[locale]/renderPreview.tsx',
+    'src/plugins/live-preview/routes/(apercu)/renderPreview.tsx',
     'src/app/(payload)/admin/documentTitle.ts',
     'src/app/(payload)/serverFunctions.ts',
-    'src/app/api/apercu/route.ts',
+    'src/plugins/live-preview/routes/apercu/route.ts',
     'src/app/api/equipe/evenements/route.ts',
   ]
   const checking = containing(filesIn('src/app'), /\bpayload\.auth\(/)

@@ -2,10 +2,10 @@ import type { Field, NumberField, ValidateOptions } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { lacksPay } from '@/src/domain/offers/offerCare'
 import { isPay, isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { adviceOn } from '@/src/plugins/content-care/collections/adviceOn'
+import { lacksPay } from '@/src/plugins/content-care/rules/offerCare'
 import { selectOptions } from '../fields/selectOptions'
-import { adviceOn } from './adviceOn'
 import { mustStatePay } from './updateOfferLife'
 
 const { errors } = jobOffersText
@@ -53,7 +53,7 @@ export const payFields: Field = {
     {
       name: 'payAdvice',
       type: 'ui',
-      admin: { components: { Field: '/components/admin/jobOffers/OfferAdvice#PayAdvice' } },
+      admin: { components: { Field: '/src/plugins/content-care/admin/OfferAdvice#PayAdvice' } },
     },
     {
       name: 'payExtra',

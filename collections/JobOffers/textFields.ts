@@ -1,8 +1,8 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { withoutBlankEntries } from '@/src/domain/text/textList'
+import { adviceOn } from '@/src/plugins/content-care/collections/adviceOn'
 import { requiredText } from '../fields/requiredText'
-import { adviceOn } from './adviceOn'
 import { titleOfCopy } from './copiedFields'
 
 const LONGEST_TITLE = 200

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { mentionErrors } from '@/src/content/admin/mentions'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
@@ -13,6 +12,7 @@ import {
   STAFF_LIMITS,
   type StaffAct,
 } from '@/src/domain/accounts/accountLimits'
+import { mentionErrors } from '@/src/plugins/opinions/words/admin/mentions'
 
 const TOO_MANY_REQUESTS = 429
 

@@ -11,8 +11,8 @@ import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
 import { auditDetails } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
 import type { AuditAction } from '@/src/domain/audit/audit'
+import { isWrongCode } from '@/src/plugins/second-factor/collections/requireSecondFactor'
 import { AccountSuspended } from './accountSuspended'
-import { isWrongCode } from './secondFactor/requireSecondFactor'
 
 /** Records each change of an account in the audit trail. */
 export const auditAccount: CollectionAfterChangeHook<User> = async ({

@@ -1,13 +1,13 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import type { User } from '@/payload-types'
-import { secondFactorText } from '@/src/content/admin/secondFactor'
 import { usersText } from '@/src/content/admin/users'
 import { accountOpening } from '@/src/domain/accounts/accountOpening'
 import { canManageRole } from '@/src/domain/accounts/roles'
-import { readTypedCode } from '@/src/domain/accounts/secondFactor'
+import { hasSecondFactor, redeemCode } from '@/src/plugins/second-factor/collections/factors'
+import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
+import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { countAttempt, resetAttempts, resetAttemptsAtOnce } from './attempts'
 import { isPasswordOf } from './passwordHash'
-import { hasSecondFactor, redeemCode } from './secondFactor/factors'
 
 declare module 'payload' {
   export interface RequestContext {

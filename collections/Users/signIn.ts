@@ -6,12 +6,12 @@ import {
 } from 'payload'
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
+import { hasSecondFactor } from '@/src/plugins/second-factor/collections/factors'
+import { requireSecondFactor } from '@/src/plugins/second-factor/collections/requireSecondFactor'
 import { AccountSuspended } from './accountSuspended'
 import { countAttempt, resetAttempts } from './attempts'
 import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'
-import { hasSecondFactor } from './secondFactor/factors'
-import { requireSecondFactor } from './secondFactor/requireSecondFactor'
 import { endSessions, keepSessionsBegunMeanwhile, storeSession } from './sessions/staffSessions'
 
 /**

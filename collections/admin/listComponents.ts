@@ -24,7 +24,7 @@ export const seeOnSite = (page: { collection: PageCollection } | { global: PageG
 
 /** The live preview beside the form. */
 export const BESIDE_FORM = {
-  edit: { livePreview: { Component: '/components/admin/preview/BesideForm#BesideForm' } },
+  edit: { livePreview: { Component: '/src/plugins/live-preview/admin/BesideForm#BesideForm' } },
 }
 
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
@@ -39,7 +39,7 @@ const LIST_VIEWS: Record<ActionableCollection, string> = {
 }
 
 const ANSWER_MANY = {
-  Component: '/components/admin/answers/AnswerManyView#AnswerManyView',
+  Component: '/src/plugins/answers/admin/AnswerManyView#AnswerManyView',
   path: '/repondre' as const,
   exact: true,
 }

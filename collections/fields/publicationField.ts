@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload'
-import { publicationWords } from '@/src/content/admin/versions'
+import { publicationWords } from '@/src/plugins/version-history/words/admin/versions'
 
 /** Payload's status field of drafts; the list shows what visitors see. */
 export const publicationField: SelectField = {
@@ -8,5 +8,7 @@ export const publicationField: SelectField = {
   label: publicationWords.column,
   // Payload adds its options.
   options: [],
-  admin: { components: { Cell: '/components/admin/versions/PublicationCell#PublicationCell' } },
+  admin: {
+    components: { Cell: '/src/plugins/version-history/admin/PublicationCell#PublicationCell' },
+  },
 }

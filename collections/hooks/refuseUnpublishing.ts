@@ -1,5 +1,5 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload'
-import { planErrors } from '@/src/content/admin/plannedChanges'
+import { planErrors } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 
 /**
  * Refuses to unpublish a fixed page: other pages link to it, and some of these pages are required

@@ -6,8 +6,8 @@ import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSa
  * Shown above the fields of every form: the options after a refused save, and the requested field.
  */
 const ABOVE_EVERY_FORM = [
-  '/components/admin/saves/NewerSave#NewerSave',
-  '/components/admin/saves/RefusedFields#RefusedFields',
+  '/src/plugins/version-history/admin/NewerSave#NewerSave',
+  '/src/plugins/version-history/admin/RefusedFields#RefusedFields',
   '/components/admin/frame/RequestedField#RequestedField',
 ]
 

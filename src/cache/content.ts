@@ -1,5 +1,5 @@
+import { findAnswerDays } from '@/src/plugins/answers/queries/findAnswerDays'
 import { readApplicationMonths } from '@/src/queries/asSite/readApplicationMonths'
-import { findAnswerDays } from '@/src/queries/findAnswerDays'
 import { findCompany } from '@/src/queries/findCompany'
 import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
 import { findIdentity } from '@/src/queries/findIdentity'

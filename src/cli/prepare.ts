@@ -2,7 +2,10 @@ import type { Payload } from 'payload'
 import { commandLine } from '@/src/content/commandLine'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
-import { haveTemplatesNeverExisted, seedAnswerTemplates } from '@/src/seed/seedAnswerTemplates'
+import {
+  haveTemplatesNeverExisted,
+  seedAnswerTemplates,
+} from '@/src/plugins/answers/seed/seedAnswerTemplates'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'

@@ -14,10 +14,10 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: () => import('./migrate'),
   seed: () => import('./seed'),
   fill: () => import('./fill'),
-  backup: () => import('./backup'),
-  restore: () => import('./restore'),
+  backup: () => import('@/src/plugins/backups/cli/backup'),
+  restore: () => import('@/src/plugins/backups/cli/restore'),
   recover: () => import('./recover'),
-  doctor: () => import('./doctor'),
+  doctor: () => import('@/src/plugins/system-page/cli/doctor'),
   rebuildVisits: () => import('./rebuildVisits'),
 }
 

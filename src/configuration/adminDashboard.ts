@@ -1,11 +1,11 @@
 import type { DashboardConfig } from 'payload'
-import { careText } from '@/src/content/admin/care'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import { plannedWords } from '@/src/content/admin/plannedChanges'
-import { answerShareWords } from '@/src/content/admin/promisedAnswers'
-import { translationWords } from '@/src/content/admin/translation'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { FIGURES } from '@/src/domain/admin/dashboard'
+import { answerShareWords } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { careText } from '@/src/plugins/content-care/words/admin/care'
+import { plannedWords } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
+import { translationWords } from '@/src/plugins/translations/words/admin/translation'
 
 const folder = '/components/admin/dashboard'
 
@@ -32,7 +32,7 @@ const panels = [
   {
     slug: 'answers',
     label: answerShareWords.title,
-    Component: '/components/admin/answers/AnswerShareWidget#AnswerShareWidget',
+    Component: '/src/plugins/answers/admin/AnswerShareWidget#AnswerShareWidget',
     minWidth: 'medium',
   },
   {
@@ -50,19 +50,19 @@ const panels = [
   {
     slug: 'care',
     label: careText.title,
-    Component: '/components/admin/care/CareWidget#CareWidget',
+    Component: '/src/plugins/content-care/admin/CareWidget#CareWidget',
     minWidth: 'medium',
   },
   {
     slug: 'translations',
     label: translationWords.panel.title,
-    Component: '/components/admin/languages/TranslationsWidget#TranslationsWidget',
+    Component: '/src/plugins/translations/admin/TranslationsWidget#TranslationsWidget',
     minWidth: 'medium',
   },
   {
     slug: 'planned',
     label: plannedWords.panel,
-    Component: '/components/admin/planned/PlannedWidget#PlannedWidget',
+    Component: '/src/plugins/scheduled-changes/admin/PlannedWidget#PlannedWidget',
     minWidth: 'medium',
   },
 ] as const

@@ -2,17 +2,17 @@ import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
-import { careText } from '@/src/content/admin/care'
 import { choosePasswordWords } from '@/src/content/admin/choosePassword'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
-import { systemText } from '@/src/content/admin/systemLights'
 import { wordedOver } from '@/src/content/frenchTypography'
 import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
-import { CARE_PATH } from '@/src/domain/care/care'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
+import { careText } from '@/src/plugins/content-care/words/admin/care'
+import { livePreview } from '@/src/plugins/live-preview/configuration/livePreview'
+import { statisticsViews } from '@/src/plugins/statistics/configuration/statisticsViews'
+import { systemText } from '@/src/plugins/system-page/words/admin/systemLights'
 import { adminDashboard } from './adminDashboard'
-import { livePreview } from './livePreview'
-import { statisticsViews } from './statisticsViews'
 
 const TOAST_MS = 5000
 
@@ -62,13 +62,13 @@ export const adminPanel = (root: string) =>
         views: {
           ...statisticsViews,
           care: {
-            Component: '/components/admin/care/CareView#CareView',
+            Component: '/src/plugins/content-care/admin/CareView#CareView',
             path: CARE_PATH,
             exact: true,
             meta: { title: careText.title },
           },
           system: {
-            Component: '/components/admin/system/SystemView#SystemView',
+            Component: '/src/plugins/system-page/admin/SystemView#SystemView',
             path: SYSTEM_PATH,
             exact: true,
             meta: { title: systemText.title },

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { PlaceholderValues } from '@/src/domain/submissions/answerTemplate'
+import type { PlaceholderValues } from '@/src/plugins/answers/rules/answerTemplate'
 import { SPONTANEOUS_APPLICATION_TITLE } from './storedWords'
 import { wordsIn } from './words'
 

@@ -1,5 +1,5 @@
 import { type DueCounts, morningMail } from '@/src/content/mails/morningMail'
-import { TO_ANSWER_PATH } from '@/src/domain/admin/toAnswer'
+import { TO_ANSWER_PATH } from '@/src/plugins/answers/rules/toAnswer'
 import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
 import { sendMailText } from './sendMailText'

@@ -1,7 +1,7 @@
 import { type Field, type PayloadRequest, traverseFields } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { plainText } from '@/src/domain/languages/writtenWords'
-import type { PlannedPlace } from '@/src/domain/pages/plannedChange'
+import type { PlannedPlace } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
 /** Whether the draft of a page lacks a required French text. */
 export async function hasEmptyFields(req: PayloadRequest, place: PlannedPlace): Promise<boolean> {

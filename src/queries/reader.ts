@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { PreviewedDocument } from '@/src/domain/preview/previewed'
+import type { PreviewedDocument } from '@/src/plugins/live-preview/rules/previewed'
 
 /**
  * The reader of a page: a visitor sees published content, staff in preview mode see drafts. Content

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { PREVIEWED_COLLECTIONS, PREVIEWED_GLOBALS } from '@/src/domain/preview/previewed'
-import { shownPlaces } from '@/src/domain/preview/shownPlaces'
+import {
+  PREVIEWED_COLLECTIONS,
+  PREVIEWED_GLOBALS,
+} from '@/src/plugins/live-preview/rules/previewed'
+import { shownPlaces } from '@/src/plugins/live-preview/rules/shownPlaces'
 import { pointAtAll } from '../support/pointAtAll'
 import { settle } from '../support/settle'
 import { publishOffer } from '../support/siteRecords'

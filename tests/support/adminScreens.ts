@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
-import { CARE_PATH } from '@/src/domain/care/care'
+import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
 const CONTENT = [

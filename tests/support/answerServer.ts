@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { POST as noteLeft } from '@/src/app/api/reponses-candidats/constat/route'
-import { POST as again } from '@/src/app/api/reponses-candidats/renvoi/route'
-import { POST as withdraw } from '@/src/app/api/reponses-candidats/retrait/route'
-import { POST as answer } from '@/src/app/api/reponses-candidats/route'
 import { payloadInstance } from '@/src/payload'
+import { POST as noteLeft } from '@/src/plugins/answers/routes/reponses-candidats/constat/route'
+import { POST as again } from '@/src/plugins/answers/routes/reponses-candidats/renvoi/route'
+import { POST as withdraw } from '@/src/plugins/answers/routes/reponses-candidats/retrait/route'
+import { POST as answer } from '@/src/plugins/answers/routes/reponses-candidats/route'
 
 const ROUTES = new Map([
   ['/api/reponses-candidats', answer],

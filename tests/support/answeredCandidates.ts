@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
-import { answeringFor } from '@/components/admin/answers/answeringFor'
-import { filledFor, isReady } from '@/components/admin/answers/draftAnswer'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { TEMPLATE_KINDS } from '@/src/domain/submissions/answerTemplate'
+import { answeringFor } from '@/src/plugins/answers/admin/answeringFor'
+import { filledFor, isReady } from '@/src/plugins/answers/admin/draftAnswer'
+import { TEMPLATE_KINDS } from '@/src/plugins/answers/rules/answerTemplate'
 import { anApplication } from './anApplication'
 import type { startSmtpServer } from './startSmtpServer'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
-import { fileStoreOf } from '@/src/server/backup/fileStores'
-import { writeBackup } from '@/src/server/backup/writeBackup'
+import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
 
 // A separate process, because the configuration reads its database from the environment once: it

@@ -122,7 +122,7 @@ const withoutParentheses = (expression: Expression): Expression =>
 function isWording(expression: Expression, checker: Checker) {
   if (!isPropertyAccessExpression(expression)) return false
   const [declaration] = checker.getSymbolAtLocation(expression.name)?.declarations ?? []
-  return declaration?.path.includes('/src/content/') ?? false
+  return /\/src\/(content|plugins\/[^/]+\/words)\//.test(declaration?.path ?? '')
 }
 
 function kindsOf(expression: Expression, checker: Checker) {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { queueTextExtraction } from '@/src/server/worker/queueTextExtraction'
+import { queueTextExtraction } from '@/src/plugins/document-reading/server/worker/queueTextExtraction'
 import { runDueJobs } from './dueJobs'
 import type { TestPayload } from './testPayload'
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { layerOf } from './pluginLayers'
 import { readSourceFiles, readStyleSheets } from './sourceFiles'
 
 type Source = { name: string; text: string }
@@ -38,7 +39,7 @@ export function knownClasses(): string[] {
   return [...new Set(sources.flatMap(classesIn))].sort()
 }
 
-const isAdmin = ({ name }: Source) => name.startsWith('components/admin/')
+const isAdmin = ({ name }: Source) => layerOf(name).startsWith('components/admin/')
 const namesOf = (sources: Source[]) => sources.map(({ name }) => name).sort()
 
 /** In a CSS module only its `:global` selectors, elsewhere all classes. */

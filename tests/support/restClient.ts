@@ -53,8 +53,8 @@ type OwnRoute = Partial<Record<Handler, (request: Request) => Promise<Response>>
 
 // Our own routes are beside Payload's.
 const OWN_ROUTES: Record<string, () => Promise<OwnRoute>> = {
-  envois: () => import('@/src/app/api/envois/route'),
-  'envois/renvoyer': () => import('@/src/app/api/envois/renvoyer/route'),
+  envois: () => import('@/src/plugins/undelivered-mail/routes/envois/route'),
+  'envois/renvoyer': () => import('@/src/plugins/undelivered-mail/routes/envois/renvoyer/route'),
   'reglages-email/test': () => import('@/src/app/api/reglages-email/test/route'),
 }
 

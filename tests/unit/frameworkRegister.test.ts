@@ -32,7 +32,9 @@ test('the counts in its head match the sources', () => {
 
 test('every dependency names the test that would notice its end', () => {
   const rows = Object.keys(reaches).flatMap(rowsOf)
-  const tests = rows.map((row) => [...(row.at(-2) ?? '').matchAll(/`(tests\/[^`]+)`/g)])
+  const tests = rows.map((row) => [
+    ...(row.at(-2) ?? '').matchAll(/`((?:src\/plugins\/[\w-]+\/)?tests\/[^`]+)`/g),
+  ])
   expect(tests.filter((named) => named.length === 0)).toEqual([])
   expect(tests.flat().filter(([, file = '']) => !existsSync(file))).toEqual([])
 })

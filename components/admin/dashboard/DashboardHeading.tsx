@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
+import { PlannedAlarm } from '@/src/plugins/scheduled-changes/admin/PlannedAlarm'
 import { LateOffers } from '../jobOffers/LateOffers'
 import { NothingSent } from '../mailSettings/NothingSent'
-import { PlannedAlarm } from '../planned/PlannedAlarm'
 import styles from './DashboardHeading.module.css'
 
 export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {

@@ -2,13 +2,13 @@
 
 import { Button } from '@payloadcms/ui'
 import { selectionWords, statusSelectionWords } from '@/src/content/admin/selections'
-import { spamWords } from '@/src/content/admin/spam'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
-import { AnswerSelection } from '../answers/AnswerSelection'
+import { AnswerSelection } from '@/src/plugins/answers/admin/AnswerSelection'
+import { spamWords } from '@/src/plugins/linked-persons/words/admin/spam'
 import { SelectionBar } from '../list/SelectionBar'
 import { useBulkChange } from '../list/useBulkChange'
 import { useListFilters } from '../list/useListFilters'

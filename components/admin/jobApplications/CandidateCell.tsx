@@ -4,10 +4,10 @@ import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { isAnonymised } from '@/src/domain/people/retention'
+import { usePassage } from '@/src/plugins/document-reading/admin/FoundPassages'
+import { MarkedText } from '@/src/plugins/document-reading/admin/MarkedText'
 import { useAddressInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
-import { usePassage } from './FoundPassages'
-import { MarkedText } from './MarkedText'
 
 export function CandidateCell({
   cellData,

@@ -1,18 +1,18 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { fileMarkSentences } from '@/src/content/admin/candidateFiles'
-import { formRefusalLabels } from '@/src/content/admin/offerTable'
 import { fileCheckWords } from '@/src/content/fileChecks'
-import type { DocumentState } from '@/src/domain/documents/documentReading'
-import type { SearchedForms } from '@/src/domain/documents/hits'
 import { FILE_ERRORS, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { PdfReading } from '@/src/plugins/document-reading/admin/PdfReading'
+import { WordReading } from '@/src/plugins/document-reading/admin/WordReading'
+import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
+import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import { formRefusalLabels } from '@/src/plugins/statistics/words/admin/offerTable'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
 import { DownloadButton } from './DownloadButton'
 import { FileCheck } from './FileCheck'
-import { PdfReading } from './PdfReading'
 import { RefreshAfterCheck } from './RefreshAfterCheck'
-import { WordReading } from './WordReading'
 
 type Props = {
   file: ApplicationFile

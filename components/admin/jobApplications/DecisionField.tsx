@@ -4,12 +4,13 @@ import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionLabels } from '@/src/content/admin/rowActions'
-import { reviewQueueWords } from '@/src/content/admin/sitting'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
+import { CHAINING, noteDecision, SHORTCUTS } from '@/src/plugins/document-reading/admin/sitting'
+import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/sitting'
 import { useFollowedStatus } from '../document/useFollowedStatus'
 import { useRouter } from '../frame/routing'
 import { useKeys } from '../frame/useKeys'
@@ -18,7 +19,6 @@ import { useStoredSwitch } from '../frame/useStoredSwitch'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import styles from './DecisionField.module.css'
-import { CHAINING, noteDecision, SHORTCUTS } from './sitting'
 
 // The second press of a double press is ignored: it would decide on the next application, not yet seen.
 const MIN_DISPLAY_MS = 400

@@ -1,12 +1,12 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords as words } from '@/src/content/admin/jobApplicationView'
-import type { DocumentState } from '@/src/domain/documents/documentReading'
-import { highlightedText, type SearchedForms } from '@/src/domain/documents/hits'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { MarkedText } from '@/src/plugins/document-reading/admin/MarkedText'
+import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
+import { highlightedText, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import type { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { CandidateFileSection } from './CandidateFileSection'
 import styles from './Documents.module.css'
-import { MarkedText } from './MarkedText'
 
 type Application = NonNullable<Awaited<ReturnType<typeof findApplicationForStaff>>>
 

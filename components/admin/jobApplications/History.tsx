@@ -1,12 +1,12 @@
 import type { ApplicationEvent } from '@/payload-types'
-import { answerWords } from '@/src/content/admin/answers'
 import {
   applicationEventLabels,
   historyWords as words,
 } from '@/src/content/admin/applicationHistory'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { ShownAnswer } from '@/src/queries/findAnswers'
+import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
+import { answerWords } from '@/src/plugins/answers/words/admin/answers'
 import styles from './History.module.css'
 
 type Props = {

@@ -4,13 +4,13 @@ import { Ban, Eye, Mail, RotateCcw } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionOn, rowActions } from '@/src/content/admin/rowActions'
-import { spamWords } from '@/src/content/admin/spam'
 import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
+import { useSpamMark } from '@/src/plugins/linked-persons/admin/useSpamMark'
+import { spamWords } from '@/src/plugins/linked-persons/words/admin/spam'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
 import { useAddressInList } from '../list/useDocumentAddress'
-import { useSpamMark } from './useSpamMark'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const address = useAddressInList('job-applications', rowData.id)

@@ -4,13 +4,13 @@ import { toast } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
-import { mentionErrors } from '@/src/content/admin/mentions'
 import { unsentText } from '@/src/domain/admin/unsentText'
 import {
   type Colleague,
   MAX_MENTIONS,
   mentionedIn,
-} from '@/src/domain/submissions/colleagueMention'
+} from '@/src/plugins/opinions/rules/colleagueMention'
+import { mentionErrors } from '@/src/plugins/opinions/words/admin/mentions'
 import { useTextDraft } from '../document/useTextDraft'
 import { type Failure, readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'

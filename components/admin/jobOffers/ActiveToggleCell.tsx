@@ -2,8 +2,8 @@
 
 import type { CheckboxFieldClient, DefaultCellComponentProps } from 'payload'
 import { jobOfferStatus, offerStageLabels } from '@/src/content/admin/jobOfferStatus'
-import { lacksPay } from '@/src/domain/offers/offerCare'
 import { offerStage } from '@/src/domain/offers/offerLife'
+import { lacksPay } from '@/src/plugins/content-care/rules/offerCare'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import { useSavedValue } from '../list/useSavedValue'

@@ -2,8 +2,8 @@
 
 import { TextareaInput, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { ADVISED_FIELDS } from '@/src/domain/offers/advice'
-import { OfferAdvice } from './OfferAdvice'
+import { OfferAdvice } from '@/src/plugins/content-care/admin/OfferAdvice'
+import { ADVISED_FIELDS } from '@/src/plugins/content-care/rules/advice'
 
 const MIN_ROWS = 3
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { SecondFactorSection } from './SecondFactorSection'
+import { SecondFactorSection } from '@/src/plugins/second-factor/admin/SecondFactorSection'
 import { SessionsSection } from './SessionsSection'
 
 /** Second factor and open sessions, shown only in the user's own account. */

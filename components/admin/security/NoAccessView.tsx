@@ -1,9 +1,9 @@
 import { Button } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { secondFactorWords } from '@/src/content/admin/security'
+import { SecondFactorDue } from '@/src/plugins/second-factor/admin/SecondFactorDue'
 import { BrandLogo } from '../brand/BrandLogo'
 import styles from './NoAccessView.module.css'
-import { SecondFactorDue } from './SecondFactorDue'
 
 const { due } = secondFactorWords
 

@@ -3,7 +3,7 @@
 import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { signIn } from '@/src/content/admin/signIn'
-import { CodeStep } from './CodeStep'
+import { CodeStep } from '@/src/plugins/second-factor/admin/CodeStep'
 import { SignInField } from './SignInField'
 import styles from './SignInForm.module.css'
 import { useSignIn } from './useSignIn'

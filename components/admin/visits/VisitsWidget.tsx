@@ -1,9 +1,9 @@
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { Suspense } from 'react'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
+import { DemoNotice } from '@/src/plugins/statistics/admin/DemoNotice'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readVisitReport } from '@/src/queries/readVisitReport'
-import { DemoNotice } from '../statistics/DemoNotice'
 import { VisitsPanel } from './VisitsPanel'
 import { VisitsPlaceholder } from './VisitsPlaceholder'
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Reading } from '@/src/queries/person/findPersonRecords'
+import type { Reading } from '@/src/plugins/personal-data/queries/findPersonRecords'
 
 /** Replaces the input of a running job when the data that the job concerns is erased. */
 const ERASED_INPUT = JSON.stringify({ erased: true })

@@ -1,6 +1,6 @@
-import type { DocumentState } from '@/src/domain/documents/documentReading'
 import { MAX_TEXT_CHARACTERS, MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
-import { MAX_PICTURE_PIXELS } from '@/src/domain/files/pdfReader'
+import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
+import { MAX_PICTURE_PIXELS } from '@/src/plugins/document-reading/rules/pdfReader'
 
 const FIGURE = new Intl.NumberFormat('fr-FR')
 

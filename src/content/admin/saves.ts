@@ -1,7 +1,7 @@
-import type { SaveConflict } from '@/src/domain/admin/mergeSaves'
-import { textOf } from '@/src/domain/audit/versionChanges'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { valueText } from './versions'
+import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
+import { textOf } from '@/src/plugins/version-history/rules/versionChanges'
+import { valueText } from '@/src/plugins/version-history/words/admin/versions'
 
 const nbsp = '\u00A0'
 

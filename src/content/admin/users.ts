@@ -1,5 +1,5 @@
 import type { PasswordError } from '@/src/domain/accounts/password'
-import type { StatisticsMail } from '@/src/domain/mails/statisticsMail'
+import type { StatisticsMail } from '@/src/plugins/statistics/rules/statisticsMail'
 
 const inMinutes = (minutes: number) =>
   minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`

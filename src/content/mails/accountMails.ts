@@ -1,4 +1,4 @@
-import type { SecondFactorChange } from '@/src/domain/accounts/secondFactor'
+import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
 import type { MailText } from './mailText'
 
 type PasswordLink = {

@@ -1,5 +1,5 @@
+import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../audit/audit'
-import { DOCUMENT_WORDS } from '../documents/documentSearch'
 import { CRITERION_KINDS } from '../offers/criteria'
 import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'

@@ -7,8 +7,8 @@ export const WEB_SERVER = 'webServer.mjs'
 
 const WEB_SERVER_SOURCE = 'src/server/web/webServer.ts'
 const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
-const TEXT_READER_SOURCE = 'src/files/textReader/main.ts'
-const PDF_READER_SOURCE = 'src/files/pdfReader/main.ts'
+const TEXT_READER_SOURCE = 'src/plugins/document-reading/files/textReader/main.ts'
+const PDF_READER_SOURCE = 'src/plugins/document-reading/files/pdfReader/main.ts'
 
 /** Bundles our programs (the web server and the file readers) into the standalone folder. */
 export async function bundlePrograms(root: string, folder: string) {

@@ -2,7 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Candidate } from '@/components/admin/jobApplications/Candidate'
-import { SpamButton } from '@/components/admin/jobApplications/SpamButton'
+import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
 import { expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 

@@ -1,6 +1,6 @@
-import type { ShownAddressee } from '@/components/admin/answers/answeringFor'
-import type { AnswerTemplateChoice } from '@/src/queries/findAnswering'
-import type { ShownAnswer } from '@/src/queries/findAnswers'
+import type { ShownAddressee } from '@/src/plugins/answers/admin/answeringFor'
+import type { AnswerTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
+import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
 
 /** A candidate to whom nobody has replied yet. */
 export const anAddressee = (different: Partial<ShownAddressee> = {}): ShownAddressee => ({

@@ -60,7 +60,7 @@ test.each(['contenu', 'texte'] as const)(
     await aJobApplication(started.payload, { cv: file.id })
     const from = async (site: string) => {
       const { GET } = isText
-        ? await import('@/src/app/api/candidate-files/[id]/texte/route')
+        ? await import('@/src/plugins/document-reading/routes/candidate-files/[id]/texte/route')
         : await import('@/src/app/api/candidate-files/[id]/contenu/route')
       const headers = { cookie, 'Sec-Fetch-Site': site }
       const request = new Request(`https://exemplia.test/api/candidate-files/${file.id}`, {
@@ -86,7 +86,7 @@ test('every route that writes asks where the request comes from', () => {
   // The others ask before they call the route's own part.
   const asking = /isFromAnotherSite|receiveForm|staffAction|answerMessage/
   // Asked by mail programs (RFC 8058): it knows no session, and does what a signed link allows.
-  const byMail = 'src/app/api/courriels/statistiques/route.ts'
+  const byMail = 'src/plugins/statistics/routes/courriels/statistiques/route.ts'
   // Asked by the worker, which shows a secret and has no session.
   const byWorker = 'src/app/api/offres/etapes/route.ts'
   const routes = readSourceFiles().filter(

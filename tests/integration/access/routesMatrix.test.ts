@@ -62,21 +62,27 @@ const CLOSED: Record<string, Route> = {
   'candidate-files/[id]/lecture': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/candidate-files/[id]/lecture/route')
+      const { POST } = await import(
+        '@/src/plugins/document-reading/routes/candidate-files/[id]/lecture/route'
+      )
       return POST(post(`candidate-files/${file}/lecture`, {}, asked), params({ id: String(file) }))
     },
   },
   'candidate-files/[id]/texte': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/candidate-files/[id]/texte/route')
+      const { GET } = await import(
+        '@/src/plugins/document-reading/routes/candidate-files/[id]/texte/route'
+      )
       return GET(get(`candidate-files/${letter}/texte`, asked), params({ id: String(letter) }))
     },
   },
   'changements-prevus': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/changements-prevus/route')
+      const { GET } = await import(
+        '@/src/plugins/scheduled-changes/routes/changements-prevus/route'
+      )
       return GET(get('changements-prevus?global=home-page', asked))
     },
   },
@@ -120,7 +126,9 @@ const CLOSED: Record<string, Route> = {
   'job-applications/[id]/lecture': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/job-applications/[id]/lecture/route')
+      const { POST } = await import(
+        '@/src/plugins/document-reading/routes/job-applications/[id]/lecture/route'
+      )
       const path = `job-applications/${application}/lecture`
       return POST(post(path, {}, asked), params({ id: String(application) }))
     },
@@ -128,19 +136,22 @@ const CLOSED: Record<string, Route> = {
   conservation: {
     allowed: ADMINS,
     ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/conservation/route')
+      const { GET } = await import('@/src/plugins/retention/routes/conservation/route')
       const periods = 'applicationMonths=24&messageMonths=36&logMonths=12'
       return GET(get(`conservation?${periods}`, asked))
     },
   },
   envois: {
     allowed: ADMINS,
-    ask: async (asked) => (await import('@/src/app/api/envois/route')).GET(get('envois', asked)),
+    ask: async (asked) =>
+      (await import('@/src/plugins/undelivered-mail/routes/envois/route')).GET(
+        get('envois', asked),
+      ),
   },
   'envois/renvoyer': {
     allowed: ADMINS,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/envois/renvoyer/route')
+      const { POST } = await import('@/src/plugins/undelivered-mail/routes/envois/renvoyer/route')
       return POST(post('envois/renvoyer', { ids: [1] }, asked))
     },
   },
@@ -161,14 +172,14 @@ const CLOSED: Record<string, Route> = {
   personnes: {
     allowed: ADMINS,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/personnes/route')
+      const { POST } = await import('@/src/plugins/personal-data/routes/personnes/route')
       return POST(post('personnes', { address: 'qui@mail.example' }, asked))
     },
   },
   'personnes/effacement': {
     allowed: ADMINS,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/personnes/effacement/route')
+      const { POST } = await import('@/src/plugins/personal-data/routes/personnes/effacement/route')
       const address = 'qui@mail.example'
       return POST(post('personnes/effacement', { address, confirmation: address }, asked))
     },
@@ -176,7 +187,7 @@ const CLOSED: Record<string, Route> = {
   'personnes/export': {
     allowed: ADMINS,
     ask: async ({ headers, signal }) => {
-      const { POST } = await import('@/src/app/api/personnes/export/route')
+      const { POST } = await import('@/src/plugins/personal-data/routes/personnes/export/route')
       const body = new URLSearchParams({ address: 'qui@mail.example' })
       const init = { method: 'POST', headers, body, signal }
       return POST(new Request(address('personnes/export'), init))
@@ -192,7 +203,7 @@ const CLOSED: Record<string, Route> = {
   'reponses-candidats': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/reponses-candidats/route')
+      const { POST } = await import('@/src/plugins/answers/routes/reponses-candidats/route')
       const { id } = await aJobApplication(started.payload)
       const sent = { key: crypto.randomUUID(), answers: [{ application: id, ...ANSWER }] }
       return POST(post('reponses-candidats', sent, asked))
@@ -201,7 +212,9 @@ const CLOSED: Record<string, Route> = {
   'reponses-candidats/autrement': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/reponses-candidats/autrement/route')
+      const { POST } = await import(
+        '@/src/plugins/answers/routes/reponses-candidats/autrement/route'
+      )
       const { id } = await aJobApplication(started.payload)
       return POST(post('reponses-candidats/autrement', { ids: [id], isAnswered: true }, asked))
     },
@@ -209,28 +222,28 @@ const CLOSED: Record<string, Route> = {
   'reponses-candidats/constat': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/reponses-candidats/constat/route')
+      const { POST } = await import('@/src/plugins/answers/routes/reponses-candidats/constat/route')
       return POST(post('reponses-candidats/constat', { ids: [1] }, asked))
     },
   },
   'reponses-candidats/renvoi': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/reponses-candidats/renvoi/route')
+      const { POST } = await import('@/src/plugins/answers/routes/reponses-candidats/renvoi/route')
       return POST(post('reponses-candidats/renvoi', { ids: [1] }, asked))
     },
   },
   'reponses-candidats/retrait': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/reponses-candidats/retrait/route')
+      const { POST } = await import('@/src/plugins/answers/routes/reponses-candidats/retrait/route')
       return POST(post('reponses-candidats/retrait', { ids: [1] }, asked))
     },
   },
   'reponses-candidats/test': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/reponses-candidats/test/route')
+      const { POST } = await import('@/src/plugins/answers/routes/reponses-candidats/test/route')
       const sent = { language: 'fr', subject: 'Suite', body: 'Bonjour' }
       return POST(post('reponses-candidats/test', sent, asked))
     },
@@ -250,7 +263,9 @@ const CLOSED: Record<string, Route> = {
   'statistiques/demonstration': {
     allowed: ['super-admin'],
     ask: async (asked) => {
-      const { DELETE } = await import('@/src/app/api/statistiques/demonstration/route')
+      const { DELETE } = await import(
+        '@/src/plugins/statistics/routes/statistiques/demonstration/route'
+      )
       const address = 'https://exemplia.test/api/statistiques/demonstration'
       return DELETE(new Request(address, { method: 'DELETE', ...asked }))
     },
@@ -258,21 +273,21 @@ const CLOSED: Record<string, Route> = {
   'statistiques/export': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/statistiques/export/route')
+      const { GET } = await import('@/src/plugins/statistics/routes/statistiques/export/route')
       return GET(get('statistiques/export?jours=7', asked))
     },
   },
   'statistiques/jetons': {
     allowed: ADMINS,
     ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/statistiques/jetons/route')
+      const { POST } = await import('@/src/plugins/statistics/routes/statistiques/jetons/route')
       return POST(post('statistiques/jetons', { name: 'Tableau' }, asked))
     },
   },
   'statistiques/offres/[id]': {
     allowed: STAFF,
     ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/statistiques/offres/[id]/route')
+      const { GET } = await import('@/src/plugins/statistics/routes/statistiques/offres/[id]/route')
       return GET(get(`statistiques/offres/${offer}`, asked), params({ id: String(offer) }))
     },
   },

@@ -22,7 +22,9 @@ let docx: { id: number }
 beforeAll(async () => {
   site = await startTestPayload()
   const pdfRoute = await import('@/src/app/api/candidate-files/[id]/contenu/route')
-  const textRoute = await import('@/src/app/api/candidate-files/[id]/texte/route')
+  const textRoute = await import(
+    '@/src/plugins/document-reading/routes/candidate-files/[id]/texte/route'
+  )
   const asking =
     (route: typeof pdfRoute | typeof textRoute): Show =>
     (id, headers = {}, query = '') =>
@@ -91,7 +93,9 @@ test('a PDF that is handed over ahead is on record as that, and as read once it 
 })
 
 async function tellShown(id: number, headers: Headers) {
-  const { POST } = await import('@/src/app/api/candidate-files/[id]/lecture/route')
+  const { POST } = await import(
+    '@/src/plugins/document-reading/routes/candidate-files/[id]/lecture/route'
+  )
   const request = new Request('https://exemplia.test/x', { method: 'POST', headers })
   return POST(request, { params: Promise.resolve({ id: String(id) }) })
 }
@@ -151,7 +155,7 @@ describe('nothing is shown', () => {
 })
 
 test('what it needs to draw some of them is handed out by its name, and nothing else is', async () => {
-  const { GET } = await import('@/src/app/api/lecteur-pdf/[fichier]/route')
+  const { GET } = await import('@/src/plugins/document-reading/routes/lecteur-pdf/[fichier]/route')
   const ask = (fichier: string) =>
     GET(new Request('https://exemplia.test/x'), { params: Promise.resolve({ fichier }) })
   for (const name of ['UniJIS-UTF16-H.bcmap', 'LiberationSans-Regular.ttf', 'FoxitSymbol.pfb']) {
@@ -165,7 +169,7 @@ test('what it needs to draw some of them is handed out by its name, and nothing 
 })
 
 test('the page that draws PDF files has no origin, no network, no form and no window', async () => {
-  const { GET } = await import('@/src/app/api/lecteur-pdf/route')
+  const { GET } = await import('@/src/plugins/document-reading/routes/lecteur-pdf/route')
   const first = await GET(new Request('https://exemplia.test/api/lecteur-pdf'))
   const policy = first.headers.get('content-security-policy')?.split('; ')
   expect(policy).toEqual([

@@ -197,7 +197,7 @@ test('a backup takes what waits on disk too', async () => {
   const cv = await aPdf('sauvegarde')
   const { file } = await send(cv)
   network.become('none')
-  const { fileStoreOf } = await import('@/src/server/backup/fileStores')
+  const { fileStoreOf } = await import('@/src/plugins/backups/server/backup/fileStores')
   const files = fileStoreOf(await environment())
   const name = `candidate-files/${file?.filename}`
   expect(await files.list()).toContain(name)

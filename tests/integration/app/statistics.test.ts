@@ -38,7 +38,7 @@ async function ask(query: string, headers = moderator) {
 }
 
 async function askOffer(id: number | string) {
-  const { GET } = await import('@/src/app/api/statistiques/offres/[id]/route')
+  const { GET } = await import('@/src/plugins/statistics/routes/statistiques/offres/[id]/route')
   const request = new Request('https://exemplia.test/api/statistiques/offres', {
     headers: moderator,
   })
@@ -114,7 +114,7 @@ describe('the visit statistics', () => {
 
 describe('exported statistics', () => {
   async function exported(query = '') {
-    const { GET } = await import('@/src/app/api/statistiques/export/route')
+    const { GET } = await import('@/src/plugins/statistics/routes/statistiques/export/route')
     const address = `https://exemplia.test/api/statistiques/export${query}`
     return GET(new Request(address, { headers: moderator }))
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
-import { recordFirstReading } from '@/src/commands/recordFirstReading'
 import { inTransaction } from '@/src/database/inTransaction'
+import { recordFirstReading } from '@/src/plugins/document-reading/commands/recordFirstReading'
 import { aCandidateFile, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -34,7 +34,9 @@ const kindsOf = async (application: number) =>
   (await historyOf(application)).map(({ kind }: { kind: string }) => kind)
 
 async function read(application: number | string, headers: Record<string, string>) {
-  const { POST } = await import('@/src/app/api/job-applications/[id]/lecture/route')
+  const { POST } = await import(
+    '@/src/plugins/document-reading/routes/job-applications/[id]/lecture/route'
+  )
   const address = `https://exemplia.test/api/job-applications/${application}/lecture`
   const request = new Request(address, { method: 'POST', headers })
   const answer = await POST(request, { params: Promise.resolve({ id: String(application) }) })

@@ -42,7 +42,7 @@ test('every list of what has drafts says in its column what visitors see', () =>
     ),
   ])
   expect(cells.length).toBeGreaterThan(5)
-  const Cell = '/components/admin/versions/PublicationCell#PublicationCell'
+  const Cell = '/src/plugins/version-history/admin/PublicationCell#PublicationCell'
   for (const [slug, components] of cells) {
     expect(components, String(slug)).toEqual([{ Cell, Field: false }])
   }

@@ -2,8 +2,8 @@ import type { SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EMPTY_COMPONENT } from '@/collections/admin/listComponents'
 import { refuseOutdatedSave } from '@/collections/saves/refuseOutdatedSave'
-import { setSavedBy } from '@/collections/versions/savedByField'
 import { nobody } from '@/src/access/nobody'
+import { setSavedBy } from '@/src/plugins/version-history/collections/savedByField'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 let started: TestPayload

@@ -1,6 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User, ValuePage } from '@/payload-types'
+import {
+  findTranslationStates,
+  findTranslationStatesOf,
+  findTranslationStatesOfGlobal,
+} from '@/src/plugins/translations/queries/findTranslationStates'
 import { findCompany } from '@/src/queries/findCompany'
 import { findContentPage } from '@/src/queries/findContentPage'
 import { findHomePage } from '@/src/queries/findHomePage'
@@ -10,11 +15,6 @@ import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLanguage'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { findTestimonials } from '@/src/queries/findTestimonials'
-import {
-  findTranslationStates,
-  findTranslationStatesOf,
-  findTranslationStatesOfGlobal,
-} from '@/src/queries/findTranslationStates'
 import { findValuePages } from '@/src/queries/findValuePages'
 import { visitor } from '@/src/queries/reader'
 import { contentOf } from '@/tests/support/contentOf'

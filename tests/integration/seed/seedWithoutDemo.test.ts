@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPlaces, TEMPLATE_KINDS, unknownPlaces } from '@/src/domain/submissions/answerTemplate'
-import { haveTemplatesNeverExisted } from '@/src/seed/seedAnswerTemplates'
+import {
+  openPlaces,
+  TEMPLATE_KINDS,
+  unknownPlaces,
+} from '@/src/plugins/answers/rules/answerTemplate'
+import { haveTemplatesNeverExisted } from '@/src/plugins/answers/seed/seedAnswerTemplates'
 import { seedDatabase } from '@/src/seed/seedDatabase'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countSeeded } from './countSeeded'

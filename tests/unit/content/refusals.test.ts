@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mediaText } from '@/src/content/admin/media'
-import { planErrors } from '@/src/content/admin/plannedChanges'
 import { bulkChangeWords } from '@/src/content/admin/selections'
 import { restInputErrors } from '@/src/content/restInput'
+import { planErrors } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 
 const { inUse, ...ofMedia } = mediaText.errors
 

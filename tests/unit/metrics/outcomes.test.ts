@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { setGauges } from '@/src/metrics/gauges'
-import { setLightGauges } from '@/src/metrics/lights'
 import { countMail, metricsRegistry } from '@/src/metrics/registry'
+import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
+import { setLightGauges } from '@/src/plugins/system-page/metrics/lights'
 
 /** prom-client as another bundle of the process loads it, with its own classes. */
 function otherCopy(): typeof import('prom-client') {

@@ -1,5 +1,5 @@
 import { OfferApplications as OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1 } from '../../../../components/admin/jobOffers/OfferApplications'
-import { OfferAdvice as OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9 } from '../../../../components/admin/jobOffers/OfferAdvice'
+import { OfferAdvice as OfferAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { CriterionCell as CriterionCell_9d157b5ba294c3443159f89bc5bbd4da } from '../../../../components/admin/offerCriteria/CriterionNames'
 import { CriterionField as CriterionField_10396c3e29e72bc40660fe71f83bf4c6 } from '../../../../components/admin/offerCriteria/CriterionField'
 import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 } from '../../../../components/admin/jobOffers/ActiveToggleCell'
@@ -8,7 +8,7 @@ import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1
 import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
 import { MomentField as MomentField_823199084d3988076b68e41257b8733a } from '../../../../components/admin/timezone/MomentField'
 import { InstantField as InstantField_46246d9fa245e0941ac833a185342bb6 } from '../../../../components/admin/timezone/InstantField'
-import { PayAdvice as PayAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9 } from '../../../../components/admin/jobOffers/OfferAdvice'
+import { PayAdvice as PayAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
 import { SearchResult as SearchResult_1a70c5f01712281fd167972bf889ae81 } from '../../../../components/admin/search/SearchResult'
 import { OfferVisits as OfferVisits_d9b777d4a63d94949f06a6c5d6491f88 } from '../../../../components/admin/visits/OfferVisits'
@@ -17,21 +17,21 @@ import { Nothing as Nothing_131c74a585960a36ab9ee1a408531380 } from '../../../..
 import { RowActionsCell as RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb } from '../../../../components/admin/jobOffers/RowActionsCell'
 import { InstantCell as InstantCell_1bb98150f2dabcd42d3962301bbaccec } from '../../../../components/admin/timezone/InstantCell'
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
-import { NewerSave as NewerSave_c30504c25d3036a1acf5bdcaeca613c1 } from '../../../../components/admin/saves/NewerSave'
-import { RefusedFields as RefusedFields_9c4fe8e6a86bcc2bddfc4174b6bc63fb } from '../../../../components/admin/saves/RefusedFields'
+import { NewerSave as NewerSave_d451d9eec833cd29c6921dd5fed3af2e } from '../../../../src/plugins/version-history/admin/NewerSave'
+import { RefusedFields as RefusedFields_1f62ef8fed5ce2b0282262b6afad2aea } from '../../../../src/plugins/version-history/admin/RefusedFields'
 import { RequestedField as RequestedField_35b373f4f8240f59e334c9702cba33ab } from '../../../../components/admin/frame/RequestedField'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
-import { BesideForm as BesideForm_c6a5564ec4287f5ad0b30d6f85965741 } from '../../../../components/admin/preview/BesideForm'
+import { BesideForm as BesideForm_e068cda5df4dec1646e0c95cc06baba8 } from '../../../../src/plugins/live-preview/admin/BesideForm'
 import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from '../../../../components/admin/jobOffers/OfferListView'
 import { ApplicationSummary as ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6 } from '../../../../components/admin/jobApplications/ApplicationSummary'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
 import { StatusCell as StatusCell_33266bfb9764d4d903c90b6a26a23042 } from '../../../../components/admin/jobApplications/StatusCell'
-import { DueCell as DueCell_d6aad12e85ae538cec61bd67e0ff2e79 } from '../../../../components/admin/answers/DueCell'
+import { DueCell as DueCell_ced94661cd02051055dd48cdd3148879 } from '../../../../src/plugins/answers/admin/DueCell'
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
-import { AnswerManyView as AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f } from '../../../../components/admin/answers/AnswerManyView'
+import { AnswerManyView as AnswerManyView_49db8644b0efd11dafbde627d00513bc } from '../../../../src/plugins/answers/admin/AnswerManyView'
 import { StandardListView as StandardListView_042f8c5278f26c8e9905e3cd9b11329a } from '../../../../components/admin/list/StandardListView'
 import { MessageDocument as MessageDocument_be5bf1ae1328e4da01d672bde681c6e2 } from '../../../../components/admin/contactMessages/MessageDocument'
 import { MessageHeading as MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e } from '../../../../components/admin/contactMessages/MessageHeading'
@@ -39,8 +39,8 @@ import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../
 import { StatusCell as StatusCell_1da9078f6c41d061a8ea12720b595644 } from '../../../../components/admin/contactMessages/StatusCell'
 import { RowActionsCell as RowActionsCell_0507af656af02141f921c384da6293a0 } from '../../../../components/admin/contactMessages/RowActionsCell'
 import { MessageListView as MessageListView_99848e11a85d5db48704ffb9057ffd3d } from '../../../../components/admin/contactMessages/MessageListView'
-import { LanguagesCell as LanguagesCell_e4780ddfabe6392d4b356495cafe8dbf } from '../../../../components/admin/languages/LanguagesCell'
-import { LanguagesField as LanguagesField_9b2e044e162b69ad2b698e90fcf72840 } from '../../../../components/admin/languages/LanguagesField'
+import { LanguagesCell as LanguagesCell_cda5ca00671e049bb72ea1864927fa37 } from '../../../../src/plugins/translations/admin/LanguagesCell'
+import { LanguagesField as LanguagesField_4c97f84379f4673965e5f5aa014426e6 } from '../../../../src/plugins/translations/admin/LanguagesField'
 import { RowTitle as RowTitle_546f8d8f582621f18a2ff011f392fe11 } from '../../../../components/admin/content/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,13 +55,13 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
-import { PublicationCell as PublicationCell_21081ed244335abe95888529b974d78e } from '../../../../components/admin/versions/PublicationCell'
+import { PublicationCell as PublicationCell_e19cb4626bbfd0c16d44695defcdc6e3 } from '../../../../src/plugins/version-history/admin/PublicationCell'
 import { FrenchTitle as FrenchTitle_481840ccdbad6a863b095ef24bb74e90 } from '../../../../components/admin/document/FrenchTitle'
 import { SeeOnSite as SeeOnSite_6120bff4690db16abbed58369ec06d43 } from '../../../../components/admin/document/SeeOnSite'
-import { PublicationStatus as PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c } from '../../../../components/admin/versions/PublicationStatus'
-import { VersionList as VersionList_315b3036b1ffc3e08fa37671a3114000 } from '../../../../components/admin/versions/VersionList'
-import { VersionView as VersionView_dc882b0472fbc587cd623b92964d63de } from '../../../../components/admin/versions/VersionView'
-import { TemplatePreview as TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb } from '../../../../components/admin/answers/TemplatePreview'
+import { PublicationStatus as PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8 } from '../../../../src/plugins/version-history/admin/PublicationStatus'
+import { VersionList as VersionList_0d30d169d36468c2a2b011fa0bdaa68d } from '../../../../src/plugins/version-history/admin/VersionList'
+import { VersionView as VersionView_ec0a8989c858817fc430fb1bd4fccdd5 } from '../../../../src/plugins/version-history/admin/VersionView'
+import { TemplatePreview as TemplatePreview_851a09f85dee3ca16b0926b71aa1f64c } from '../../../../src/plugins/answers/admin/TemplatePreview'
 import { UsageCell as UsageCell_de3d1a98667dad8288bfd5e81923bf32 } from '../../../../components/admin/media/UsageCell'
 import { UsageField as UsageField_91053bbe244960ba57143f152aba85aa } from '../../../../components/admin/media/UsageField'
 import { MediaListView as MediaListView_593fccce3ba835ebefcbd3acefe873ae } from '../../../../components/admin/media/MediaListView'
@@ -75,14 +75,14 @@ import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../..
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
 import { RetiredCell as RetiredCell_28d63d4902c408191577a5e3d1713ea2 } from '../../../../components/admin/offerCriteria/RetiredCell'
 import { RemoveCriterion as RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b } from '../../../../components/admin/offerCriteria/RemoveCriterion'
-import { AuditEntryView as AuditEntryView_871598393f5210a22d21c5711e97b386 } from '../../../../components/admin/audit/AuditEntryView'
-import { AuditListView as AuditListView_b8e164ef025248599555348f82cb4d13 } from '../../../../components/admin/audit/AuditListView'
-import { PageVisitsView as PageVisitsView_91fba29b1217dee8c85d3bd1140a5128 } from '../../../../components/admin/visits/PageVisitsView'
+import { AuditEntryView as AuditEntryView_b1304e266bedadcb69be55383bbda2ac } from '../../../../src/plugins/audit-screens/admin/AuditEntryView'
+import { AuditListView as AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0 } from '../../../../src/plugins/audit-screens/admin/AuditListView'
+import { PageVisitsView as PageVisitsView_043f2659088d8166eeea4cf63779463e } from '../../../../src/plugins/statistics/admin/PageVisitsView'
 import { ExclusionHelp as ExclusionHelp_601b03ba4d4c4da66799a38034cff953 } from '../../../../components/admin/visits/ExclusionHelp'
 import { InForceCell as InForceCell_c4284b7c669eeb1c21c0072e3a0a963a } from '../../../../components/admin/visits/InForceCell'
-import { LastUsedCell as LastUsedCell_30f1e9c7e656aa1af762518884b7da40 } from '../../../../components/admin/statisticsTokens/LastUsedCell'
-import { RevokeCell as RevokeCell_3cb85fb4fd547c218962a064f963ad94 } from '../../../../components/admin/statisticsTokens/RevokeCell'
-import { TokenListView as TokenListView_985ccd7268585b7bbd62f9174cd5eecb } from '../../../../components/admin/statisticsTokens/TokenListView'
+import { LastUsedCell as LastUsedCell_0d4038303a96d6431186ab321fe07588 } from '../../../../src/plugins/statistics/admin/LastUsedCell'
+import { RevokeCell as RevokeCell_c1b8c30db4baf5a09083f13d7523f776 } from '../../../../src/plugins/statistics/admin/RevokeCell'
+import { TokenListView as TokenListView_bf9fadca07bed359a3b71c939e28f032 } from '../../../../src/plugins/statistics/admin/TokenListView'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -90,7 +90,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { NoUnpublishing as NoUnpublishing_8c07a90c293be2f7fc9916d95a577a33 } from '../../../../components/admin/versions/NoUnpublishing'
+import { NoUnpublishing as NoUnpublishing_940e4c84939bef0c57f6833630505698 } from '../../../../src/plugins/version-history/admin/NoUnpublishing'
 import { ReadOnlySettings as ReadOnlySettings_3d3bb913e79e61797c1b5dc75c859717 } from '../../../../components/admin/document/ReadOnlySettings'
 import { ColourField as ColourField_2a2dcf8196d900773290669b9dfb64bc } from '../../../../components/admin/identity/ColourField'
 import { ContrastCheck as ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94 } from '../../../../components/admin/identity/ContrastCheck'
@@ -99,9 +99,9 @@ import { EntryTitle as EntryTitle_aff54c182c26517d18ba1624186e7ce2 } from '../..
 import { ServerNotice as ServerNotice_c2248aa3202ddff336085e9922b801d0 } from '../../../../components/admin/mailSettings/ServerNotice'
 import { SmtpPasswordField as SmtpPasswordField_cff886a08dbe8870d190dc06274f6040 } from '../../../../components/admin/mailSettings/SmtpPasswordField'
 import { MailTest as MailTest_01c271e3b8613fc6ec56784e1be851cb } from '../../../../components/admin/mailSettings/MailTest'
-import { UndeliveredView as UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5 } from '../../../../components/admin/undelivered/UndeliveredView'
-import { RetentionPreview as RetentionPreview_f42fb7a09545d4824daef301e0515525 } from '../../../../components/admin/retention/RetentionPreview'
-import { PersonDataView as PersonDataView_99665986a45356e9ac37aefd1fb44464 } from '../../../../components/admin/person/PersonDataView'
+import { UndeliveredView as UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a } from '../../../../src/plugins/undelivered-mail/admin/UndeliveredView'
+import { RetentionPreview as RetentionPreview_7072c8b0309ce4adbbbda34b491993f3 } from '../../../../src/plugins/retention/admin/RetentionPreview'
+import { PersonDataView as PersonDataView_265579a3924b723ac72cc69ecdd444b9 } from '../../../../src/plugins/personal-data/admin/PersonDataView'
 import { Navigation as Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7 } from '../../../../components/admin/frame/Navigation'
 import { AdminHeader as AdminHeader_e6cb4de4d8473850737e46924c7784bf } from '../../../../components/admin/frame/AdminHeader'
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
@@ -113,12 +113,12 @@ import { PageRefresh as PageRefresh_d22fc118d066c1446ea5ccda0b26c791 } from '../
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { AccessibilityPatches as AccessibilityPatches_f42772181147b5a33026dfb90cd27e44 } from '../../../../components/admin/barriers/AccessibilityPatches'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { AudienceView as AudienceView_8d2c0dd3ffd6c3480993405c8674a878 } from '../../../../components/admin/statistics/AudienceView'
-import { OriginsView as OriginsView_fd6623097ae837c8ba2e03bd6016b808 } from '../../../../components/admin/statistics/OriginsView'
-import { OffersView as OffersView_d04cb89fdd427f661bbecd56833ea59d } from '../../../../components/admin/statistics/OffersView'
-import { RecruitmentView as RecruitmentView_a34bfbaea36d7cece78029d2c76c4859 } from '../../../../components/admin/statistics/RecruitmentView'
-import { CareView as CareView_1213ef58d6e0f39a44cb99a25e734cfe } from '../../../../components/admin/care/CareView'
-import { SystemView as SystemView_36429f3b1864077a628630458f7bffe7 } from '../../../../components/admin/system/SystemView'
+import { AudienceView as AudienceView_f6b34397ff5370e942e608d7221ff93f } from '../../../../src/plugins/statistics/admin/AudienceView'
+import { OriginsView as OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf } from '../../../../src/plugins/statistics/admin/OriginsView'
+import { OffersView as OffersView_0f0c319cc72fefbaea00dc2006d88a38 } from '../../../../src/plugins/statistics/admin/OffersView'
+import { RecruitmentView as RecruitmentView_f608057693709273f92f629630b50ebb } from '../../../../src/plugins/statistics/admin/RecruitmentView'
+import { CareView as CareView_bdac18442937908027f2df5080af3527 } from '../../../../src/plugins/content-care/admin/CareView'
+import { SystemView as SystemView_6fc374b81984fcdb421ef4847267c178 } from '../../../../src/plugins/system-page/admin/SystemView'
 import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
 import { ForgottenPasswordView as ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b } from '../../../../components/admin/signIn/ForgottenPasswordView'
 import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
@@ -126,18 +126,18 @@ import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '.
 import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
 import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
 import { WaitingWidget as WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e } from '../../../../components/admin/dashboard/WaitingWidget'
-import { AnswerShareWidget as AnswerShareWidget_c9711694878cba4677f102cb61ccfdec } from '../../../../components/admin/answers/AnswerShareWidget'
+import { AnswerShareWidget as AnswerShareWidget_d8038673b351aca9b9a8eb1f438a52de } from '../../../../src/plugins/answers/admin/AnswerShareWidget'
 import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
 import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
-import { CareWidget as CareWidget_1b656f4e75e03e0ec799389f5a0812d3 } from '../../../../components/admin/care/CareWidget'
-import { TranslationsWidget as TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e } from '../../../../components/admin/languages/TranslationsWidget'
-import { PlannedWidget as PlannedWidget_ce0a434b14ea421a43c519fd0ff27ebd } from '../../../../components/admin/planned/PlannedWidget'
+import { CareWidget as CareWidget_b606d0509fe58ac58204fa9e6c2c422a } from '../../../../src/plugins/content-care/admin/CareWidget'
+import { TranslationsWidget as TranslationsWidget_259c4648ed5f24b43840aae248eadb9a } from '../../../../src/plugins/translations/admin/TranslationsWidget'
+import { PlannedWidget as PlannedWidget_b61a72bf4c1277945cef1161aaadf10a } from '../../../../src/plugins/scheduled-changes/admin/PlannedWidget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/admin/jobOffers/OfferApplications#OfferApplications": OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1,
-  "/components/admin/jobOffers/OfferAdvice#OfferAdvice": OfferAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9,
+  "/src/plugins/content-care/admin/OfferAdvice#OfferAdvice": OfferAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/components/admin/offerCriteria/CriterionNames#CriterionCell": CriterionCell_9d157b5ba294c3443159f89bc5bbd4da,
   "/components/admin/offerCriteria/CriterionField#CriterionField": CriterionField_10396c3e29e72bc40660fe71f83bf4c6,
   "/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell": ActiveToggleCell_5c0687e5370480dc40c778de7e426e41,
@@ -146,7 +146,7 @@ export const importMap = {
   "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
   "/components/admin/timezone/MomentField#MomentField": MomentField_823199084d3988076b68e41257b8733a,
   "/components/admin/timezone/InstantField#InstantField": InstantField_46246d9fa245e0941ac833a185342bb6,
-  "/components/admin/jobOffers/OfferAdvice#PayAdvice": PayAdvice_aa9222d99c6f5b18ef1ca79766bfa5b9,
+  "/src/plugins/content-care/admin/OfferAdvice#PayAdvice": PayAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
   "/components/admin/search/SearchResult#SearchResult": SearchResult_1a70c5f01712281fd167972bf889ae81,
   "/components/admin/visits/OfferVisits#OfferVisits": OfferVisits_d9b777d4a63d94949f06a6c5d6491f88,
@@ -155,21 +155,21 @@ export const importMap = {
   "/components/admin/jobOffers/RowActionsCell#RowActionsCell": RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb,
   "/components/admin/timezone/InstantCell#InstantCell": InstantCell_1bb98150f2dabcd42d3962301bbaccec,
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
-  "/components/admin/saves/NewerSave#NewerSave": NewerSave_c30504c25d3036a1acf5bdcaeca613c1,
-  "/components/admin/saves/RefusedFields#RefusedFields": RefusedFields_9c4fe8e6a86bcc2bddfc4174b6bc63fb,
+  "/src/plugins/version-history/admin/NewerSave#NewerSave": NewerSave_d451d9eec833cd29c6921dd5fed3af2e,
+  "/src/plugins/version-history/admin/RefusedFields#RefusedFields": RefusedFields_1f62ef8fed5ce2b0282262b6afad2aea,
   "/components/admin/frame/RequestedField#RequestedField": RequestedField_35b373f4f8240f59e334c9702cba33ab,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,
-  "/components/admin/preview/BesideForm#BesideForm": BesideForm_c6a5564ec4287f5ad0b30d6f85965741,
+  "/src/plugins/live-preview/admin/BesideForm#BesideForm": BesideForm_e068cda5df4dec1646e0c95cc06baba8,
   "/components/admin/jobOffers/OfferListView#OfferListView": OfferListView_a024ba814d0af2153b22cf89364b4122,
   "/components/admin/jobApplications/ApplicationSummary#ApplicationSummary": ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
   "/components/admin/jobApplications/StatusCell#StatusCell": StatusCell_33266bfb9764d4d903c90b6a26a23042,
-  "/components/admin/answers/DueCell#DueCell": DueCell_d6aad12e85ae538cec61bd67e0ff2e79,
+  "/src/plugins/answers/admin/DueCell#DueCell": DueCell_ced94661cd02051055dd48cdd3148879,
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
-  "/components/admin/answers/AnswerManyView#AnswerManyView": AnswerManyView_ce9003f93ebf5091ba99ee3cacd6b18f,
+  "/src/plugins/answers/admin/AnswerManyView#AnswerManyView": AnswerManyView_49db8644b0efd11dafbde627d00513bc,
   "/components/admin/list/StandardListView#StandardListView": StandardListView_042f8c5278f26c8e9905e3cd9b11329a,
   "/components/admin/contactMessages/MessageDocument#MessageDocument": MessageDocument_be5bf1ae1328e4da01d672bde681c6e2,
   "/components/admin/contactMessages/MessageHeading#MessageHeading": MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e,
@@ -177,8 +177,8 @@ export const importMap = {
   "/components/admin/contactMessages/StatusCell#StatusCell": StatusCell_1da9078f6c41d061a8ea12720b595644,
   "/components/admin/contactMessages/RowActionsCell#RowActionsCell": RowActionsCell_0507af656af02141f921c384da6293a0,
   "/components/admin/contactMessages/MessageListView#MessageListView": MessageListView_99848e11a85d5db48704ffb9057ffd3d,
-  "/components/admin/languages/LanguagesCell#LanguagesCell": LanguagesCell_e4780ddfabe6392d4b356495cafe8dbf,
-  "/components/admin/languages/LanguagesField#LanguagesField": LanguagesField_9b2e044e162b69ad2b698e90fcf72840,
+  "/src/plugins/translations/admin/LanguagesCell#LanguagesCell": LanguagesCell_cda5ca00671e049bb72ea1864927fa37,
+  "/src/plugins/translations/admin/LanguagesField#LanguagesField": LanguagesField_4c97f84379f4673965e5f5aa014426e6,
   "/components/admin/content/RowTitle#RowTitle": RowTitle_546f8d8f582621f18a2ff011f392fe11,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -193,13 +193,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
-  "/components/admin/versions/PublicationCell#PublicationCell": PublicationCell_21081ed244335abe95888529b974d78e,
+  "/src/plugins/version-history/admin/PublicationCell#PublicationCell": PublicationCell_e19cb4626bbfd0c16d44695defcdc6e3,
   "/components/admin/document/FrenchTitle#FrenchTitle": FrenchTitle_481840ccdbad6a863b095ef24bb74e90,
   "/components/admin/document/SeeOnSite#SeeOnSite": SeeOnSite_6120bff4690db16abbed58369ec06d43,
-  "/components/admin/versions/PublicationStatus#PublicationStatus": PublicationStatus_0feb9cbc841155a87d3562f3bd9acf3c,
-  "/components/admin/versions/VersionList#VersionList": VersionList_315b3036b1ffc3e08fa37671a3114000,
-  "/components/admin/versions/VersionView#VersionView": VersionView_dc882b0472fbc587cd623b92964d63de,
-  "/components/admin/answers/TemplatePreview#TemplatePreview": TemplatePreview_50eb2f8da5d10ded5861819f063a3cdb,
+  "/src/plugins/version-history/admin/PublicationStatus#PublicationStatus": PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8,
+  "/src/plugins/version-history/admin/VersionList#VersionList": VersionList_0d30d169d36468c2a2b011fa0bdaa68d,
+  "/src/plugins/version-history/admin/VersionView#VersionView": VersionView_ec0a8989c858817fc430fb1bd4fccdd5,
+  "/src/plugins/answers/admin/TemplatePreview#TemplatePreview": TemplatePreview_851a09f85dee3ca16b0926b71aa1f64c,
   "/components/admin/media/UsageCell#UsageCell": UsageCell_de3d1a98667dad8288bfd5e81923bf32,
   "/components/admin/media/UsageField#UsageField": UsageField_91053bbe244960ba57143f152aba85aa,
   "/components/admin/media/MediaListView#MediaListView": MediaListView_593fccce3ba835ebefcbd3acefe873ae,
@@ -213,14 +213,14 @@ export const importMap = {
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
   "/components/admin/offerCriteria/RetiredCell#RetiredCell": RetiredCell_28d63d4902c408191577a5e3d1713ea2,
   "/components/admin/offerCriteria/RemoveCriterion#RemoveCriterion": RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b,
-  "/components/admin/audit/AuditEntryView#AuditEntryView": AuditEntryView_871598393f5210a22d21c5711e97b386,
-  "/components/admin/audit/AuditListView#AuditListView": AuditListView_b8e164ef025248599555348f82cb4d13,
-  "/components/admin/visits/PageVisitsView#PageVisitsView": PageVisitsView_91fba29b1217dee8c85d3bd1140a5128,
+  "/src/plugins/audit-screens/admin/AuditEntryView#AuditEntryView": AuditEntryView_b1304e266bedadcb69be55383bbda2ac,
+  "/src/plugins/audit-screens/admin/AuditListView#AuditListView": AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0,
+  "/src/plugins/statistics/admin/PageVisitsView#PageVisitsView": PageVisitsView_043f2659088d8166eeea4cf63779463e,
   "/components/admin/visits/ExclusionHelp#ExclusionHelp": ExclusionHelp_601b03ba4d4c4da66799a38034cff953,
   "/components/admin/visits/InForceCell#InForceCell": InForceCell_c4284b7c669eeb1c21c0072e3a0a963a,
-  "/components/admin/statisticsTokens/LastUsedCell#LastUsedCell": LastUsedCell_30f1e9c7e656aa1af762518884b7da40,
-  "/components/admin/statisticsTokens/RevokeCell#RevokeCell": RevokeCell_3cb85fb4fd547c218962a064f963ad94,
-  "/components/admin/statisticsTokens/TokenListView#TokenListView": TokenListView_985ccd7268585b7bbd62f9174cd5eecb,
+  "/src/plugins/statistics/admin/LastUsedCell#LastUsedCell": LastUsedCell_0d4038303a96d6431186ab321fe07588,
+  "/src/plugins/statistics/admin/RevokeCell#RevokeCell": RevokeCell_c1b8c30db4baf5a09083f13d7523f776,
+  "/src/plugins/statistics/admin/TokenListView#TokenListView": TokenListView_bf9fadca07bed359a3b71c939e28f032,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -228,7 +228,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/components/admin/versions/NoUnpublishing#NoUnpublishing": NoUnpublishing_8c07a90c293be2f7fc9916d95a577a33,
+  "/src/plugins/version-history/admin/NoUnpublishing#NoUnpublishing": NoUnpublishing_940e4c84939bef0c57f6833630505698,
   "/components/admin/document/ReadOnlySettings#ReadOnlySettings": ReadOnlySettings_3d3bb913e79e61797c1b5dc75c859717,
   "/components/admin/identity/ColourField#ColourField": ColourField_2a2dcf8196d900773290669b9dfb64bc,
   "/components/admin/identity/ContrastCheck#ContrastCheck": ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94,
@@ -237,9 +237,9 @@ export const importMap = {
   "/components/admin/mailSettings/ServerNotice#ServerNotice": ServerNotice_c2248aa3202ddff336085e9922b801d0,
   "/components/admin/mailSettings/SmtpPasswordField#SmtpPasswordField": SmtpPasswordField_cff886a08dbe8870d190dc06274f6040,
   "/components/admin/mailSettings/MailTest#MailTest": MailTest_01c271e3b8613fc6ec56784e1be851cb,
-  "/components/admin/undelivered/UndeliveredView#UndeliveredView": UndeliveredView_62575f28a79a781b3d3fb1dc94badbd5,
-  "/components/admin/retention/RetentionPreview#RetentionPreview": RetentionPreview_f42fb7a09545d4824daef301e0515525,
-  "/components/admin/person/PersonDataView#PersonDataView": PersonDataView_99665986a45356e9ac37aefd1fb44464,
+  "/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView": UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a,
+  "/src/plugins/retention/admin/RetentionPreview#RetentionPreview": RetentionPreview_7072c8b0309ce4adbbbda34b491993f3,
+  "/src/plugins/personal-data/admin/PersonDataView#PersonDataView": PersonDataView_265579a3924b723ac72cc69ecdd444b9,
   "/components/admin/frame/Navigation#Navigation": Navigation_ab8ed166fa6afafa5dc1e25f7f7936d7,
   "/components/admin/frame/AdminHeader#AdminHeader": AdminHeader_e6cb4de4d8473850737e46924c7784bf,
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,
@@ -251,12 +251,12 @@ export const importMap = {
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "/components/admin/barriers/AccessibilityPatches#AccessibilityPatches": AccessibilityPatches_f42772181147b5a33026dfb90cd27e44,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/components/admin/statistics/AudienceView#AudienceView": AudienceView_8d2c0dd3ffd6c3480993405c8674a878,
-  "/components/admin/statistics/OriginsView#OriginsView": OriginsView_fd6623097ae837c8ba2e03bd6016b808,
-  "/components/admin/statistics/OffersView#OffersView": OffersView_d04cb89fdd427f661bbecd56833ea59d,
-  "/components/admin/statistics/RecruitmentView#RecruitmentView": RecruitmentView_a34bfbaea36d7cece78029d2c76c4859,
-  "/components/admin/care/CareView#CareView": CareView_1213ef58d6e0f39a44cb99a25e734cfe,
-  "/components/admin/system/SystemView#SystemView": SystemView_36429f3b1864077a628630458f7bffe7,
+  "/src/plugins/statistics/admin/AudienceView#AudienceView": AudienceView_f6b34397ff5370e942e608d7221ff93f,
+  "/src/plugins/statistics/admin/OriginsView#OriginsView": OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf,
+  "/src/plugins/statistics/admin/OffersView#OffersView": OffersView_0f0c319cc72fefbaea00dc2006d88a38,
+  "/src/plugins/statistics/admin/RecruitmentView#RecruitmentView": RecruitmentView_f608057693709273f92f629630b50ebb,
+  "/src/plugins/content-care/admin/CareView#CareView": CareView_bdac18442937908027f2df5080af3527,
+  "/src/plugins/system-page/admin/SystemView#SystemView": SystemView_6fc374b81984fcdb421ef4847267c178,
   "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
   "/components/admin/signIn/ForgottenPasswordView#ForgottenPasswordView": ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b,
   "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
@@ -264,11 +264,11 @@ export const importMap = {
   "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
   "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,
   "/components/admin/dashboard/WaitingWidget#WaitingWidget": WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e,
-  "/components/admin/answers/AnswerShareWidget#AnswerShareWidget": AnswerShareWidget_c9711694878cba4677f102cb61ccfdec,
+  "/src/plugins/answers/admin/AnswerShareWidget#AnswerShareWidget": AnswerShareWidget_d8038673b351aca9b9a8eb1f438a52de,
   "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
   "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,
-  "/components/admin/care/CareWidget#CareWidget": CareWidget_1b656f4e75e03e0ec799389f5a0812d3,
-  "/components/admin/languages/TranslationsWidget#TranslationsWidget": TranslationsWidget_b070aa03c437394df37a2a3adbd4b52e,
-  "/components/admin/planned/PlannedWidget#PlannedWidget": PlannedWidget_ce0a434b14ea421a43c519fd0ff27ebd,
+  "/src/plugins/content-care/admin/CareWidget#CareWidget": CareWidget_b606d0509fe58ac58204fa9e6c2c422a,
+  "/src/plugins/translations/admin/TranslationsWidget#TranslationsWidget": TranslationsWidget_259c4648ed5f24b43840aae248eadb9a,
+  "/src/plugins/scheduled-changes/admin/PlannedWidget#PlannedWidget": PlannedWidget_b61a72bf4c1277945cef1161aaadf10a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

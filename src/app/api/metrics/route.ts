@@ -1,30 +1,3 @@
-import { isBearer } from '@/src/app/api/isBearer'
-import { lightFigures } from '@/src/domain/health/lights'
-import { env } from '@/src/env'
-import { cachedLights } from '@/src/health/readLights'
-import { setGauges } from '@/src/metrics/gauges'
-import { setLightGauges } from '@/src/metrics/lights'
-import { metricsRegistry, tellOutcomes } from '@/src/metrics/registry'
-import { payloadInstance } from '@/src/payload'
-import { ownFigures } from './ownFigures'
+export { GET } from '@/src/plugins/system-page/routes/metrics/route'
 
 export const dynamic = 'force-dynamic'
-
-/** Cached for 5 minutes: metrics are requested every few seconds, too often for mail servers and file stores. */
-const readCachedLights = cachedLights(5 * 60_000)
-
-/** The metrics of this process for Prometheus. 404 without the bearer token, or if METRICS_TOKEN is not set. */
-export async function GET(request: Request): Promise<Response> {
-  if (!isBearer(request, env.METRICS_TOKEN)) {
-    return new Response('Not found\n', { status: 404 })
-  }
-  const payload = await payloadInstance()
-  const [figures, { lights }] = await Promise.all([ownFigures(payload), readCachedLights(payload)])
-  setGauges(figures)
-  setLightGauges(Object.fromEntries(lights.map(({ light, state }) => [light, lightFigures[state]])))
-  tellOutcomes()
-  const registry = metricsRegistry()
-  return new Response(await registry.metrics(), {
-    headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },
-  })
-}

@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { readStatus, request } from '@/components/admin/request/request'
 import { useAction } from '@/components/admin/request/useAction'
-import { toReadWords as words } from '@/src/content/admin/mentions'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
+import { toReadWords as words } from '@/src/plugins/opinions/words/admin/mentions'
 import styles from './Opinions.module.css'
 
 type Props = {

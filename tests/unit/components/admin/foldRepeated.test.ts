@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldRepeated } from '@/components/admin/audit/foldRepeated'
+import { foldRepeated } from '@/src/plugins/audit-screens/admin/foldRepeated'
 
 test('neighbours that say the same are told once, what lies between them is not skipped', () => {
   expect(foldRepeated(['a', 'a', 'b', 'a'], (line) => line)).toEqual([['a', 'a'], ['b'], ['a']])

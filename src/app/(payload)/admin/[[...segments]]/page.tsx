@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { ListFromUrl } from '@/components/admin/list/ListFromUrl'
-import { manyAnswersWords as words } from '@/src/content/admin/answers'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
+import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
 import { documentTitle } from '../documentTitle'
 import { importMap } from '../importMap.js'
 

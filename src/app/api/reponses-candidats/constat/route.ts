@@ -1,15 +1,1 @@
-import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
-import { noteAnswersLeft } from '@/src/commands/noteAnswersLeft'
-import { answerAction } from '../answerAction'
-import { AskedIds } from '../askedAnswers'
-
-/** Records that replies whose sending was interrupted were sent after all, as a user has verified. */
-export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
-    ...answerAction,
-    input: AskedIds,
-    run: async ({ payload, doer, input }) =>
-      privateJson({ ids: await noteAnswersLeft(payload, input.ids, doer) }),
-  })
-}
+export { POST } from '@/src/plugins/answers/routes/reponses-candidats/constat/route'

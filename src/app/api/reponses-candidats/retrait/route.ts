@@ -1,15 +1,1 @@
-import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
-import { withdrawAnswers } from '@/src/commands/withdrawAnswers'
-import { answerAction } from '../answerAction'
-import { AskedIds } from '../askedAnswers'
-
-/** Withdraws replies that have not been sent. */
-export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
-    ...answerAction,
-    input: AskedIds,
-    run: async ({ payload, doer, input }) =>
-      privateJson({ ids: await withdrawAnswers(payload, input.ids, doer) }),
-  })
-}
+export { POST } from '@/src/plugins/answers/routes/reponses-candidats/retrait/route'

@@ -1,16 +1,1 @@
-import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
-import { removeDemoVisits } from '@/src/commands/removeDemoVisits'
-import { demoVisitsText as text } from '@/src/content/admin/demoVisits'
-import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-
-/** Deletes the demonstration visits, for a Super Administrator. A repeated request does nothing. */
-export function DELETE(request: Request): Promise<Response> {
-  return staffAction(request, {
-    may: isActiveSuperAdmin,
-    refuse: refuseWith(text),
-    failed: 'The demo’s visits could not be removed',
-    run: async ({ payload, doer }) =>
-      privateJson({ removed: await removeDemoVisits(payload, doer) }),
-  })
-}
+export { DELETE } from '@/src/plugins/statistics/routes/statistiques/demonstration/route'

@@ -6,10 +6,10 @@ import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { cachedIdentity } from '@/src/cache/content'
-import { previewWords } from '@/src/content/preview'
 import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
 import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
+import { previewWords } from '@/src/plugins/live-preview/words/preview'
 
 export const metadata: Metadata = { title: previewWords.frame, robots: { index: false } }
 

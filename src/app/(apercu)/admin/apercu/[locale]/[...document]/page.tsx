@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation'
-import { PreviewFrame } from '@/components/site/preview/PreviewFrame'
 import { pageLanguage } from '@/src/content/pageWords'
-import { readPreviewed } from '@/src/domain/preview/previewed'
-import { renderPreview } from '../renderPreview'
-import { renderUnsaved } from '../renderUnsaved'
+import { renderPreview } from '@/src/plugins/live-preview/routes/(apercu)/renderPreview'
+import { renderUnsaved } from '@/src/plugins/live-preview/routes/(apercu)/renderUnsaved'
+import { readPreviewed } from '@/src/plugins/live-preview/rules/previewed'
+import { PreviewFrame } from '@/src/plugins/live-preview/site/PreviewFrame'
 
 type Props = { params: Promise<{ document: string[] }> }
 

@@ -1,6 +1,0 @@
-import type { PayloadRequest } from 'payload'
-import { cache } from 'react'
-import { findCare } from '@/src/queries/care/findCare'
-
-/** Content problems, queried once per request and cached for all components of the page. */
-export const careFor = cache((req: PayloadRequest) => findCare(req, new Date()))

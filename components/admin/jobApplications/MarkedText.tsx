@@ -1,9 +1,0 @@
-import type { Part } from '@/src/domain/documents/hits'
-
-/** A text with the searched words highlighted. */
-export function MarkedText({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ text, isHit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is identified only by its position.
-    isHit ? <mark key={index}>{text}</mark> : text,
-  )
-}

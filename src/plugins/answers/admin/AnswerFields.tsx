@@ -1,0 +1,52 @@
+'use client'
+
+import { useId } from 'react'
+import longText from '@/components/admin/document/LongText.module.css'
+import {
+  languageWithin,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@/src/domain/languages/siteLocale'
+import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
+import {
+  MAX_BODY_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/applicationAnswer'
+import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
+
+type Props = {
+  language: SiteLanguage
+  text: AnswerText
+  write: (part: Partial<AnswerText>) => void
+}
+
+/** Editable subject and body of a candidate reply, with the placeholders already filled in. */
+export function AnswerFields({ language, text, write }: Props) {
+  const id = useId()
+  const lang = languageWithin(SOURCE_LANGUAGE, language)
+  return (
+    <>
+      <label htmlFor={`${id}-subject`}>{words.subject}</label>
+      <input
+        className={longText.field}
+        id={`${id}-subject`}
+        lang={lang}
+        maxLength={MAX_SUBJECT_CHARACTERS}
+        onChange={({ target }) => write({ subject: target.value })}
+        // Enter would submit the form of the surrounding page.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        value={text.subject}
+      />
+      <label htmlFor={`${id}-body`}>{words.body}</label>
+      <textarea
+        className={longText.field}
+        id={`${id}-body`}
+        lang={lang}
+        maxLength={MAX_BODY_CHARACTERS}
+        onChange={({ target }) => write({ body: target.value })}
+        rows={14}
+        value={text.body}
+      />
+    </>
+  )
+}

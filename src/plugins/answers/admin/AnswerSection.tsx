@@ -1,0 +1,101 @@
+import replies from '@/components/admin/contactMessages/Replies.module.css'
+import { formatDateTime, formatStoredDay } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { isAnonymised } from '@/src/domain/people/retention'
+import { daysLeft } from '@/src/domain/submissions/answerPromise'
+import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
+import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { dueWords } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { AnsweredElsewhere } from './AnsweredElsewhere'
+import { AnswerForm } from './AnswerForm'
+import styles from './AnswerSection.module.css'
+import { AnswerState } from './AnswerState'
+import type { Answering } from './answeringFor'
+import { FollowLeaving } from './FollowLeaving'
+import { NoMailServer } from './NoMailServer'
+
+type Props = {
+  answering: Answering
+  answers: ShownAnswer[]
+  application: {
+    answerDueOn?: string | null
+    answeredAt?: string | null
+    awaitsAnswer?: boolean | null
+  }
+  now: Date
+  timezone: SiteTimezone
+}
+
+/** Section of a job application: the promised reply date, the replies being sent, and the reply form. */
+export function AnswerSection({ answering, answers, application, now, timezone }: Props) {
+  const { addressees, isServerSet, maySetServer, templates } = answering
+  const [addressee] = addressees
+  if (!addressee) return null
+  const shown = answers.filter(({ state }, place) => {
+    const isLast = place === answers.length - 1
+    return state !== 'withdrawn' && (isLast || state !== 'sent')
+  })
+  const isDue = application.awaitsAnswer === true
+  const isAnsweredElsewhere =
+    !isDue && Boolean(application.answeredAt) && !answers.some(({ state }) => state !== 'withdrawn')
+  return (
+    <section aria-label={words.title} className={styles.answer}>
+      <div className={styles.head}>
+        <h3>{words.title}</h3>
+        <PromisedDay {...application} now={now} timezone={timezone} />
+      </div>
+      {shown.some(isLeaving) && <FollowLeaving />}
+      {shown.length > 0 && (
+        <div className={replies.replies}>
+          <ol>
+            {shown.map(({ authorName, body, createdAt, id, problem, state, subject }) => (
+              <li key={id}>
+                <header>
+                  <strong>{subject}</strong>
+                  <span>
+                    <span>{authorName}</span>{' '}
+                    <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
+                  </span>
+                </header>
+                {state !== 'sent' && <p>{body}</p>}
+                <AnswerState
+                  id={id}
+                  letter={{ application: addressee.id, subject, body }}
+                  problem={problem}
+                  state={state}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {isAnonymised(addressee.email) ? (
+        <p>{words.anonymised}</p>
+      ) : isServerSet ? (
+        <AnswerForm addressee={addressee} templates={templates} />
+      ) : (
+        <NoMailServer maySetOne={maySetServer} />
+      )}
+      {!isAnonymised(addressee.email) && (isDue || isAnsweredElsewhere) && (
+        <AnsweredElsewhere application={addressee.id} isAnswered={!isDue} />
+      )}
+    </section>
+  )
+}
+
+// A reply with a temporary problem is retried later, so the page does not poll for it.
+export const isLeaving = ({ problem, state }: ShownAnswer) =>
+  state === 'waiting' && problem === null
+
+type PromisedDayProps = Props['application'] & Pick<Props, 'now' | 'timezone'>
+
+function PromisedDay({ answerDueOn, answeredAt, awaitsAnswer, now, timezone }: PromisedDayProps) {
+  if (answeredAt) return <p>{words.answeredAt(formatDateTime(answeredAt, timezone))}</p>
+  if (!awaitsAnswer || !answerDueOn) return null
+  const days = daysLeft(answerDueOn, now, timezone)
+  return (
+    <p className={days < 0 ? styles.late : undefined}>
+      {words.promised(formatStoredDay(answerDueOn), dueWords.left(days))}
+    </p>
+  )
+}

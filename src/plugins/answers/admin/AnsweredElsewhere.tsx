@@ -1,0 +1,44 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { showUndoable } from '@/components/admin/notice/showSuccess'
+import { useAction } from '@/components/admin/request/useAction'
+import { elsewhereWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { noteElsewhere } from './answerRequests'
+
+type Props = { application: number; isAnswered: boolean }
+
+/** Button that records a reply given outside the site, such as by telephone, or reverts that record. */
+export function AnsweredElsewhere({ application, isAnswered }: Props) {
+  const refreshPage = usePageRefresh()
+  const { isBusy, run } = useAction()
+
+  const undo = async () => {
+    const reply = await noteElsewhere(application, isAnswered)
+    if (!reply.ok || reply.body.ids.length === 0) toast.error(words.failed)
+    refreshPage()
+  }
+  const toggleAnswered = () =>
+    run({
+      send: () => noteElsewhere(application, !isAnswered),
+      failed: words.failed,
+      onDone: ({ ids }) => {
+        if (ids.length === 0) toast.error(words.failed)
+        else showUndoable(isAnswered ? words.owedAgain : words.noted, () => void undo())
+      },
+      refresh: 'always',
+    })
+  return (
+    <Button
+      buttonStyle="transparent"
+      disabled={isBusy}
+      extraButtonProps={isAnswered ? undefined : { title: words.meaning }}
+      margin={false}
+      onClick={() => void toggleAnswered()}
+      size="small"
+    >
+      {isAnswered ? words.correct : words.button}
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { Button, useAuth, useField, useLocale } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import form from '@/components/admin/contactMessages/ReplyForm.module.css'
+import {
+  isSiteLanguage,
+  languageWithin,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@/src/domain/languages/siteLocale'
+import {
+  fillAnswer,
+  PLACEHOLDER_NAMES,
+  PLACEHOLDERS,
+  type PlaceholderValues,
+} from '@/src/plugins/answers/rules/answerTemplate'
+import {
+  answerTemplatesText,
+  placeholderLabels,
+  templateWords as words,
+} from '@/src/plugins/answers/words/admin/answerTemplates'
+import formStyles from './AnswerForm.module.css'
+import { isWritten, openPlaceholdersOf } from './draftAnswer'
+import styles from './TemplatePreview.module.css'
+import { useTemplateTest } from './useTemplateTest'
+
+type Application = { id: number; label: string; values: Record<SiteLanguage, PlaceholderValues> }
+
+/** Lists the placeholders, previews the template while it is edited, and sends it as a test message to the user. */
+export function PreviewedTemplate({ applications }: { applications: Application[] }) {
+  const { value: subject } = useField<string>({ path: 'subject' })
+  const { value: body } = useField<string>({ path: 'body' })
+  const { code } = useLocale()
+  const { user } = useAuth()
+  const [chosenId, chooseId] = useState<number | null>(null)
+  const { isSending, send } = useTemplateTest()
+  const selectId = useId()
+  const language = isSiteLanguage(code) ? code : SOURCE_LANGUAGE
+  const application = applications.find(({ id }) => id === chosenId) ?? applications[0]
+  const values = application?.values[language]
+  const fill = (text = '') => (values ? fillAnswer(text, values) : text)
+  const text = { subject: fill(subject), body: fill(body) }
+  const openPlaceholders = openPlaceholdersOf(text)
+
+  return (
+    <section className={styles.preview}>
+      <h3>{words.placesTitle}</h3>
+      <p className={form.hint}>{words.places}</p>
+      <dl className={styles.places}>
+        {PLACEHOLDER_NAMES.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{{${PLACEHOLDERS[name]}}}`}</code>
+            </dt>
+            <dd>{placeholderLabels[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{answerTemplatesText.preview.label}</h3>
+      {application ? (
+        <div className={styles.choice}>
+          <label htmlFor={selectId}>{words.with}</label>
+          <select
+            className={formStyles.select}
+            id={selectId}
+            onChange={({ target }) => chooseId(Number(target.value))}
+            value={application.id}
+          >
+            {applications.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <p className={form.hint}>{words.noApplication}</p>
+      )}
+      <div className={styles.letter} lang={languageWithin(SOURCE_LANGUAGE, language)}>
+        <strong>{text.subject}</strong>
+        <p>{text.body}</p>
+      </div>
+      {openPlaceholders.length > 0 && <p className={form.hint}>{words.open(openPlaceholders)}</p>}
+      <div className={form.actions}>
+        <Button
+          buttonStyle="secondary"
+          disabled={isSending || !isWritten(text)}
+          margin={false}
+          onClick={() => send({ ...text, language }, user?.email ?? '')}
+          size="medium"
+        >
+          {isSending ? words.testing : words.test}
+        </Button>
+      </div>
+    </section>
+  )
+}

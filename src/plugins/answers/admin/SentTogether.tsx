@@ -1,0 +1,49 @@
+import replies from '@/components/admin/contactMessages/Replies.module.css'
+import { languageNames } from '@/src/content/languageNames'
+import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
+import { ANSWER_STATES } from '@/src/plugins/answers/rules/applicationAnswer'
+import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
+import styles from './AnswerMany.module.css'
+import { isLeaving } from './AnswerSection'
+import { AnswerState } from './AnswerState'
+import { FollowLeaving } from './FollowLeaving'
+import { TogetherActions } from './TogetherActions'
+
+/** Delivery state of each candidate reply of one batch. */
+export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
+  if (answers.length === 0) return <p>{words.noBatch}</p>
+  const idsIn = (wanted: string) =>
+    answers.filter(({ state }) => state === wanted).map(({ id }) => id)
+  const counts = ANSWER_STATES.map((state) => [state, idsIn(state).length] as const)
+  return (
+    <div className={styles.sent}>
+      {answers.some(isLeaving) && <FollowLeaving />}
+      <p role="status">
+        <strong>{words.progress(counts)}</strong>
+      </p>
+      {idsIn('waiting').length > 0 && <p className={styles.explanation}>{words.pace}</p>}
+      <TogetherActions
+        refused={idsIn('refused')}
+        unclear={idsIn('unclear')}
+        waiting={idsIn('waiting')}
+      />
+      <div className={replies.replies}>
+        <ol>
+          {answers.map(({ body, candidate, id, language, problem, state, subject }) => (
+            <li key={id}>
+              <header>
+                <strong>{candidate}</strong>
+                <span>{languageNames[language]}</span>
+              </header>
+              <details>
+                <summary>{subject}</summary>
+                <p>{body}</p>
+              </details>
+              <AnswerState id={id} problem={problem} state={state} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

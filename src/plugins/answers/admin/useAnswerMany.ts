@@ -1,0 +1,123 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { newKey } from '@/components/admin/document/newKey'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { useRouter } from '@/components/admin/frame/routing'
+import { showUndoable } from '@/components/admin/notice/showSuccess'
+import { useAction } from '@/components/admin/request/useAction'
+import { isAnonymised } from '@/src/domain/people/retention'
+import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
+import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
+import type { Answering, ShownAddressee } from './answeringFor'
+import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
+import { EMPTY, filledFor, isReady, openPlaceholdersOf, suggestedFor } from './draftAnswer'
+import { manyAnswersAddress } from './manyAnswersAddress'
+
+/** Changes of the user to the proposed templates, recipients and texts. */
+type Choices = {
+  /** Id of one template for all; null for the suggestion for each status. */
+  template: number | null
+  isIncluded: Record<number, boolean>
+  texts: Record<number, AnswerText>
+}
+
+const NO_CHOICES: Choices = { template: null, isIncluded: {}, texts: {} }
+
+export function useAnswerMany({
+  addressees,
+  templates,
+}: Pick<Answering, 'addressees' | 'templates'>) {
+  const [choices, setChoices] = useState(NO_CHOICES)
+  const [key, setKey] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, run } = useAction()
+  const refreshPage = usePageRefresh()
+  const router = useRouter()
+  const all = addressees.map(({ id }) => id)
+  const name = `answers to applications ${all.join()}`
+
+  // Restores the choices after a reload or after a withdrawal. An effect, because the server cannot read the
+  // session storage.
+  useEffect(() => {
+    const storedChoices = sessionStorage.getItem(name)
+    if (storedChoices) setChoices(JSON.parse(storedChoices))
+    setKey(newKey())
+  }, [name])
+
+  const storeChoices = (next: Choices) => {
+    setChoices(next)
+    setKey(newKey())
+    sessionStorage.setItem(name, JSON.stringify(next))
+  }
+  const rows = addressees.map((addressee) => rowOf(addressee, choices, templates))
+  const ready = rows.filter((row) => row.isIncluded && row.isReady)
+
+  const withdraw = async (ids: number[]) => {
+    const reply = await withdrawAnswers(ids)
+    if (!reply.ok) toast.error(answerWords.notWithdrawn)
+    else if (reply.body.ids.length === 0) toast.error(answerWords.tooLate)
+    else {
+      toast.success(words.withdrawn(reply.body.ids.length))
+      sessionStorage.setItem(name, JSON.stringify(choices))
+      if (reply.body.ids.length === ids.length) router.push(manyAnswersAddress({ ids: all }))
+    }
+    refreshPage()
+  }
+  const send = () => {
+    const answers = ready.map(({ addressee: { id, seen }, template, text }) => ({
+      ...{ application: id, seen, template: template?.id ?? null },
+      ...text,
+    }))
+    void run({
+      send: () => sendAnswers(key, answers),
+      failed: notSent,
+      onFailed: setProblem,
+      onDone: (sent) => {
+        setProblem(null)
+        sessionStorage.removeItem(name)
+        showUndoable(words.queued(sent.ids.length), () => void withdraw(sent.ids))
+        const left = rows.filter((row) => row.isIncluded && !row.isReady)
+        const ids = left.map(({ addressee }) => addressee.id)
+        router.push(manyAnswersAddress({ ids, batch: sent.batch }))
+      },
+      refresh: 'never',
+    })
+  }
+
+  return {
+    ...{ isSending: isBusy, problem, ready, rows, send, template: choices.template },
+    choose: (template: number | null) => storeChoices({ ...choices, template }),
+    include: (id: number, isIncluded: boolean) =>
+      storeChoices({ ...choices, isIncluded: { ...choices.isIncluded, [id]: isIncluded } }),
+    write: (id: number, text: AnswerText) =>
+      storeChoices({ ...choices, texts: { ...choices.texts, [id]: text } }),
+    /** Discards the edited text, so that the text of the template is used again. */
+    restore: (id: number) => {
+      const { [id]: _, ...texts } = choices.texts
+      storeChoices({ ...choices, texts })
+    },
+  }
+}
+
+export type AnswerRow = ReturnType<typeof rowOf>
+
+function rowOf(addressee: ShownAddressee, choices: Choices, templates: Answering['templates']) {
+  const { email, id, seen, status } = addressee
+  const template =
+    choices.template === null
+      ? suggestedFor(status, templates)
+      : (templates.find((one) => one.id === choices.template) ?? null)
+  const editedText = choices.texts[id]
+  const filled = template && filledFor(addressee, template)
+  const text = editedText ?? filled ?? EMPTY
+  const isGone = isAnonymised(email)
+  return {
+    ...{ addressee, isGone, template, text, held: openPlaceholdersOf(text) },
+    isChanged: editedText !== undefined,
+    // A candidate with a reply, sent or waiting, is not selected by default.
+    isIncluded: !isGone && (choices.isIncluded[id] ?? seen === null),
+    isReady: !isGone && isReady(text),
+  }
+}

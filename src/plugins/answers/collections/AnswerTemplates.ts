@@ -1,0 +1,97 @@
+import type { CollectionConfig } from 'payload'
+import { LIST_PAGES, NEW_TITLE } from '@/collections/admin/listComponents'
+import { requiredText } from '@/collections/fields/requiredText'
+import { selectOptions } from '@/collections/fields/selectOptions'
+import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { staffOnly } from '@/src/access/staffOnly'
+import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
+import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
+import { adminGroups } from '@/src/content/admin/groups'
+import { TEMPLATE_KINDS, unknownPlaces } from '@/src/plugins/answers/rules/answerTemplate'
+import {
+  MAX_BODY_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/applicationAnswer'
+import {
+  templateErrors,
+  templateKindLabels,
+  answerTemplatesText as text,
+} from '@/src/plugins/answers/words/admin/answerTemplates'
+
+/** What is often answered to candidates, in each language; staff write it, and staff alone read it. */
+export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
+  slug: 'answer-templates',
+  labels: text.labels,
+  admin: {
+    group: adminGroups.content,
+    description: text.description,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'updatedAt'],
+    hideAPIURL: true,
+    pagination: LIST_PAGES,
+    components: {
+      edit: { beforeDocumentControls: [NEW_TITLE] },
+    },
+  },
+  defaultSort: 'title',
+  trash: true,
+  versions: { drafts: false, maxPerDoc: MOST_VERSIONS },
+  access: {
+    create: staffOnly,
+    read: staffOutsideTrash,
+    readVersions: versionsOutsideTrash,
+    update: staffOutsideTrash,
+    delete: adminsOnly,
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      label: text.title.label,
+      admin: { description: text.title.description },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: text.kind.label,
+      options: selectOptions(TEMPLATE_KINDS, templateKindLabels),
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: text.subject.label,
+      validate: fillable(MAX_SUBJECT_CHARACTERS),
+    },
+    {
+      name: 'body',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      label: text.body.label,
+      validate: fillable(MAX_BODY_CHARACTERS),
+      admin: { rows: 14 },
+    },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/plugins/answers/admin/TemplatePreview#TemplatePreview' },
+      },
+    },
+  ],
+}
+
+function fillable(longest: number) {
+  const isWritten = requiredText(templateErrors.empty, longest)
+  return (value: string | string[] | null | undefined) => {
+    const names = typeof value === 'string' ? unknownPlaces(value) : []
+    return names.length > 0 ? templateErrors.unknownPlaces(names) : isWritten(value)
+  }
+}

@@ -1,0 +1,73 @@
+import type { CollectionConfig } from 'payload'
+import { selectOptions } from '@/collections/fields/selectOptions'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { languageNames } from '@/src/content/languageNames'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { ANSWER_STATES, INITIAL_ANSWER_STATE } from '@/src/plugins/answers/rules/applicationAnswer'
+import {
+  answerStateLabels,
+  applicationAnswersText as text,
+} from '@/src/plugins/answers/words/admin/answers'
+
+/** What staff answered to a candidate, and whether it left. Written by the product's own commands. */
+export const ApplicationAnswers: CollectionConfig<'application-answers'> = {
+  slug: 'application-answers',
+  labels: text.labels,
+  admin: { group: adminGroups.recruitment, hidden: true },
+  access: { create: nobody, read: staffOnly, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'application',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.application.label,
+    },
+    {
+      name: 'template',
+      type: 'relationship',
+      relationTo: 'answer-templates',
+      label: text.template.label,
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      label: text.language.label,
+      options: selectOptions(SITE_LANGUAGES, languageNames),
+    },
+    { name: 'subject', type: 'text', required: true, label: text.subject.label },
+    { name: 'body', type: 'textarea', required: true, label: text.body.label },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: INITIAL_ANSWER_STATE,
+      label: text.state.label,
+      options: selectOptions(ANSWER_STATES, answerStateLabels),
+    },
+    { name: 'problem', type: 'text', label: text.problem.label },
+    { name: 'sendAfter', type: 'date', required: true, label: text.sendAfter.label },
+    { name: 'sentAt', type: 'date', index: true, label: text.sentAt.label },
+    { name: 'authorName', type: 'text', label: text.authorName.label },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: text.author.label,
+      // Moderators see no other account than their own.
+      access: { read: adminsOnly },
+    },
+    // What was sent together.
+    { name: 'batch', type: 'text', index: true, label: text.batch.label },
+    // Since when a mail server may have it: from then on it cannot be taken back.
+    { name: 'takenAt', type: 'date', hidden: true },
+    { name: 'answerKey', type: 'text', required: true, unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
+import { idsIn } from '@/src/queries/idsIn'
+
+const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
+
+/** Notes of unclear answers that a person has found them to have left. @returns the ids of those */
+export function noteAnswersLeft(payload: Payload, ids: number[], doer: Doer): Promise<number[]> {
+  return inTransaction(payload, doer, async (req) => {
+    const drizzle = await transactionDrizzle(req)
+    const { rows } = await drizzle.execute(sql`
+      WITH sent AS (
+        UPDATE application_answers
+        SET state = 'sent', sent_at = taken_at, problem = NULL, updated_at = now()
+        WHERE id IN ${idsIn(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at
+      ), answered AS (
+        UPDATE job_applications SET awaits_answer = false,
+          answered_at = coalesce(answered_at, sent.sent_at)
+        FROM sent WHERE job_applications.id = sent.application_id
+      )
+      SELECT id, application_id AS application FROM sent`)
+    const left = Rows.parse(rows)
+    await drizzle.execute(sql`
+      DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
+        AND (input ->> 'answerId')::int IN ${idsIn(left.map(({ id }) => id))}`)
+    const answered = left.map(({ application }) => application)
+    await recordAnswers(req, 'deliveryConfirmed', answered)
+    return left.map(({ id }) => id)
+  })
+}

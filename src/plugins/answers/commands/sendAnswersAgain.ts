@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { auditSubject } from '@/src/domain/audit/audit'
+import { addRequestId } from '@/src/log/requestContext'
+import { SECONDS_BETWEEN_ANSWERS } from '@/src/plugins/answers/rules/applicationAnswer'
+import { counted } from '@/src/queries/counted'
+import { idsIn } from '@/src/queries/idsIn'
+
+const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
+
+type Asked = { ids: number[]; now: Date }
+
+/**
+ * Queues failed replies again: those that the mail server refused and those whose delivery is
+ * unknown. Replies that were sent or withdrawn, or are still queued, stay as they are.
+ * @returns the number of queued replies
+ */
+export function sendAnswersAgain(
+  payload: Payload,
+  { ids, now }: Asked,
+  doer: Doer,
+): Promise<number> {
+  return inTransaction(payload, doer, async (req) => {
+    const drizzle = await transactionDrizzle(req)
+    const { rows } = await drizzle.execute(sql`
+      UPDATE application_answers answer SET state = 'waiting', problem = NULL, taken_at = NULL,
+        updated_at = now()
+      FROM job_applications WHERE job_applications.id = application_id AND ${counted()}
+        AND answer.id IN ${idsIn(ids)} AND state IN ('refused', 'unclear')
+      RETURNING answer.id, application_id AS application`)
+    const again = Rows.parse(rows)
+    // The jobs that gave up, which this takes the place of.
+    await drizzle.execute(sql`
+      DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
+        AND (input ->> 'answerId')::int IN ${idsIn(again.map(({ id }) => id))}`)
+    for (const [place, { application, id }] of again.entries()) {
+      const waitUntil = new Date(now.getTime() + place * SECONDS_BETWEEN_ANSWERS * 1000)
+      const input = { answerId: id, applicationId: application }
+      await req.payload.jobs.queue({
+        task: 'sendAnswer',
+        input: addRequestId(input),
+        waitUntil,
+        req,
+      })
+      const collection = 'job-applications'
+      const subject = auditSubject(collection, application, null)
+      const entry = { collection, documentId: application, subject } as const
+      await recordAudit(req, { action: 'deliveryRetried', ...entry })
+    }
+    return again.length
+  })
+}

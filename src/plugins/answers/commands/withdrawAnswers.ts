@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
+import { idsIn } from '@/src/queries/idsIn'
+
+const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
+
+/**
+ * Takes answers back that no mail server can have yet; from then on they leave never more.
+ * @returns the ids of those that were
+ */
+export function withdrawAnswers(payload: Payload, ids: number[], doer: Doer): Promise<number[]> {
+  return inTransaction(payload, doer, async (req) => {
+    const drizzle = await transactionDrizzle(req)
+    const { rows } = await drizzle.execute(sql`
+      UPDATE application_answers SET state = 'withdrawn', problem = NULL, updated_at = now()
+      WHERE id IN ${idsIn(ids)} AND state IN ('waiting', 'refused') AND taken_at IS NULL
+      RETURNING id, application_id AS application`)
+    const answers = Rows.parse(rows)
+    const withdrawn = answers.map(({ id }) => id)
+    await drizzle.execute(sql`
+      DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
+        AND (input ->> 'answerId')::int IN ${idsIn(withdrawn)}`)
+    const answered = answers.map(({ application }) => application)
+    await recordAnswers(req, 'answerTakenBack', answered)
+    return withdrawn
+  })
+}

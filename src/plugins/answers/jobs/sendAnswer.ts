@@ -1,0 +1,101 @@
+import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
+import { z } from 'zod'
+import { isOfTheServer, isRefusedForGood, readMailFailure } from '@/src/domain/mails/mailFailure'
+import { prepareDispatch } from '@/src/jobs/prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { Outlets } from '@/src/notifications/outlets'
+import {
+  giveUpAnswer,
+  hasJustTakenOne,
+  judgeAnswer,
+  noteAnswerFailed,
+  noteAnswerRefused,
+  noteAnswerSent,
+  postponeAnswers,
+  takeAnswer,
+} from '@/src/plugins/answers/commands/storeAnswerState'
+import { sendAnswer as mailAnswer } from '@/src/plugins/answers/notifications/sendAnswer'
+import { findAnswer } from '@/src/plugins/answers/queries/asSite/findAnswer'
+import { canMailLeave } from '@/src/queries/canMailLeave'
+
+const Input = z.object({ answerId: z.number(), applicationId: z.number() })
+type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>
+
+const NO_SERVER = 'no mail server is set up'
+const CUT_OFF = 'sending it was cut off'
+
+/**
+ * Mails what staff answered to a candidate; once, however often it is run. One at a time, over one
+ * connection, and one in each turn of the runner: a mail server refuses what comes as a flood.
+ */
+export const sendAnswer = (outlets: Outlets): Task => ({
+  slug: 'sendAnswer',
+  inputSchema: [
+    { name: 'answerId', type: 'number', required: true },
+    // Shown beside what could not be delivered.
+    { name: 'applicationId', type: 'number', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: () => 'sendAnswer',
+  handler: async ({ input: { answerId }, job, req: { payload } }) => {
+    const answer = await findAnswer(payload, answerId)
+    if (!answer) return { output: {} }
+    const state = await judgeAnswer(payload, answerId)
+    if (state === 'unclear') return cancel({ payload, jobId: job.id, problem: CUT_OFF })
+    if (state !== 'waiting') return { output: {} }
+    const dispatch = await prepareDispatch(payload, outlets)
+    const attempt = { payload, jobId: job.id, answerId, now: dispatch.now }
+    if (!(await canMailLeave(payload))) return giveUp({ ...attempt, problem: NO_SERVER })
+    let isWanted = true
+    const take = async () => {
+      isWanted = await takeAnswer(payload, answerId, dispatch.now)
+      if (!isWanted) throw new Error('It was taken back')
+    }
+    try {
+      await mailAnswer(answer, dispatch, take)
+    } catch (err) {
+      if (!isWanted) return { output: {} }
+      return await judgeFailure(err, attempt)
+    }
+    await noteAnswerSent(payload, answerId, dispatch.now)
+    return { output: {} }
+  },
+  onFail: async ({ input, req, taskStatus }) => {
+    const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
+    if (isLast) await giveUpAnswer(req.payload, Input.parse(input).answerId)
+  },
+})
+
+type Attempt = { payload: Payload; jobId: number | string; answerId: number; now: Date }
+
+async function judgeFailure(err: unknown, attempt: Attempt): Promise<never> {
+  const { answerId, jobId, now, payload } = attempt
+  const problem = err instanceof Error ? err.message : String(err)
+  const failure = readMailFailure(err)
+  if (isRefusedForGood(failure)) return giveUp({ ...attempt, problem })
+  const wasSaidNo = failure.code !== null
+  const state = await noteAnswerFailed(payload, answerId, { problem, wasSaidNo })
+  if (isOfTheServer(failure) || (wasSaidNo && (await hasJustTakenOne(payload, now)))) {
+    await postponeAnswers(payload, { now, exceptJob: Number(jobId), problem })
+  }
+  if (state === 'unclear') return cancel({ payload, jobId, problem: `${CUT_OFF}: ${problem}` })
+  throw err
+}
+
+async function giveUp({ answerId, problem, ...job }: Attempt & Cancelled): Promise<never> {
+  await noteAnswerRefused(job.payload, answerId, problem)
+  return cancel({ ...job, problem })
+}
+
+type Cancelled = Pick<Attempt, 'payload' | 'jobId'> & { problem: string }
+
+/** At once and for good, until a person asks again: it stands among what was not delivered. */
+async function cancel({ jobId, payload, problem }: Cancelled): Promise<never> {
+  await payload.db.updateOne({
+    collection: 'payload-jobs',
+    where: { id: { equals: jobId } },
+    data: { totalTried: 1 },
+    returning: false,
+  })
+  throw new JobCancelledError(problem)
+}

@@ -1,0 +1,128 @@
+import type { PayloadRequest } from 'payload'
+import { inEachLanguage, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { COUNTED } from '@/src/domain/submissions/spam'
+import type { AnswerText, TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
+import { MOST_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
+
+const MOST_TEMPLATES = 200
+
+export type AnswerTemplateChoice = {
+  id: number
+  title: string
+  kind: TemplateKind
+  /** Null when the text does not exist in that language. */
+  texts: ReturnType<typeof inEachLanguage<AnswerText | null>>
+}
+
+/** The templates by name, each in the languages that exist. */
+export async function findAnswerTemplates({
+  payload,
+  user,
+}: PayloadRequest): Promise<AnswerTemplateChoice[]> {
+  // Without the request: parallel calls would write their locale into it.
+  const inLanguages = await Promise.all(
+    SITE_LANGUAGES.map((locale) =>
+      payload.find({
+        collection: 'answer-templates',
+        sort: 'title',
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        limit: MOST_TEMPLATES,
+        pagination: false,
+        overrideAccess: false,
+        user,
+      }),
+    ),
+  )
+  const [inFrench] = inLanguages
+  return (inFrench?.docs ?? []).map(({ id, kind, title }) => ({
+    ...{ id, kind, title },
+    texts: inEachLanguage((language) => {
+      const found = inLanguages[SITE_LANGUAGES.indexOf(language)]
+      const written = found?.docs.find((one) => one.id === id)
+      return written?.subject && written.body
+        ? { subject: written.subject, body: written.body }
+        : null
+    }),
+  }))
+}
+
+const ADDRESSED = {
+  candidateName: true,
+  candidateEmail: true,
+  language: true,
+  status: true,
+  jobTitle: true,
+  jobOffer: true,
+  answeredAt: true,
+} as const
+
+/** The recipients of a reply, with the values of its placeholders and their latest reply. */
+export async function findAddressees(req: PayloadRequest, ids: number[]) {
+  const asUser = { pagination: false, overrideAccess: false, req } as const
+  const [{ docs }, answers] = await Promise.all([
+    req.payload.find({
+      ...asUser,
+      collection: 'job-applications',
+      where: { id: { in: ids }, ...COUNTED },
+      select: ADDRESSED,
+      populate: { 'job-offers': { title: true } },
+      depth: 1,
+      limit: MOST_ANSWERS_AT_ONCE,
+    }),
+    req.payload.find({
+      ...asUser,
+      collection: 'application-answers',
+      where: { application: { in: ids }, state: { not_equals: 'withdrawn' } },
+      select: { application: true },
+      sort: 'id',
+      depth: 0,
+    }),
+  ])
+  // Later replies replace earlier ones.
+  const latest = new Map(answers.docs.map(({ id, application }) => [application, id]))
+  const found = docs.map(({ id, jobOffer, jobTitle, status, ...application }) => ({
+    ...{ id, status, jobTitle: jobTitle ?? '' },
+    offerTitle: typeof jobOffer === 'object' ? (jobOffer?.title ?? null) : null,
+    name: application.candidateName ?? '',
+    email: application.candidateEmail ?? '',
+    language: application.language ?? SOURCE_LANGUAGE,
+    answeredAt: application.answeredAt ?? null,
+    seen: latest.get(id) ?? null,
+  }))
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+export type Addressee = Awaited<ReturnType<typeof findAddressees>>[number]
+
+/** The signature of a reply. */
+export async function findSignature(req: PayloadRequest) {
+  const { companyName } = await req.payload.findGlobal({
+    slug: 'website-settings',
+    depth: 0,
+    select: { companyName: true },
+    overrideAccess: false,
+    req,
+  })
+  return { companyName, authorName: req.user?.name ?? null }
+}
+
+const MOST_TO_PREVIEW = 20
+
+/** Recent applications with which staff can preview a template, the latest first. */
+export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection: 'job-applications',
+    where: { candidateEmail: { not_equals: NO_ADDRESS }, ...COUNTED },
+    sort: '-createdAt',
+    limit: MOST_TO_PREVIEW,
+    pagination: false,
+    select: {},
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { staffAction } from '@/src/app/api/staffAction'
+import { siteUrl } from '@/src/app/siteUrl'
+import { countStaffAct } from '@/src/commands/countStaffAct'
+import { sendTestMail } from '@/src/commands/sendTestMail'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
+import { renderMail } from '@/src/notifications/renderMail'
+import { answerAction, tooMany } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
+import {
+  MAX_BODY_CHARACTERS,
+  MAX_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/applicationAnswer'
+import { answerMail } from '@/src/plugins/answers/words/mails/answerMail'
+import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
+
+const TemplateInput = z.object({
+  language: z.enum(SITE_LANGUAGES),
+  subject: z
+    .string()
+    .min(1)
+    .max(2 * MAX_SUBJECT_CHARACTERS)
+    .transform(cleanLine),
+  body: z
+    .string()
+    .min(1)
+    .max(2 * MAX_BODY_CHARACTERS)
+    .transform(cleanText),
+})
+
+/** Sends a template as a candidate would receive it. Its only recipient is the user who requests it. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    ...answerAction,
+    input: TemplateInput,
+    run: async ({ payload, user, req, input }) => {
+      const minutes = await countStaffAct(payload, 'mailTest', user.id)
+      if (minutes) return tooMany(minutes)
+      const settings = await readMailSettings(payload)
+      const { companyName } = settings
+      const mail = renderMail(answerMail({ ...input, companyName }), settings, siteUrl)
+      return privateJson(await sendTestMail(req, { to: user.email, ...mail }))
+    },
+  })
+}

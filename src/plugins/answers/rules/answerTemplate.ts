@@ -1,0 +1,79 @@
+import { type ApplicationStatus, isDecided } from '@/src/domain/submissions/applicationStatus'
+
+/** The purposes of a reply template. */
+export const TEMPLATE_KINDS = [
+  'refusal',
+  'refusalAfterInterview',
+  'invitation',
+  'missingDocument',
+  'keptForLater',
+] as const
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+
+/** The purposes that suit each application status, the most likely first. */
+const FITTING_KINDS = {
+  pending: ['missingDocument', 'invitation'],
+  reviewed: ['invitation', 'missingDocument'],
+  accepted: ['invitation'],
+  rejected: ['refusal', 'refusalAfterInterview', 'keptForLater'],
+} as const satisfies Record<ApplicationStatus, readonly TemplateKind[]>
+
+/** The purpose for a decision; null before it. Staff choose and send the reply. */
+export const suggestedKind = (status: ApplicationStatus): TemplateKind | null =>
+  isDecided(status) ? FITTING_KINDS[status][0] : null
+
+/** The templates in order of suitability; the others follow in their own order. */
+export function likeliestFirst<Template extends { kind: TemplateKind }>(
+  templates: readonly Template[],
+  status: ApplicationStatus,
+): Template[] {
+  const fitting: readonly TemplateKind[] = FITTING_KINDS[status]
+  const isOther = ({ kind }: Template) => !fitting.includes(kind)
+  const first = fitting.flatMap((kind) => templates.filter((one) => one.kind === kind))
+  return [...first, ...templates.filter(isOther)]
+}
+
+/**
+ * The placeholders of a template, by their name between braces, the same in each language.
+ * `toComplete` can only be filled in by the sender.
+ */
+export const PLACEHOLDERS = {
+  candidate: 'candidat',
+  application: 'candidature',
+  offer: 'offre',
+  company: 'entreprise',
+  author: 'signataire',
+  toComplete: 'à compléter',
+} as const
+export type Placeholder = keyof typeof PLACEHOLDERS
+const isPlaceholder = (name: string): name is Placeholder => name in PLACEHOLDERS
+export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS).filter(isPlaceholder)
+
+/** The values of the placeholders for one application; null when unknown. */
+export type PlaceholderValues = Record<Placeholder, string | null>
+
+export type AnswerText = { subject: string; body: string }
+
+const PLACE = /\{\{([^{}]*)\}\}/g
+
+const foldName = (name: string) => name.normalize('NFC').trim().toLowerCase()
+
+const NAMES = new Map<string, Placeholder>(PLACEHOLDER_NAMES.map((key) => [PLACEHOLDERS[key], key]))
+
+/** The text with the known placeholders filled in; the others stay. */
+export function fillAnswer(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(PLACE, (place, name: string) => {
+    const placeholder = NAMES.get(foldName(name))
+    return (placeholder && values[placeholder]) ?? place
+  })
+}
+
+/** The placeholders that remain in a text: a reply with one cannot be sent. */
+export function openPlaces(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(PLACE), ([, name = '']) => foldName(name)))]
+}
+
+/** The placeholders that do not exist, for the author of a template. */
+export function unknownPlaces(text: string): string[] {
+  return openPlaces(text).filter((name) => !NAMES.has(name))
+}

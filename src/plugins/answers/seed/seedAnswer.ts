@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { JobApplication } from '@/payload-types'
+import { placeholderValues } from '@/src/content/placeholderValues'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { fillAnswer } from '@/src/plugins/answers/rules/answerTemplate'
+import { asTheFirm } from '@/src/seed/asTheFirm'
+import { websiteSettings } from '@/src/seed/content/settings'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { answerTemplates } from './content/answerTemplates'
+
+const AUTHOR = 'Claire Vasseur'
+
+/** The reply to this candidate: the firm's own refusal. */
+export async function seedAnswer(payload: Payload, application: JobApplication, sentAt: string) {
+  const template = setFrench(answerTemplates).find(({ kind }) => kind === 'refusal')
+  if (!template) return
+  const { candidateName, id, jobTitle } = application
+  const values = placeholderValues({
+    candidateName: candidateName ?? '',
+    jobTitle: jobTitle ?? '',
+    offerTitle: application.jobOffer ? (jobTitle ?? null) : null,
+    companyName: websiteSettings.companyName,
+    authorName: AUTHOR,
+    language: SOURCE_LANGUAGE,
+  })
+  await payload.create({
+    ...asTheFirm(),
+    collection: 'application-answers',
+    data: {
+      ...{ application: id, language: SOURCE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },
+      subject: fillAnswer(template.subject, values),
+      body: fillAnswer(template.body, values),
+      authorName: AUTHOR,
+      answerKey: `demo-answer-${id}`,
+      createdAt: sentAt,
+    },
+  })
+}

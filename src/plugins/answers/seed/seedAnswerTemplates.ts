@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { inTransaction } from '@/src/database/inTransaction'
+import { asTheFirm } from '@/src/seed/asTheFirm'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { inEnglish, paired } from '@/src/seed/inEnglish'
+import { withoutStored } from '@/src/seed/withoutStored'
+import { answerTemplates } from './content/answerTemplates'
+import { answerTemplates as englishAnswerTemplates } from './content/en/answerTemplates'
+
+/** Creates the reply templates of a new firm, with or without demo content. */
+export async function seedAnswerTemplates(payload: Payload): Promise<void> {
+  const collection = 'answer-templates'
+  const entries = paired('title', setFrench(answerTemplates), englishAnswerTemplates)
+  for (const { english, ...data } of await withoutStored(payload, collection, 'title', entries)) {
+    const { subject, body } = english
+    await inTransaction(payload, { user: null }, async (req) => {
+      const { id } = await payload.create({ ...asTheFirm(), req, collection, data })
+      await payload.update({ ...inEnglish(), req, collection, id, data: { subject, body } })
+    })
+  }
+}
+
+/** Whether templates never existed: templates deleted by staff are not created again. */
+export async function haveTemplatesNeverExisted(payload: Payload): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT is_called FROM answer_templates_id_seq`,
+  )
+  return rows[0]?.is_called === false
+}

@@ -1,0 +1,21 @@
+import type { MailText } from '@/src/content/mails/mailText'
+import { wordsIn } from '@/src/content/words'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { paragraphsOf } from '@/src/domain/text/paragraphs'
+
+/** To a candidate: a reply written by staff. */
+export function answerMail(answer: {
+  language: SiteLanguage
+  subject: string
+  body: string
+  companyName: string
+}): MailText {
+  const { body, companyName, language, subject } = answer
+  return {
+    language,
+    subject,
+    title: subject,
+    paragraphs: paragraphsOf(body),
+    footer: wordsIn(language).answerMailWords.footer(companyName),
+  }
+}

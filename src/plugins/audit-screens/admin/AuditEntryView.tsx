@@ -1,0 +1,66 @@
+import type { UIFieldServerProps } from 'payload'
+import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import { Link } from '@/components/admin/frame/routing'
+import {
+  auditActionLabels,
+  auditTargetLabels,
+  shownAddress,
+  shownDetails,
+  auditText as text,
+  unnamedActor,
+} from '@/src/content/admin/audit'
+import { formatDateTime } from '@/src/content/dates'
+import { usedFile } from '@/src/domain/audit/audit'
+import { findAuditEntry } from '@/src/plugins/audit-screens/queries/findAuditEntry'
+import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
+import { findFileOwners } from '@/src/plugins/audit-screens/queries/findFileOwners'
+import { readTimezone } from '@/src/queries/readTimezone'
+import styles from './AuditEntryView.module.css'
+import { sentenceOf } from './auditLines'
+import { FileOwnerLink } from './FileOwnerLink'
+
+/** One audit entry. It replaces the edit form, because audit entries are read-only. */
+export const AuditEntryView = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+  const entry = id ? await findAuditEntry(req, id) : null
+  if (!entry) return null
+  const timezone = await readTimezone(req.payload)
+  const file = usedFile(entry)
+  const owners = await findFileOwners(req.payload, {
+    user: req.user,
+    files: file === null ? [] : [file],
+  })
+  const names = await findAuditNames(req.payload, { user: req.user, entries: [entry] })
+  const { actor, after, before, object } = sentenceOf(entry, names[entry.id])
+  const facts = [
+    { term: text.action, fact: auditActionLabels[entry.action] },
+    { term: text.actorName, fact: entry.actorName ?? unnamedActor(entry.action) },
+    { term: text.actorEmail, fact: entry.actorEmail },
+    { term: text.target, fact: entry.target && auditTargetLabels[entry.target] },
+    { term: text.subject, fact: entry.subject },
+    { term: text.application, fact: file !== null && <FileOwnerLink owner={owners[file]} /> },
+    { term: text.details, fact: shownDetails(entry.details) },
+    { term: text.address, fact: shownAddress(entry.address) },
+  ]
+  return (
+    <article className={styles.entry}>
+      <header className={styles.header}>
+        <p className={styles.sentence}>{`${actor} ${before}${object}${after}`}</p>
+        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, timezone)}</time>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(
+          ({ term, fact }) =>
+            fact && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Link href={`${req.payload.config.routes.admin}/collections/audit-entries`} prefetch={false}>
+        {text.backToList}
+      </Link>
+    </article>
+  )
+})

@@ -1,0 +1,20 @@
+import type { ListViewServerProps } from 'payload'
+import { listViewParts } from '@/components/admin/list/listViewParts'
+import type { AuditEntry } from '@/payload-types'
+import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { AuditTrail } from './AuditTrail'
+import { auditDays } from './auditLines'
+
+/**
+ * List of audit entries, shown as sentences. The current names of the documents are read with one query per page:
+ * the trail does not store names of candidates, so a deleted application also loses its name here.
+ */
+export async function AuditListView(props: ListViewServerProps) {
+  const { data, payload, user } = props
+  const entries: AuditEntry[] = data?.docs ?? []
+  const timezone = await readTimezone(payload)
+  const names = await findAuditNames(payload, { user: user ?? null, entries })
+  const days = auditDays(entries, { timezone, names, now: new Date() })
+  return <AuditTrail {...listViewParts(props)} days={days} />
+}

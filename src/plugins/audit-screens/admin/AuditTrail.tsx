@@ -1,0 +1,70 @@
+'use client'
+
+import {
+  Gutter,
+  ListControls,
+  SetStepNav,
+  TableColumnsProvider,
+  useConfig,
+  useListQuery,
+} from '@payloadcms/ui'
+import type { ListViewClientProps } from 'payload'
+import { FilterBar } from '@/components/admin/list/FilterBar'
+import { useOwnListUrl } from '@/components/admin/list/ListFromUrl'
+import { ListPages } from '@/components/admin/list/ListPages'
+import { labelled } from '@/components/admin/list/labelled'
+import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
+import { auditListWords as words } from '@/src/content/admin/auditSentences'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
+import { AuditLineItem } from './AuditLineItem'
+import styles from './AuditTrail.module.css'
+import type { AuditDay } from './auditLines'
+
+type Props = ListViewClientProps & { days: AuditDay[] }
+
+/** Audit sentences grouped by day, above them the filters and Payload's own search field. */
+export function AuditTrail({ days, ...view }: Props) {
+  const { data } = useListQuery()
+  const { getEntityConfig } = useConfig()
+  useOwnListUrl()
+  const config = getEntityConfig({ collectionSlug: 'audit-entries' })
+  return (
+    <TableColumnsProvider collectionSlug="audit-entries" columnState={view.columnState}>
+      <div className={`collection-list collection-list--audit-entries ${styles.trail}`}>
+        <SetStepNav nav={[{ label: auditText.labels.plural }]} />
+        <Gutter className="collection-list__wrap">
+          <div className={styles.head}>
+            <h1>{auditText.labels.plural}</h1>
+            <p>{words.count(data?.totalDocs ?? 0)}</p>
+            <p className={styles.description}>{auditText.description}</p>
+          </div>
+          <ListControls
+            collectionConfig={config}
+            collectionSlug="audit-entries"
+            disableQueryPresets
+            enableColumns={false}
+            enableFilters={false}
+          />
+          <FilterBar
+            byDay
+            collection="audit-entries"
+            first={{ field: 'action', options: labelled(AUDIT_ACTIONS, auditActionLabels) }}
+            folded={[{ field: 'target', options: labelled(AUDIT_TARGETS, auditTargetLabels) }]}
+          />
+          {days.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}
+          {days.map(({ day, title, lines }) => (
+            <section aria-labelledby={`day-${day}`} className={styles.day} key={day}>
+              <h2 id={`day-${day}`}>{title}</h2>
+              <ol>
+                {lines.map((line) => (
+                  <AuditLineItem key={line.times[0]?.id} line={line} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {days.length > 0 ? <ListPages limits={config.admin.pagination?.limits} /> : null}
+        </Gutter>
+      </div>
+    </TableColumnsProvider>
+  )
+}

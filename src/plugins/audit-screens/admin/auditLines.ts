@@ -1,0 +1,83 @@
+import type { AuditEntry } from '@/payload-types'
+import { shownDetails, unnamedActor } from '@/src/content/admin/audit'
+import {
+  type AuditSentence,
+  auditListWords,
+  auditSentence,
+} from '@/src/content/admin/auditSentences'
+import { formatLongDay, formatTime } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import type { NamedInTrail } from '@/src/plugins/audit-screens/queries/findAuditNames'
+import { foldRepeated } from './foldRepeated'
+
+export type AuditTime = { id: number; instant: string; time: string }
+/** Consecutive entries with the same sentence, folded into one line; the latest time comes first. */
+export type AuditLine = AuditSentence & {
+  actor: string
+  /** The document that the entry concerns; null if it cannot be linked. */
+  about: Pick<NamedInTrail, 'collection' | 'id'> | null
+  action: AuditEntry['action']
+  times: AuditTime[]
+}
+export type AuditDay = { day: string; title: string; lines: AuditLine[] }
+
+type TrailContext = { timezone: SiteTimezone; now: Date; names: { [entry: number]: NamedInTrail } }
+
+/** Groups one page of audit entries by day, and folds consecutive entries with the same sentence. */
+export function auditDays(entries: readonly AuditEntry[], context: TrailContext): AuditDay[] {
+  const dayOf = ({ createdAt }: AuditEntry) => dayIn(context.timezone, new Date(createdAt))
+  return foldRepeated(entries, dayOf).map((ofDay) => {
+    const [first] = ofDay
+    const day = first ? dayOf(first) : ''
+    return {
+      day,
+      title: titleOf(day, first?.createdAt ?? '', context),
+      lines: linesOf(ofDay, context),
+    }
+  })
+}
+
+function titleOf(day: string, instant: string, { now, timezone }: TrailContext): string {
+  const [today, yesterday] = [0, 1].map((back) => dayIn(timezone, hoursBefore(now, 24 * back)))
+  if (day === today) return auditListWords.today
+  return day === yesterday ? auditListWords.yesterday : formatLongDay(instant, timezone)
+}
+
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
+
+function linesOf(entries: AuditEntry[], { names, timezone }: TrailContext): AuditLine[] {
+  const lines = entries.map((entry) => ({
+    ...sentenceOf(entry, names[entry.id]),
+    times: [
+      {
+        id: entry.id,
+        instant: entry.createdAt,
+        time: formatTime(entry.createdAt, timezone),
+      },
+    ],
+  }))
+  return foldRepeated(lines, ({ times: _, ...sentence }) => JSON.stringify(sentence)).flatMap(
+    ([first, ...others]) =>
+      first ? [{ ...first, times: [first, ...others].flatMap(({ times }) => times) }] : [],
+  )
+}
+
+/** The sentence of one entry, with the current name of the document. */
+export function sentenceOf(entry: AuditEntry, known: NamedInTrail | undefined) {
+  const { action, actorId, actorName, documentId, subject, target } = entry
+  const facts = {
+    action,
+    target: target ?? null,
+    subject: subject ?? null,
+    details: shownDetails(entry.details),
+    documentId: documentId ?? null,
+    isOwn: target === 'users' && actorId != null && documentId === String(actorId),
+  }
+  return {
+    ...auditSentence(facts, known),
+    action,
+    actor: actorName ?? unnamedActor(action),
+    about: known ? { collection: known.collection, id: known.id } : null,
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AuditTrail } from '@/src/plugins/audit-screens/admin/AuditTrail'
+import type { AuditDay } from '@/src/plugins/audit-screens/admin/auditLines'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { ListProvider } from '@/tests/component/support/ListProvider'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { requestedList } from '@/tests/component/support/router'
+
+const LIST = '/admin/collections/audit-entries'
+const at = (id: number, time: string) => ({ id, time, instant: `2026-03-03T${time}:00.000Z` })
+
+const TODAY: AuditDay = {
+  day: '2026-03-03',
+  title: 'Aujourd’hui',
+  lines: [
+    {
+      ...{ actor: 'Irène Roy', action: 'statusChanged', before: 'a refusé ', object: 'Inès Petit' },
+      ...{ after: '', details: null, times: [at(9, '10:00')] },
+      about: { collection: 'job-applications', id: 7 },
+    },
+    {
+      ...{ actor: 'Irène Roy', action: 'signedIn', before: 'a ouvert une session', object: '' },
+      ...{ after: '', details: null, about: null, times: [at(8, '09:30'), at(5, '08:15')] },
+    },
+  ],
+}
+
+const openTrail = ({ days = [TODAY], url = LIST, width = 1440 } = {}) =>
+  renderInAdmin(
+    <ListProvider collection="audit-entries" docs={[{ id: 9 }, { id: 8 }, { id: 5 }]}>
+      <AuditTrail
+        collectionSlug="audit-entries"
+        columnState={[]}
+        days={days}
+        hasCreatePermission={false}
+        newDocumentURL=""
+        Table={null}
+        viewType="list"
+      />
+    </ListProvider>,
+    { url, width },
+  )
+
+const filters = page.getByRole('region', { name: 'Filtrer le journal' })
+
+test.each([390, 1440])(
+  'The trail tells day by day who did what, in sentences (%i px)',
+  async (width) => {
+    await openTrail({ width })
+    await expect.element(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible()
+    const refusal = page.getByRole('listitem').filter({ hasText: 'Irène Roy a refusé Inès Petit' })
+    await expect
+      .element(refusal.getByRole('link', { name: 'Inès Petit' }))
+      .toHaveAttribute('href', '/admin/collections/job-applications/7')
+    await expect
+      .element(refusal.getByRole('link', { name: 'Entrée de 10:00' }))
+      .toHaveAttribute('href', `${LIST}/9`)
+    await page.getByText('2 fois, de 08:15 à 09:30').click()
+    await expect.element(page.getByRole('link', { name: 'Entrée de 08:15' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /^Créer/ })).not.toBeInTheDocument()
+    await expectNoAxeViolation()
+    expectNoSidewaysScroll()
+  },
+)
+
+test('The trail is narrowed to an action and to recent days, and widened again', async () => {
+  await openTrail()
+  await filters.getByLabelText('Action').selectOptions('Statut changé')
+  await expect.poll(() => Object.values(requestedList())).toContain('statusChanged')
+  const week = filters.getByRole('button', { name: '7 jours' })
+  await week.click()
+  await expect.element(week).toHaveAttribute('aria-pressed', 'true')
+  const asked = Object.keys(requestedList()).filter((name) => name.includes('createdAt'))
+  expect(asked.length).toBeGreaterThan(0)
+  await filters.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await expect.element(week).toHaveAttribute('aria-pressed', 'false')
+  expect(Object.keys(requestedList()).filter((name) => name.startsWith('where'))).toEqual([])
+})
+
+test('A period without an entry says so', async () => {
+  await openTrail({ days: [] })
+  await expect.element(page.getByText('Aucune entrée ne répond à cette recherche')).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { findFileOwners } from '@/src/plugins/audit-screens/queries/findFileOwners'
+import { aCandidateFile, aJobApplication, aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let admin: SignedInUser
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  admin = { ...(await aUser(started.payload, { role: 'admin' })), collection: 'users' }
+})
+afterAll(() => started.stop())
+
+async function aSentFile() {
+  const { payload } = started
+  const [cv, letter] = [await aCandidateFile(payload), await aCandidateFile(payload)]
+  const application = await aJobApplication(payload, { cv: cv.id, coverLetterFile: letter.id })
+  return { application: application.id, cv: cv.id, letter: letter.id }
+}
+
+const ownersOf = (files: number[], user: SignedInUser | null = admin) =>
+  findFileOwners(started.payload, { user, files })
+
+test('a CV and a letter are each known by the application that they came with', async () => {
+  const one = await aSentFile()
+  const two = await aSentFile()
+  expect(await ownersOf([one.cv, two.letter])).toEqual({
+    [one.cv]: { application: one.application, as: 'cv', candidateName: 'Camille Durand' },
+    [two.letter]: {
+      application: two.application,
+      as: 'coverLetterFile',
+      candidateName: 'Camille Durand',
+    },
+  })
+})
+
+test('once the application is gone nobody is named any more', async () => {
+  const { application, cv } = await aSentFile()
+  await started.payload.delete({ collection: 'job-applications', id: application })
+  expect(await ownersOf([cv])).toEqual({})
+})
+
+test('who may not read applications learns no name', async () => {
+  const { cv } = await aSentFile()
+  await expect(ownersOf([cv], null)).rejects.toThrow()
+})

@@ -1,0 +1,121 @@
+import { existsSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { env } from '@/src/env'
+import { backupMoment, backupName } from '@/src/plugins/backups/rules/backupName'
+import { backupDestinationOf } from '@/src/plugins/backups/server/backup/destinations'
+import { createOneTimeKey } from '@/src/plugins/backups/server/backup/encryption'
+import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
+import { recordBackup } from '@/src/plugins/backups/server/backup/recordBackup'
+import { removeOutdated } from '@/src/plugins/backups/server/backup/removeOutdated'
+import { verifyBackup } from '@/src/plugins/backups/server/backup/verifyBackup'
+import { withBackupLock } from '@/src/plugins/backups/server/backup/withBackupLock'
+import { withLocalBackup } from '@/src/plugins/backups/server/backup/withLocalBackup'
+import { incompleteName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
+import { backupText } from '@/src/plugins/backups/words/backup'
+import { prepareEnvironment } from '@/src/server/prepareEnvironment'
+import { Refusal } from '@/src/server/refusal'
+import { refuseUnreachable } from '@/src/server/refuseUnreachable'
+
+/**
+ * `backup`: writes a backup of the site into a folder; without a folder, into the backup
+ * destination, where outdated backups are then deleted. It also works while the site runs. With
+ * `--verify` it restores the new backup, or the existing one that is named, as a trial.
+ */
+export async function run(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false }, name: { type: 'string' } },
+  })
+  const [nameOrFolder] = positionals
+  const { variables, stop } = await prepareEnvironment(env, console.log)
+  const databaseUrl = variables.DATABASE_URL
+  try {
+    await refuseUnreachable(databaseUrl)
+    if (values.verify && nameOrFolder && isExistingBackup(nameOrFolder))
+      await verifyExisting(nameOrFolder, databaseUrl)
+    else if (nameOrFolder) {
+      const folder = path.resolve(nameOrFolder)
+      refuseTaken(folder)
+      await backUp(folder, databaseUrl, values.verify)
+      await recordBackup(databaseUrl)
+    } else {
+      const name = values.name ?? backupName(new Date())
+      await withBackupLock(databaseUrl, () => backUpInPlace(name, databaseUrl, values.verify))
+    }
+  } finally {
+    await stop()
+  }
+}
+
+/** A name without a path is a backup in the backup destination. */
+const isExistingBackup = (given: string) => existsSync(given) || backupMoment(given) !== null
+
+const verifyExisting = (given: string, databaseUrl: string) =>
+  withLocalBackup(given, env, async (folder) => {
+    await readBackup(folder, env.BACKUP_IDENTITY)
+    await verify(folder, databaseUrl)
+  })
+
+async function backUpInPlace(name: string, databaseUrl: string, isVerified: boolean) {
+  if (backupMoment(name) === null) throw new Refusal(backupText.notAName(name))
+  const place = backupDestinationOf(env)
+  const folder = path.join(place.folder, name)
+  refuseTaken(folder)
+  await place.clear()
+  let isMade = false
+  try {
+    await backUp(folder, databaseUrl, isVerified)
+    isMade = true
+  } finally {
+    for (const made of [folder, incompleteName(folder)].filter(existsSync)) {
+      await place.store(path.basename(made))
+      console.log(backupText.taken(path.basename(made), place.displayName))
+    }
+    // Recorded last: a backup that could not be moved to its destination does not count.
+    if (isMade) await recordBackup(databaseUrl)
+    // Also after a failure: incomplete backups must not fill the destination night after night.
+    const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
+    if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
+  }
+}
+
+function refuseTaken(folder: string) {
+  for (const taken of [folder, incompleteName(folder)].filter(existsSync)) {
+    throw new Refusal(backupText.folderTaken(taken))
+  }
+}
+
+async function backUp(folder: string, databaseUrl: string, isVerified: boolean) {
+  const owners = env.BACKUP_RECIPIENTS
+  const key = owners.length > 0 && isVerified ? await createOneTimeKey(owners) : null
+  const recipients = key ? [...owners, key.recipient] : owners
+  const source = { databaseUrl, store: fileStoreOf(env), recipients }
+  const { tables, files, missing } = await writeBackup(folder, source, new Date())
+  if (missing.length > 0)
+    throw new Refusal(backupText.filesMissing(incompleteName(folder), missing))
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(backupText.written(folder, rows, files.length))
+  if (isVerified) await verifyOrSetAside(folder, databaseUrl, key?.identity)
+}
+
+// A backup that fails its verification must not count as the last complete one.
+async function verifyOrSetAside(folder: string, databaseUrl: string, identity?: string) {
+  try {
+    await verify(folder, databaseUrl, identity)
+  } catch (err) {
+    renameSync(folder, incompleteName(folder))
+    throw err
+  }
+}
+
+async function verify(folder: string, databaseUrl: string, identity?: string) {
+  console.log(backupText.verifying)
+  await verifyBackup(folder, { databaseUrl, identity }).catch((err: unknown) => {
+    throw err instanceof Refusal
+      ? new Refusal(`${err.message}\n${backupText.notVerified(folder)}`)
+      : err
+  })
+}

@@ -1,0 +1,25 @@
+import type { StoredCheck } from '@/src/health/checkContext'
+import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
+import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { readSiteAge } from '@/src/queries/readSiteAge'
+
+const { backup: words } = lightWords
+
+/** The age of the last complete backup, and whether a trial restore succeeded. */
+export const checkBackup: StoredCheck = async (payload, { now }) => {
+  const [backup, siteAge] = await Promise.all([readBackupState(payload), readSiteAge(payload, now)])
+  const { age, verification } = backup
+  const verdict = judgeBackup(backup, siteAge)
+  if (age === null) {
+    return {
+      state: verdict.whole,
+      says: verdict.whole === 'bad' ? words.never : words.notYet,
+      remedy: words.remedy,
+    }
+  }
+  const says = [words.fine(age), words.verification(verification)].join(' ')
+  if (verdict.whole === 'good') return { state: 'good', says, remedy: null }
+  const remedy = verdict.age === 'good' ? words.verificationRemedy : words.remedy
+  return { state: verdict.whole, says, remedy }
+}

@@ -1,0 +1,21 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { BackupState } from '@/src/plugins/backups/rules/judgeBackup'
+
+const Answer = z.object({
+  age: z.number().nullable(),
+  verification: z.object({ age: z.number(), isSound: z.boolean() }).nullable(),
+})
+
+/**
+ * Time since the last complete backup, and result of the last verified restore; null before the
+ * first.
+ */
+export async function readBackupState(payload: Payload): Promise<BackupState> {
+  const { rows } = await payload.db.pool.query(`
+    SELECT (SELECT extract(epoch FROM now() - max(finished_at))::float FROM backup_runs) AS age,
+      (SELECT jsonb_build_object(
+          'age', extract(epoch FROM now() - finished_at)::float, 'isSound', is_sound)
+        FROM backup_verifications ORDER BY finished_at DESC LIMIT 1) AS verification`)
+  return Answer.parse(rows[0])
+}

@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { backupText } from '@/src/plugins/backups/words/backup'
+import { Refusal } from '@/src/server/refusal'
+import type { FileStore } from './fileStores'
+import { type Manifest, storedFile, tableFile } from './manifest'
+import { tableRows } from './tablesOf'
+import { contentOf } from './writePart'
+
+/**
+ * Compares each restored table with the checksum and the row count in the manifest.
+ * @throws Refusal with a sentence that names the first table that differs
+ */
+export async function compareTables(client: pg.Client, { tables }: Manifest) {
+  // The checksum depends on the row order, so the rows are read in physical order, as the backup
+  // read them.
+  await client.query(
+    'SET LOCAL synchronize_seqscans = off; SET LOCAL max_parallel_workers_per_gather = 0',
+  )
+  for (const { name, columns, rows, content } of tables) {
+    const restored = client.query(copyTo(tableRows(name, columns)))
+    const found = await contentOf(restored)
+    if (restored.rowCount !== rows || differs(content, found)) {
+      throw new Refusal(backupText.differs(tableFile(name)))
+    }
+  }
+}
+
+/** @throws Refusal with a sentence that names the first file that differs */
+export async function compareFiles(store: FileStore, { files }: Manifest) {
+  for (const { name, content } of files) {
+    const found = await contentOf(await store.read(name))
+    if (differs(content, found)) throw new Refusal(backupText.differs(storedFile(name)))
+  }
+}
+
+// Older manifests have no checksum of the content.
+const differs = (expected: string | undefined, found: string) =>
+  expected !== undefined && expected !== found

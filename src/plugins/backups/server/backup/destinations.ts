@@ -1,0 +1,55 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type BackupAddress, saidAddress } from '@/src/domain/backups/backupSettings'
+import type { Env } from '@/src/env'
+import { isWholeName } from '@/src/plugins/backups/rules/backupName'
+import { sealedName } from './encryption'
+import { MANIFEST } from './manifest'
+import { s3Destination } from './s3Destination'
+
+/** A backup destination: the storage of several backups, each under its name. */
+export type BackupDestination = {
+  /** Shown to the operator. */
+  displayName: string
+  /** The local folder in which a backup is written first. */
+  folder: string
+  /** Deletes partial backups that an earlier run left in that folder. */
+  clear: () => Promise<void>
+  list: () => Promise<{ name: string; isWhole: boolean }[]>
+  /** Moves a finished backup from the local folder to the destination. */
+  store: (name: string) => Promise<void>
+  /** Downloads a backup into a local folder. */
+  fetch: (name: string, folder: string) => Promise<void>
+  remove: (name: string) => Promise<void>
+}
+
+export function backupDestinationOf(env: Env): BackupDestination {
+  const own = path.join(env.DATA_DIR, 'sauvegardes')
+  const address: BackupAddress = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
+  // Backups that are uploaded use a separate folder, so that `clear` does not delete local backups.
+  return address.kind === 's3'
+    ? s3Destination(address, path.join(own, 'en-route'))
+    : folderDestination(address)
+}
+
+function folderDestination(address: BackupAddress & { kind: 'folder' }): BackupDestination {
+  const { folder } = address
+  return {
+    displayName: saidAddress(address),
+    folder,
+    // The folder is the destination itself; removeOutdated deletes its partial backups.
+    clear: async () => undefined,
+    list: async () =>
+      (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => ({ name, isWhole: isWholeName(name) && hasManifest(folder, name) })),
+    store: async () => undefined,
+    fetch: async (name, to) => cpSync(path.join(folder, name), to, { recursive: true }),
+    remove: async (name) => rmSync(path.join(folder, name), { recursive: true }),
+  }
+}
+
+const hasManifest = (folder: string, name: string) =>
+  [true, false].some((isSealed) =>
+    existsSync(path.join(folder, name, sealedName(MANIFEST, isSealed))),
+  )

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import {
+  Decrypter,
+  Encrypter,
+  generateHybridIdentity,
+  generateX25519Identity,
+  identityToRecipient,
+} from 'age-encryption'
+import { backupText } from '@/src/plugins/backups/words/backup'
+import { Refusal } from '@/src/server/refusal'
+import type { Manifest } from './manifest'
+
+type Bytes = AsyncIterable<Uint8Array>
+
+/**
+ * A pipeline step that encrypts for these age recipients; without recipients it copies the bytes.
+ */
+export function encryptTo(recipients: string[]) {
+  return async function* (bytes: Bytes) {
+    if (recipients.length === 0) yield* bytes
+    else yield* await encrypterFor(recipients).encrypt(streamOf(bytes))
+  }
+}
+
+function encrypterFor(recipients: string[]) {
+  const encrypter = new Encrypter()
+  for (const recipient of recipients) {
+    try {
+      encrypter.addRecipient(recipient)
+    } catch {
+      throw new Refusal(backupText.notARecipient(recipient))
+    }
+  }
+  return encrypter
+}
+
+const SEALED = '.age'
+export const sealedName = (part: string, isSealed: boolean) => (isSealed ? part + SEALED : part)
+
+/**
+ * Opens one part of a backup as a decrypted stream; the decrypted bytes are not written to disk.
+ */
+export function openPart(folder: string, part: string, { sealed }: Manifest, identity?: string) {
+  const file = path.join(folder, sealedName(part, sealed))
+  return sealed ? Readable.from(decryptFile(file, identity)) : createReadStream(file)
+}
+
+/** @throws Refusal with a sentence when the private key is missing or is not the right one */
+export async function* decryptFile(file: string, identity: string | undefined) {
+  if (!identity) throw new Refusal(backupText.identityMissing)
+  const decrypter = new Decrypter()
+  try {
+    decrypter.addIdentity(identity)
+  } catch {
+    throw new Refusal(backupText.notAnIdentity)
+  }
+  const bytes = createReadStream(file)
+  try {
+    yield* await decrypter.decrypt(streamOf(bytes))
+  } catch (err) {
+    if (err instanceof Error && /no identity matched/i.test(err.message)) {
+      throw new Refusal(backupText.otherIdentity)
+    }
+    throw err
+  } finally {
+    bytes.destroy()
+  }
+}
+
+/** Converts to a Web stream, which age expects; it reads a chunk only when the consumer pulls. */
+function streamOf(bytes: Bytes) {
+  const chunks = bytes[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => {
+      await chunks.return?.()
+    },
+  })
+}
+
+/**
+ * A one-time key pair. It lets the server restore an encrypted backup right after it was made for
+ * verification, although the server has no key for other backups. Hybrid (post-quantum) and X25519
+ * recipients cannot be mixed in age, so the pair has the type of the other recipients.
+ */
+export async function createOneTimeKey(recipients: string[]) {
+  const isHybrid = recipients.some((recipient) => recipient.startsWith('age1pq1'))
+  const identity = await (isHybrid ? generateHybridIdentity() : generateX25519Identity())
+  return { identity, recipient: await identityToRecipient(identity) }
+}

@@ -1,0 +1,115 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import {
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { S3_PREFIXES, s3StoreOf } from '@/src/domain/files/s3Store'
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
+import type { Env } from '@/src/env'
+import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/src/server/privateFiles'
+
+/**
+ * The storage of uploaded files (local disk or S3 bucket). A file name starts with the slug of its
+ * collection.
+ */
+export type FileStore = {
+  list: () => Promise<string[]>
+  read: (name: string) => Promise<Readable>
+  write: (name: string, bytes: Readable) => Promise<void>
+}
+
+const COLLECTIONS = ['candidate-files', 'media'] as const
+
+export function fileStoreOf(env: Env): FileStore {
+  const store = s3StoreOf(env)
+  return store ? withSpool(s3Files(store), env.DATA_DIR) : localFiles(env.DATA_DIR)
+}
+
+/** Adds the files that are still in the local spool, waiting for upload to the store. */
+function withSpool(store: FileStore, dataDir: string): FileStore {
+  const folder = spoolFolder(dataDir)
+  const spooledName = (name: string) => `${COLLECTIONS[0]}/${name}`
+  return {
+    ...store,
+    list: async () => {
+      const spooled = (await listSpool(folder)).map(spooledName)
+      return [...new Set([...(await store.list()), ...spooled])]
+    },
+    read: async (name) => {
+      const isCandidates = name === spooledName(path.basename(name))
+      const spooled = isCandidates ? await readFromSpool(folder, path.basename(name)) : null
+      return spooled ? Readable.from([spooled]) : store.read(name)
+    },
+  }
+}
+
+function localFiles(dataDir: string): FileStore {
+  const place = (name: string) => path.join(dataDir, name)
+  return {
+    list: async () =>
+      COLLECTIONS.filter((folder) => existsSync(place(folder))).flatMap((folder) =>
+        readdirSync(place(folder), { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => `${folder}/${name}`),
+      ),
+    read: async (name) => createReadStream(place(name)),
+    write: async (name, bytes) => {
+      mkdirSync(path.dirname(place(name)), { recursive: true, mode: PRIVATE_FOLDER })
+      await pipeline(bytes, createWriteStream(place(name), { mode: PRIVATE_FILE }))
+    },
+  }
+}
+
+function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>): FileStore {
+  const s3 = new S3Client(client)
+  const keyOf = (name: string) => {
+    const folder = COLLECTIONS.find((collection) => name.startsWith(`${collection}/`)) ?? 'media'
+    return `${S3_PREFIXES[folder]}${name.slice(folder.length)}`
+  }
+  return {
+    list: async () => {
+      const names: string[] = []
+      for (const folder of COLLECTIONS) {
+        const Prefix = `${S3_PREFIXES[folder]}/`
+        for await (const { Contents = [] } of paginateListObjectsV2(
+          { client: s3 },
+          { Bucket, Prefix },
+        )) {
+          names.push(...Contents.map(({ Key = '' }) => `${folder}/${Key.slice(Prefix.length)}`))
+        }
+      }
+      return names
+    },
+    read: async (name) => {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
+      if (!(Body instanceof Readable)) throw new Error(`The store returned no content for ${name}`)
+      return Body
+    },
+    // Upload limits bound a file to a few megabytes, so it can be buffered.
+    write: async (name, bytes) => {
+      const Body = await buffer(bytes)
+      const object = { Bucket, Key: keyOf(name), ContentType: typeOf(name), Body }
+      await s3.send(new PutObjectCommand(object))
+    },
+  }
+}
+
+// S3 serves a file with the Content-Type that it was stored with.
+const MIME_TYPES: Record<string, string> = {
+  ...fileKindMimeTypes,
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+const typeOf = (name: string) => MIME_TYPES[path.extname(name).slice(1).toLowerCase()]

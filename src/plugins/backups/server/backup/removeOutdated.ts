@@ -1,0 +1,21 @@
+import { type Keeping, outdatedBackups } from '@/src/domain/backups/outdatedBackups'
+import { backupMoment } from '@/src/plugins/backups/rules/backupName'
+import type { BackupDestination } from './destinations'
+
+/**
+ * Deletes the backups that the retention rule no longer needs. A folder or key that is not named
+ * like a backup is not deleted.
+ */
+export async function removeOutdated(
+  place: BackupDestination,
+  { keeping, now }: { keeping: Keeping | 'all'; now: Date },
+): Promise<string[]> {
+  if (keeping === 'all') return []
+  const found = (await place.list()).flatMap(({ name, isWhole }) => {
+    const madeAt = backupMoment(name)
+    return madeAt ? [{ name, isWhole, madeAt }] : []
+  })
+  const names = outdatedBackups(found, { keeping, now }).map(({ name }) => name)
+  for (const name of names) await place.remove(name)
+  return names
+}

@@ -1,0 +1,94 @@
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { backupText } from '@/src/plugins/backups/words/backup'
+import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
+import { Refusal } from '@/src/server/refusal'
+import { openPart } from './encryption'
+import type { FileStore } from './fileStores'
+import { type Manifest, storedFile, tableFile } from './manifest'
+import { refuseDiskError } from './refuseDiskError'
+import { statementsAfterRestore } from './statementsAfterRestore'
+import { quoted } from './tablesOf'
+
+type Target = {
+  payload: Payload
+  databaseUrl: string
+  store: FileStore
+  /** The private age key, for an encrypted backup. */
+  identity?: string | undefined
+  /** Whether to skip the migrations that are newer than the backup; the caller runs them. */
+  skipsNewerMigrations?: boolean
+  /** Called when all rows are restored, before credentials are revoked and newer migrations run. */
+  onLoaded?: (client: pg.Client) => Promise<void>
+}
+
+/**
+ * Restores a backup into an empty database and store: first the files; then the schema of the
+ * backup and all its rows in one transaction; then, unless `skipsNewerMigrations`, the newer migrations.
+ */
+export async function restoreBackup(folder: string, manifest: Manifest, target: Target) {
+  const { payload, databaseUrl, store, identity, skipsNewerMigrations } = target
+  const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
+  if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
+  await refuseUsedDatabase(databaseUrl)
+  // Files first: writing them again is harmless, while a database with rows cannot be restored a
+  // second time.
+  for (const { name } of manifest.files) {
+    await store
+      .write(name, openPart(folder, storedFile(name), manifest, identity))
+      .catch((err: unknown) => refuseDiskError(err, STORE))
+  }
+  await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
+  await loadDatabase(folder, manifest, target)
+  if (!skipsNewerMigrations) await migrateUnderLock(payload, databaseUrl)
+}
+
+const STORE = { diskFull: backupText.storeFull, notWritable: backupText.storeNotWritable }
+
+async function refuseUsedDatabase(databaseUrl: string) {
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query("SELECT to_regclass('users') IS NOT NULL AS made")
+    if (!rows[0].made) return
+    const { rowCount } = await client.query('SELECT FROM users LIMIT 1')
+    if (rowCount) throw new Refusal(backupText.databaseInUse)
+  })
+}
+
+function loadDatabase(
+  folder: string,
+  manifest: Manifest,
+  { databaseUrl, identity, onLoaded }: Target,
+) {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('BEGIN')
+    // The migrations insert rows of their own, and the backup contains these rows too.
+    await client.query(`TRUNCATE ${quoted(manifest.tables.map(({ name }) => name))} CASCADE`)
+    for (const { name, parent, bound } of manifest.partitions) {
+      await client.query(`CREATE TABLE IF NOT EXISTS "${name}" PARTITION OF ${parent} ${bound}`)
+    }
+    for (const { name, columns, rows } of manifest.tables) {
+      const loading = client.query(copyFrom(`COPY "${name}" (${quoted(columns)}) FROM STDIN`))
+      await pipeline(openPart(folder, tableFile(name), manifest, identity), createGunzip(), loading)
+      if (loading.rowCount !== rows) throw new Refusal(backupText.damaged(tableFile(name)))
+    }
+    for (const [name, last] of Object.entries(manifest.sequences)) {
+      await client.query('SELECT setval($1::regclass, $2)', [`"${name}"`, last])
+    }
+    await onLoaded?.(client)
+    for (const sql of statementsAfterRestore(manifest)) await client.query(sql)
+    await client.query('COMMIT')
+  })
+}
+
+async function withClient(databaseUrl: string, use: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await use(client)
+  } finally {
+    await client.end()
+  }
+}

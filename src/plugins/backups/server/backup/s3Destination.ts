@@ -1,0 +1,153 @@
+import {
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import pLimit from 'p-limit'
+import { type BackupBucket, saidAddress } from '@/src/domain/backups/backupSettings'
+import { isWholeName } from '@/src/plugins/backups/rules/backupName'
+import { backupText } from '@/src/plugins/backups/words/backup'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/src/server/privateFiles'
+import { Refusal } from '@/src/server/refusal'
+import { checksum } from './checksum'
+import type { BackupDestination } from './destinations'
+import { sealedName } from './encryption'
+import { MANIFEST } from './manifest'
+
+const PARALLEL_REQUESTS = 4
+/** Larger files are streamed. */
+const MAX_BUFFERED_BYTES = 8 * 2 ** 20
+
+/**
+ * Backups in an S3 bucket. The manifest is uploaded last, so a backup with a manifest is complete.
+ */
+export function s3Destination(address: BackupBucket, folder: string): BackupDestination {
+  const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = address
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    // A slow connection is tolerated, a dead one is not.
+    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
+  })
+  const limit = pLimit(PARALLEL_REQUESTS)
+
+  async function keysUnder(under: string) {
+    const keys: string[] = []
+    const listing = { Bucket, Prefix: `${prefix}${under}` }
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, listing)) {
+      keys.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length)))
+    }
+    return keys
+  }
+
+  async function put(name: string, part: string) {
+    const file = path.join(folder, name, part)
+    const { size } = statSync(file)
+    await client.send(
+      new PutObjectCommand({
+        Bucket,
+        Key: `${prefix}${name}/${part}`,
+        Body: size < MAX_BUFFERED_BYTES ? await readFile(file) : createReadStream(file),
+        ContentLength: size,
+        // The store rejects a file that was altered during the upload.
+        ChecksumSHA256: Buffer.from((await checksum(file)).sha256, 'hex').toString('base64'),
+      }),
+    )
+  }
+
+  async function get(key: string, file: string) {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: `${prefix}${key}` }))
+    if (!(Body instanceof Readable)) throw new Error(`The store returned no content for ${key}`)
+    mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
+    await pipeline(Body, createWriteStream(file, { mode: PRIVATE_FILE }))
+  }
+
+  const remove = async (key: string) => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: `${prefix}${key}` }))
+  }
+
+  const withStoreErrors = <Result>(doing: Promise<Result>) =>
+    doing.catch((err: unknown): never => {
+      if (err instanceof Refusal || !(err instanceof Error)) throw err
+      throw new Refusal(backupText.awayUnreachable(saidAddress(address), err.message || err.name))
+    })
+  const each = async (names: string[], act: (name: string) => Promise<void>) => {
+    await Promise.all(names.map((name) => limit(() => act(name))))
+  }
+
+  return {
+    displayName: saidAddress(address),
+    folder,
+    clear: async () => rmSync(folder, { recursive: true, force: true }),
+    list: () => withStoreErrors(keysUnder('').then(namesIn)),
+    store: (name) =>
+      withStoreErrors(
+        (async () => {
+          const { others, manifests } = manifestsApart(partsIn(path.join(folder, name)))
+          await each(others, (part) => put(name, part))
+          await each(manifests, (part) => put(name, part))
+          // Reached only after a complete upload: a failed upload leaves the local copy until the
+          // next backup.
+          rmSync(path.join(folder, name), { recursive: true, force: true })
+        })(),
+      ),
+    fetch: async (name, to) => {
+      const keys = await withStoreErrors(keysUnder(`${name}/`))
+      if (keys.length === 0) throw new Refusal(backupText.notInPlace(name, saidAddress(address)))
+      await withStoreErrors(each(keys, (key) => get(key, path.join(to, localPath(key, name)))))
+    },
+    remove: async (name) => {
+      const { others, manifests } = manifestsApart(await withStoreErrors(keysUnder(`${name}/`)))
+      await withStoreErrors(each(manifests, remove))
+      await withStoreErrors(each(others, remove))
+    },
+  }
+}
+
+const MANIFESTS = [sealedName(MANIFEST, false), sealedName(MANIFEST, true)]
+
+const manifestsApart = (parts: string[]) => ({
+  manifests: parts.filter((part) => MANIFESTS.includes(path.posix.basename(part))),
+  others: parts.filter((part) => !MANIFESTS.includes(path.posix.basename(part))),
+})
+
+function namesIn(keys: string[]) {
+  const names = [
+    ...new Set(keys.filter((key) => key.includes('/')).map((key) => key.split('/')[0] ?? '')),
+  ]
+  return names.map((name) => ({
+    name,
+    isWhole:
+      isWholeName(name) && MANIFESTS.some((manifest) => keys.includes(`${name}/${manifest}`)),
+  }))
+}
+
+const partsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+
+/** A key of the bucket becomes a local path; a path outside the backup folder is refused. */
+function localPath(key: string, name: string) {
+  const part = path.posix.normalize(key.slice(name.length + 1))
+  if (part.startsWith('..') || path.posix.isAbsolute(part)) {
+    throw new Refusal(backupText.otherFormat(name))
+  }
+  return part
+}

@@ -1,0 +1,71 @@
+import { MAY_HAVE_LEFT, RESTORED_KEY } from '@/src/domain/backups/restored'
+import { mailsDue } from '@/src/server/worker/queueMorningMails'
+import type { Manifest } from './manifest'
+
+/**
+ * Statements that run after a restore, on the schema of the backup. They revoke sessions and links,
+ * which may have ended since the backup; they mark codes as used and mails as possibly sent; and
+ * they clear the spool marks, because the restored files are all in the store. All recovery codes
+ * are deleted, because the backup does not show which were used since.
+ */
+const STATEMENTS: { table: string; column?: string; sql: string }[] = [
+  { table: 'users_sessions', sql: 'DELETE FROM users_sessions' },
+  { table: 'staff_sessions', sql: 'DELETE FROM staff_sessions' },
+  { table: 'password_links', sql: 'DELETE FROM password_links' },
+  {
+    table: 'users',
+    sql: 'UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE reset_password_token IS NOT NULL',
+  },
+  // The backup does not show which tokens were revoked since.
+  { table: 'statistics_tokens', sql: 'DELETE FROM statistics_tokens' },
+  { table: 'recovery_codes', sql: 'DELETE FROM recovery_codes' },
+  // Rejects the codes that are valid now: a code is valid for its 30-second step and for one step
+  // before and after.
+  {
+    table: 'second_factors',
+    sql: 'UPDATE second_factors SET last_step = greatest(last_step, floor(extract(epoch FROM now()) / 30)::bigint + 1)',
+  },
+  {
+    table: 'candidate_files',
+    column: 'spooled_on',
+    sql: 'UPDATE candidate_files SET spooled_on = NULL WHERE spooled_on IS NOT NULL',
+  },
+  // The answer may have been sent after the backup. `taken_at` puts it in the state "unclear", in
+  // which staff decide.
+  {
+    table: 'application_answers',
+    column: 'taken_at',
+    sql: "UPDATE application_answers SET taken_at = coalesce(taken_at, send_after) WHERE state = 'waiting'",
+  },
+  {
+    table: 'message_replies',
+    sql: "UPDATE message_replies SET state = 'failed' WHERE state = 'waiting'",
+  },
+  // Staff see these jobs among the undelivered messages and can send them again. The slug is
+  // compared as text because the enum of older schemas lacks some of these values.
+  {
+    table: 'payload_jobs',
+    sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${MAY_HAVE_LEFT}"}',
+        total_tried = greatest(total_tried, 1), processing = false, wait_until = NULL
+      WHERE task_slug::text ~ '^(announce|sendReply$|tellOfMention$)' AND completed_at IS NULL`,
+  },
+  {
+    table: 'morning_mails',
+    column: 'kind',
+    sql: `INSERT INTO morning_mails (kind, day) ${mailsDue()} ON CONFLICT DO NOTHING`,
+  },
+  // The restore time: files that the store had before it are not strays, even without a row.
+  {
+    table: 'payload_kv',
+    sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_KEY}', to_jsonb(clock_timestamp()))
+      ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+  },
+]
+
+/** The statements whose tables and columns exist in this backup. */
+export const statementsAfterRestore = ({ tables }: Manifest): string[] =>
+  STATEMENTS.filter(({ table, column }) =>
+    tables.some(
+      ({ name, columns }) => name === table && (column === undefined || columns.includes(column)),
+    ),
+  ).map(({ sql }) => sql)

@@ -1,0 +1,171 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { backupText } from '@/src/plugins/backups/words/backup'
+import { PRIVATE_FOLDER } from '@/src/server/privateFiles'
+import { hasCode } from '@/src/server/process/hasCode'
+import { Refusal } from '@/src/server/refusal'
+import { sealedName } from './encryption'
+import type { FileStore } from './fileStores'
+import { MANIFEST, type Manifest, storedFile, tableFile } from './manifest'
+import { refuseDiskError } from './refuseDiskError'
+import { storedNames } from './storedNames'
+import { partitionsOf, sequencesOf, type Table, tableRows, tablesOf } from './tablesOf'
+import { writePart } from './writePart'
+
+type Source = {
+  databaseUrl: string
+  store: FileStore
+  /** Public age keys; without one the backup is not encrypted. */
+  recipients?: string[]
+}
+type Target = { folder: string; recipients: string[] }
+
+const CLOSE_TIMEOUT_MS = 2_000
+
+/** The name of a backup whose files could not all be copied. */
+export const incompleteName = (folder: string) => `${folder}.incomplete`
+
+/**
+ * Writes a backup of the site into a new private folder: the tables as of one moment (one
+ * transaction), then the files, each with its checksum. The folder is renamed to its final name
+ * when it is complete. A backup without some referenced files is renamed to `incompleteName(folder)`
+ * instead.
+ * @throws Refusal with a sentence when the disk is full or read-only; the partial folder is deleted
+ */
+export async function writeBackup(folder: string, source: Source, now: Date): Promise<Manifest> {
+  const unfinished = `${folder}.part`
+  const clear = () => rmSync(unfinished, { recursive: true, force: true })
+  try {
+    clear()
+    return await write(folder, unfinished, source, now)
+  } catch (err) {
+    if (existsSync(unfinished)) clear()
+    return refuseDiskError(err, {
+      diskFull: backupText.diskFull(folder),
+      notWritable: backupText.notWritable(folder),
+    })
+  }
+}
+
+async function write(folder: string, unfinished: string, source: Source, now: Date) {
+  const { databaseUrl, store, recipients = [] } = source
+  const target = { folder: unfinished, recipients }
+  makeFolder(path.join(unfinished, 'tables'))
+  const { names, ...database } = await dumpDatabase(databaseUrl, target)
+  const files = await copyFiles(store, target).catch(refuseStoreError)
+  const copied = new Set(files.map(({ name }) => name))
+  const missing = await stillReferenced(
+    databaseUrl,
+    names.filter((name) => !copied.has(name)),
+  )
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: now.toISOString(),
+    sealed: recipients.length > 0,
+    ...database,
+    files,
+    missing,
+  }
+  await writePart(Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), {
+    ...partOptions(MANIFEST, target),
+    isPacked: false,
+  })
+  renameSync(unfinished, missing.length > 0 ? incompleteName(folder) : folder)
+  return manifest
+}
+
+// Errors of the S3 client carry `$metadata`; other errors come from this machine.
+function refuseStoreError(err: unknown): never {
+  const isOfNetwork = hasCode(
+    err,
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'ETIMEDOUT',
+    'EAI_AGAIN',
+  )
+  const isAnswered = err instanceof Error && '$metadata' in err
+  if (!isOfNetwork && !isAnswered) throw err
+  const reason = err instanceof Error ? err.message || err.name : ''
+  throw new Refusal(backupText.storeUnreachable(reason))
+}
+
+const partOptions = (part: string, { folder, recipients }: Target) => ({
+  file: path.join(folder, sealedName(part, recipients.length > 0)),
+  recipients,
+})
+
+const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+
+async function dumpDatabase(databaseUrl: string, target: Target) {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query('SELECT name::text FROM payload_migrations ORDER BY name')
+    const tables: Manifest['tables'] = []
+    for (const table of await tablesOf(client)) {
+      tables.push({ ...table, ...(await dumpTable(client, table, target)) })
+    }
+    return {
+      names: await storedNames(client),
+      migrations: rows.map(({ name }) => name),
+      tables,
+      partitions: await partitionsOf(client),
+      sequences: await sequencesOf(client),
+    }
+  })
+}
+
+async function withClient<Result>(
+  databaseUrl: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    // When a COPY is aborted, `end` waits for PostgreSQL and PostgreSQL waits for us, so the wait
+    // is limited.
+    await Promise.race([client.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+  }
+}
+
+async function dumpTable(client: pg.Client, { name, columns }: Table, target: Target) {
+  const rows = client.query(copyTo(tableRows(name, columns)))
+  const written = await writePart(rows, { ...partOptions(tableFile(name), target), isPacked: true })
+  return { rows: rows.rowCount ?? 0, ...written }
+}
+
+// A file that is deleted during the copy is skipped.
+async function copyFiles(store: FileStore, target: Target) {
+  const files: Manifest['files'] = []
+  for (const name of (await store.list()).sort()) {
+    const place = partOptions(storedFile(name), target)
+    makeFolder(path.dirname(place.file))
+    const written = await store
+      .read(name)
+      .then((bytes) => writePart(bytes, { ...place, isPacked: false }))
+      .catch(rejectUnlessGone)
+    if (written) files.push({ name, ...written })
+    else rmSync(place.file, { force: true })
+  }
+  return files
+}
+
+function rejectUnlessGone(err: unknown) {
+  const isGone =
+    err instanceof Error && ('code' in err ? err.code === 'ENOENT' : err.name === 'NoSuchKey')
+  if (!isGone) throw err
+  return null
+}
+
+/** The names that rows still reference. */
+async function stillReferenced(databaseUrl: string, names: string[]): Promise<string[]> {
+  if (names.length === 0) return []
+  const known = new Set(await withClient(databaseUrl, storedNames))
+  return names.filter((name) => known.has(name))
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { PRIVATE_FILE } from '@/src/server/privateFiles'
+import { checksum } from './checksum'
+import { encryptTo } from './encryption'
+
+type Writing = { file: string; recipients: string[]; isPacked: boolean }
+
+/**
+ * Writes one part of a backup. Returns the checksum of the bytes read and that of the stored file.
+ */
+export async function writePart(bytes: Readable, { file, recipients, isPacked }: Writing) {
+  const content = createHash('sha256')
+  async function* hashing(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      content.update(chunk)
+      yield chunk
+    }
+  }
+  const place = createWriteStream(file, { mode: PRIVATE_FILE })
+  if (isPacked) await pipeline(bytes, hashing, createGzip(), encryptTo(recipients), place)
+  else await pipeline(bytes, hashing, encryptTo(recipients), place)
+  return { ...(await checksum(file)), content: content.digest('hex') }
+}
+
+/** SHA-256 of a stream. */
+export async function contentOf(bytes: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(bytes, hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,421 @@
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type S3Environment, s3StoreOf } from '@/src/domain/files/s3Store'
+import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
+import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
+import { incompleteName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
+import { backupText } from '@/src/plugins/backups/words/backup'
+import { Refusal } from '@/src/server/refusal'
+import { root } from '@/src/server/root'
+import { aCandidateFile, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
+import { startS3Server } from '@/tests/support/startS3Server'
+import { emptyTestDatabase, startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+let folder: string
+let backup: string
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  const { payload } = site
+  const cv = (await aCandidateFile(payload)).id
+  await aJobApplication(payload, { cv, candidateName: 'Zoé « O’Neil »\t\\N' })
+  await aJobOffer(payload, { stack: [] })
+  await aUser(payload)
+  await payload.db.pool.query("INSERT INTO document_texts VALUES ($1, 'read', 'Bonjour')", [cv])
+  await payload.db.pool.query(`
+    SELECT make_visit_month('2025-02-01');
+    INSERT INTO visits (created_at, path_id) VALUES ('2025-02-14', 1)`)
+  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-backup-'))
+  backup = path.join(folder, 'sauvegarde')
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const environment = async () => (await import('@/src/env')).env
+
+/** Every row of every table, and the next number of each sequence. */
+// Where a database says that it was restored, and which mails are not due once more.
+const MARKED = ['payload_kv', 'morning_mails']
+
+async function contentOf(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows: tables } = await client.query(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+      AND tablename NOT IN ('payload_migrations', '${MARKED.join("', '")}')`,
+  )
+  const content: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query(`SELECT * FROM "${name}" ORDER BY 1`)
+    content[name] = rows
+  }
+  const { rows } = await client.query(
+    "SELECT sequencename, last_value FROM pg_sequences WHERE sequencename NOT LIKE 'payload_migrations%' AND sequencename NOT LIKE 'payload_kv%' ORDER BY 1",
+  )
+  await client.end()
+  return { content, sequences: rows }
+}
+
+test('what was backed up is there again, row for row and byte for byte', async () => {
+  const env = await environment()
+  const written = await writeBackup(
+    backup,
+    { databaseUrl: site.databaseUrl, store: fileStoreOf(env) },
+    new Date('2026-11-22T12:00:00Z'),
+  )
+  expect(written.files).toHaveLength(1)
+  const backedUp = written.tables.map(({ name }) => name)
+  expect(backedUp).toContain('document_texts')
+  // Made again of the texts.
+  expect(backedUp).not.toContain('application_words')
+  const databaseUrl = await emptyTestDatabase()
+  const s3 = await startS3Server()
+  const restored = { ...env, ...s3.environment, S3_FORCE_PATH_STYLE: true }
+  const store = fileStoreOf(restored)
+  await restoreBackup(backup, await readBackup(backup), {
+    payload: site.payload,
+    databaseUrl,
+    store,
+  })
+  expect(await contentOf(databaseUrl)).toEqual(await contentOf(site.databaseUrl))
+  const again = path.join(folder, 'encore')
+  const rewritten = await writeBackup(again, { databaseUrl, store }, new Date())
+  expect(rewritten.files).toEqual(written.files)
+  const unmarked = ({ tables }: typeof written) =>
+    tables.filter(({ name }) => !MARKED.includes(name))
+  expect(unmarked(rewritten)).toEqual(unmarked(written))
+  expect(await storedType(restored, 'candidats')).toBe('application/pdf')
+  await s3.stop()
+})
+
+/** The type under which the store would hand out the first file of this folder. */
+async function storedType(env: S3Environment, folder: string) {
+  const { bucket: Bucket, client } = s3StoreOf(env) ?? {}
+  const s3 = new S3Client(client ?? {})
+  const { Contents } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }))
+  return (await s3.send(new HeadObjectCommand({ Bucket, Key: Contents?.[0]?.Key }))).ContentType
+}
+
+test('a database in use is left as it is', async () => {
+  const target = {
+    payload: site.payload,
+    databaseUrl: site.databaseUrl,
+    store: fileStoreOf(await environment()),
+  }
+  await expect(restoreBackup(backup, await readBackup(backup), target)).rejects.toThrow(
+    'The database is not empty',
+  )
+})
+
+test('a backup that was damaged, or comes from a later version, is told by name', async () => {
+  const manifest = await readBackup(backup)
+  const [file] = manifest.files
+  appendFileSync(path.join(backup, 'files', file?.name ?? ''), 'x')
+  await expect(readBackup(backup)).rejects.toThrow(`files/${file?.name} is missing or has changed`)
+  const target = {
+    payload: site.payload,
+    databaseUrl: await emptyTestDatabase(),
+    store: fileStoreOf(await environment()),
+  }
+  const later = { ...manifest, migrations: [...manifest.migrations, '20990101_000000_later'] }
+  await expect(restoreBackup(backup, later, target)).rejects.toThrow('20990101_000000_later')
+})
+
+test('what is no backup is told so', async () => {
+  await expect(readBackup(folder)).rejects.toThrow('is not a complete backup')
+  writeFileSync(
+    path.join(folder, 'manifest.json'),
+    readFileSync(path.join(backup, 'manifest.json'), 'utf8').replace('"format": 1', '"format": 9'),
+  )
+  await expect(readBackup(folder)).rejects.toThrow('has a format that this version does not know')
+})
+
+test('nobody else on this machine reads a backup, nor the files that it is restored to', async () => {
+  const env = await environment()
+  const restored = path.join(folder, 'restored-files')
+  const store = fileStoreOf({ ...env, DATA_DIR: restored })
+  const databaseUrl = await emptyTestDatabase()
+  const own = path.join(folder, 'own')
+  const mask = process.umask(0)
+  try {
+    await writeBackup(own, { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }, new Date())
+    await restoreBackup(own, await readBackup(own), { payload: site.payload, databaseUrl, store })
+  } finally {
+    process.umask(mask)
+  }
+  for (const place of [own, restored]) {
+    const entries = readdirSync(place, { recursive: true, withFileTypes: true })
+    expect(entries.length).toBeGreaterThan(1)
+    for (const entry of entries) {
+      const mode = statSync(path.join(entry.parentPath, entry.name)).mode & 0o777
+      expect([entry.name, mode]).toEqual([entry.name, entry.isDirectory() ? 0o700 : 0o600])
+    }
+  }
+  expect(statSync(own).mode & 0o777).toBe(0o700)
+})
+
+describe('after a restoration', () => {
+  const columns = async (databaseUrl: string, sql: string) => {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    const { rows } = await client.query(sql)
+    await client.end()
+    return rows
+  }
+
+  test('no file and no letter waits, no session and no link opens anything, and no code that may have been used', async () => {
+    const env = await environment()
+    const { payload } = site
+    const { id } = await aUser(payload)
+    const file = await aCandidateFile(payload)
+    await aWaitingAnswer(payload)
+    await payload.jobs.queue({ task: 'sendReply', input: { replyId: 1, messageId: 1 } })
+    await payload.db.pool.query(`
+      UPDATE candidate_files SET spooled_on = 'web-1' WHERE id = ${file.id};
+      UPDATE users SET reset_password_token = 'x', reset_password_expiration = now() + interval '1 hour' WHERE id = ${id};
+      INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) VALUES (1, ${id}, 'session', now(), now() + interval '2 hours');
+      INSERT INTO staff_sessions VALUES ('session', ${id}, 'firefox', 'linux', now());
+      INSERT INTO password_links VALUES ('digest', ${id}, now(), now() + interval '1 week');
+      INSERT INTO second_factors (account_id, secret, confirmed_at, last_step) VALUES (${id}, 'sealed', now(), 7);
+      INSERT INTO recovery_codes VALUES (${id}, 'digest');
+      INSERT INTO statistics_tokens (name, hash) VALUES ('Tableur', 'digest')`)
+    const full = path.join(folder, 'opening')
+    const source = { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }
+    await writeBackup(full, source, new Date())
+    const databaseUrl = await emptyTestDatabase()
+    const restoredAt = Date.now() / 1000
+    await restoreBackup(full, await readBackup(full), {
+      payload,
+      databaseUrl,
+      store: fileStoreOf({ ...env, DATA_DIR: path.join(folder, 'opened') }),
+    })
+    const counts = `SELECT
+      (SELECT count(*)::int FROM users_sessions) AS sessions,
+      (SELECT count(*)::int FROM staff_sessions) AS devices,
+      (SELECT count(*)::int FROM password_links) AS links,
+      (SELECT count(*)::int FROM users WHERE reset_password_token IS NOT NULL) AS resets,
+      (SELECT count(*)::int FROM recovery_codes) AS codes,
+      (SELECT count(*)::int FROM statistics_tokens) AS tokens,
+      (SELECT count(*)::int FROM candidate_files WHERE spooled_on IS NOT NULL) AS spooled,
+      (SELECT count(*)::int FROM application_answers WHERE taken_at IS NULL) AS unsent,
+      (SELECT count(*)::int FROM payload_jobs WHERE task_slug = 'sendReply' AND has_error AND total_tried > 0) AS shown,
+      (SELECT count(*)::int FROM morning_mails WHERE kind = 'monthly') AS month,
+      (SELECT count(*)::int FROM second_factors WHERE secret IS NOT NULL) AS factors,
+      (SELECT bool_and(last_step > ${restoredAt} / 30) FROM second_factors) AS used`
+    expect(await columns(site.databaseUrl, counts)).toEqual([
+      {
+        sessions: 1,
+        devices: 1,
+        links: 1,
+        resets: 1,
+        codes: 1,
+        tokens: 1,
+        spooled: 1,
+        unsent: 1,
+        shown: 0,
+        month: 0,
+        factors: 1,
+        used: false,
+      },
+    ])
+    expect(await columns(databaseUrl, counts)).toEqual([
+      {
+        sessions: 0,
+        devices: 0,
+        links: 0,
+        resets: 0,
+        codes: 0,
+        tokens: 0,
+        spooled: 0,
+        unsent: 0,
+        shown: 1,
+        month: 1,
+        factors: 1,
+        used: true,
+      },
+    ])
+    await payload.db.pool.query(
+      `UPDATE candidate_files SET spooled_on = NULL WHERE id = ${file.id}`,
+    )
+  })
+})
+
+/** A letter to a candidate that may have left after the backup was made. */
+async function aWaitingAnswer(payload: TestPayload['payload']) {
+  const { id } = await aJobApplication(payload)
+  const text = { subject: 'Votre candidature', body: 'Merci.', language: 'fr' as const }
+  const named = { application: id, batch: 'one', answerKey: 'one' }
+  const sendAfter = new Date().toISOString()
+  await payload.create({
+    collection: 'application-answers',
+    data: { ...named, ...text, state: 'waiting', sendAfter },
+    overrideAccess: true,
+  })
+}
+
+describe('a backup that cannot be whole', () => {
+  const command = (at: string, variables: Record<string, string> = {}) =>
+    new Promise<{ status: number; said: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--conditions=production', 'src/cli/run.mjs', 'backup', at],
+        { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...variables } },
+        (err, stdout, stderr) => {
+          resolve({ status: typeof err?.code === 'number' ? err.code : 0, said: stdout + stderr })
+        },
+      )
+    })
+  const lastBackup = async () => {
+    const { rows } = await site.payload.db.pool.query(
+      'SELECT count(*)::int AS runs FROM backup_runs',
+    )
+    return rows[0].runs
+  }
+
+  test('names the files that rows speak of and that are nowhere, and fails; whole again, it is noted', async () => {
+    const lost = await aCandidateFile(site.payload)
+    const place = path.join(site.dataDir, 'candidate-files', String(lost.filename))
+    const bytes = readFileSync(place)
+    rmSync(place)
+    const at = path.join(folder, 'lacking')
+    const { status, said } = await command(at)
+    expect(status).toBe(1)
+    expect(said).toContain(
+      backupText.filesMissing(incompleteName(at), [`candidate-files/${lost.filename}`]),
+    )
+    expect(said).not.toContain('    at ')
+    expect(existsSync(at)).toBe(false)
+    // All else is kept, and says itself what it lacks.
+    const kept = await readBackup(incompleteName(at))
+    expect(kept.missing).toEqual([`candidate-files/${lost.filename}`])
+    expect(kept.files.length).toBeGreaterThan(0)
+    expect(await lastBackup()).toBe(0)
+
+    writeFileSync(place, bytes)
+    const again = await command(path.join(folder, 'whole'))
+    expect(again.status).toBe(0)
+    expect(again.said).toContain(' rows, 3 files.')
+    expect(await lastBackup()).toBe(1)
+  })
+
+  test('a file that went with its row while others were copied is not missed', async () => {
+    const going = await aCandidateFile(site.payload)
+    const store = fileStoreOf(await environment())
+    const source = {
+      databaseUrl: site.databaseUrl,
+      store: {
+        ...store,
+        list: async () => {
+          await site.payload.delete({ collection: 'candidate-files', id: going.id })
+          return store.list()
+        },
+      },
+    }
+    const { missing } = await writeBackup(path.join(folder, 'going'), source, new Date())
+    expect(missing).toEqual([])
+  })
+
+  test.each([
+    ['ENOSPC', 'The disk is full'],
+    ['EACCES', 'may not write the backup'],
+  ])('%s is a sentence, and leaves nothing behind', async (code, sentence) => {
+    const store = fileStoreOf(await environment())
+    const full = Object.assign(new Error('write'), { code })
+    const read = async () => Readable.from([1]).map(() => Promise.reject(full))
+    const source = { databaseUrl: site.databaseUrl, store: { ...store, read } }
+    const at = path.join(folder, code)
+    const writing = writeBackup(at, source, new Date())
+    await expect(writing).rejects.toThrow(sentence)
+    await expect(writing).rejects.toBeInstanceOf(Refusal)
+    expect([at, `${at}.part`, incompleteName(at)].filter(existsSync)).toEqual([])
+  })
+
+  test.each([
+    [
+      'a database',
+      { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' },
+      'DATABASE_URL does not respond',
+    ],
+    [
+      'a store',
+      {
+        S3_BUCKET: 'exemplia',
+        S3_ENDPOINT: 'http://127.0.0.1:1',
+        S3_ACCESS_KEY_ID: 'x',
+        S3_SECRET_ACCESS_KEY: 'y',
+      },
+      'The S3 storage does not respond',
+    ],
+  ])('%s that is away is a sentence', async (name, variables, sentence) => {
+    const at = path.join(folder, name)
+    const { status, said } = await command(at, variables)
+    expect(status).toBe(1)
+    expect(said).toContain(sentence)
+    expect(said).not.toContain('    at ')
+    expect([at, `${at}.part`, incompleteName(at)].filter(existsSync)).toEqual([])
+  })
+
+  test('a folder where nothing can be written is a sentence too', async () => {
+    const file = path.join(folder, 'a-file')
+    writeFileSync(file, '')
+    const { status, said } = await command(path.join(file, 'sauvegarde'))
+    expect(status).toBe(1)
+    expect(said).toContain('may not write the backup')
+    expect(said).not.toContain('    at ')
+  })
+})
+
+describe('a manifest', () => {
+  const withManifest = (name: string, change: (text: string) => string) => {
+    const changed = path.join(folder, name)
+    cpSync(path.join(folder, 'whole'), changed, { recursive: true })
+    const file = path.join(changed, 'manifest.json')
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    return changed
+  }
+
+  test.each([
+    ['cut short', (text: string) => text.slice(0, text.length / 2)],
+    ['empty', () => ''],
+    ['overwritten', () => '\0'.repeat(200)],
+  ])('that was %s is told in a sentence', async (name, change) => {
+    await expect(readBackup(withManifest(name, change))).rejects.toThrow(
+      backupText.damaged('manifest.json'),
+    )
+  })
+
+  test.each([
+    ['a file outside', /"candidate-files\/[^"]+"/, '"candidate-files/../../cron.d/x"'],
+    ['a file elsewhere', /"candidate-files\/[^"]+"/, '"/etc/cron.d/x"'],
+    ['a query for a table', /"name": "users"/, '"name": "users\\"; DROP TABLE users; --"'],
+    ['a query for a month', /"bound": "[^"]+"/, '"bound": "DEFAULT; DROP TABLE users"'],
+  ])('that names %s is refused', async (_, pattern, forged) => {
+    const changed = withManifest(`forged ${_}`, (text) => {
+      expect(text).toMatch(pattern)
+      return text.replace(pattern, forged)
+    })
+    await expect(readBackup(changed)).rejects.toThrow(
+      'has a format that this version does not know',
+    )
+  })
+})

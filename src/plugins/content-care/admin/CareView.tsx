@@ -1,0 +1,51 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { redirect } from '@/components/admin/frame/routing'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { CARE_KINDS, CARE_PATH } from '@/src/plugins/content-care/rules/care'
+import { careText as text } from '@/src/plugins/content-care/words/admin/care'
+import styles from './Care.module.css'
+import { CareKinds } from './CareKinds'
+import { CareSection } from './CareSection'
+import { careFor } from './careFor'
+
+/** Page that lists the content problems by kind, such as missing translations. */
+export async function CareView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const { user } = req
+  // Payload does not check access to custom admin views.
+  if (!user || !isStaff(user)) {
+    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${CARE_PATH}`)}`)
+  }
+  const entries = await careFor(req)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={req.payload}
+      permissions={initPageResult.permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={initPageResult.visibleEntities}
+    >
+      <SetStepNav nav={[{ label: text.title }]} />
+      <Gutter className={styles.view}>
+        <div className={styles.head}>
+          <h1>{text.title}</h1>
+          <p className={styles.total}>{text.total(entries.length)}</p>
+        </div>
+        <p className={styles.why}>{entries.length === 0 ? text.none : text.description}</p>
+        <CareKinds address="" entries={entries} />
+        {CARE_KINDS.map((kind) => {
+          const ofKind = entries.filter((entry) => entry.kind === kind)
+          return ofKind.length > 0 ? (
+            <CareSection entries={ofKind} key={kind} kind={kind} req={req} />
+          ) : null
+        })}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

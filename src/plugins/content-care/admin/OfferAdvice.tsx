@@ -1,0 +1,69 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import {
+  type Advice,
+  type AdvisedField,
+  adviseOffer,
+  advisePay,
+} from '@/src/plugins/content-care/rules/advice'
+import {
+  adviceSentence,
+  offerAdviceText as text,
+} from '@/src/plugins/content-care/words/admin/offerAdvice'
+import styles from './OfferAdvice.module.css'
+
+/** The advice appears when the user stops typing for this time. */
+const TYPING_PAUSE_MS = 900
+
+type Props = { of: AdvisedField }
+
+/** Writing advice below a field of an offer. It never prevents saving. */
+export function OfferAdvice({ of }: Props) {
+  const written = useFormFields(([fields]) => textOf(fields[of]?.value))
+  return <AdviceList advice={adviseOffer(of, useDebouncedText(written))} />
+}
+
+/** Writing advice below the pay of an offer. */
+export function PayAdvice() {
+  const title = useFormFields(([fields]) => textOf(fields.title?.value))
+  const payMinimum = useFormFields(([fields]) => amountOf(fields.payMinimum?.value))
+  const payMaximum = useFormFields(([fields]) => amountOf(fields.payMaximum?.value))
+  return (
+    <div className={styles.alone}>
+      <AdviceList advice={advisePay(useDebouncedText(title), { payMinimum, payMaximum })} />
+    </div>
+  )
+}
+
+function AdviceList({ advice }: { advice: readonly Advice[] }) {
+  const sentences = advice.map(adviceSentence)
+  const hasSource = advice.some(({ kind }) => kind === 'excluding')
+  return (
+    <div aria-live="polite" className={styles.advice}>
+      {sentences.length > 0 ? (
+        <ul aria-label={text.label}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
+      {hasSource ? <p>{text.source}</p> : null}
+    </div>
+  )
+}
+
+const textOf = (value: unknown) =>
+  Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
+
+const amountOf = (value: unknown) => (typeof value === 'number' ? value : null)
+
+function useDebouncedText(written: string) {
+  const [debounced, setDebounced] = useState(written)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(written), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [written])
+  return debounced
+}

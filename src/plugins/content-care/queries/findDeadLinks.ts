@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import {
+  type InsideLink,
+  isUnknownAnchor,
+  readInsideLink,
+  writtenLinks,
+} from '@/src/plugins/content-care/rules/insideLinks'
+import { findPathAvailability } from '@/src/queries/findPathAvailability'
+import type { CareAsked } from './careChecks'
+
+/** Links of the content to pages of the site that are not there, or not for visitors. */
+export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEntry[]> {
+  const { payload, headers } = req
+  const { defaultLanguage: atRoot } = await payload.findGlobal({
+    slug: 'website-settings',
+    ...{ overrideAccess: false, depth: 0, select: { defaultLanguage: true } },
+  })
+  const site = {
+    host: headers.get('host') ?? '',
+    defaultLanguage: isSiteLanguage(atRoot) ? atRoot : SOURCE_LANGUAGE,
+  }
+  const known = new Map<string, boolean>()
+  const dead: CareEntry[] = []
+  for (const { place, ...document } of content) {
+    for (const { path: field, language, address } of writtenLinks(document)) {
+      const link = readInsideLink(address, site)
+      if (!link) continue
+      const isDead = known.get(address) ?? (await leadsNowhere(payload, link))
+      known.set(address, isDead)
+      if (isDead) dead.push({ kind: 'deadLink', address, place, field, language })
+    }
+  }
+  return dead
+}
+
+async function leadsNowhere(payload: Payload, { asked, language, anchor }: InsideLink) {
+  if (isUnknownAnchor(anchor)) return true
+  // What has moved leads on, which readers do not notice.
+  return !['open', 'moved'].includes(await findPathAvailability(payload, asked, language))
+}

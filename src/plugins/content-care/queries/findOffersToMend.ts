@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import { isOnlineOrScheduled } from '@/src/domain/offers/offerLife'
+import { LONGEST_TITLE } from '@/src/domain/pages/metadata'
+import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import { endsSoon, lacksPay } from '@/src/plugins/content-care/rules/offerCare'
+
+type Asked = { req: PayloadRequest; now: Date }
+
+/** Of the offers that visitors read, now or at their hour: no pay, a title that will be cut, an end within days. */
+export async function findOffersToMend({ req, now }: Asked): Promise<CareEntry[]> {
+  const { docs } = await req.payload.find({
+    collection: 'job-offers',
+    where: { or: [{ isActive: { equals: true } }, { publishAt: { exists: true } }] },
+    select: {
+      ...{ title: true, isActive: true, publishAt: true, endsAt: true },
+      ...{ payMinimum: true, payMaximum: true },
+    },
+    depth: 0,
+    pagination: false,
+    user: req.user,
+    overrideAccess: false,
+  })
+  return docs.filter(isOnlineOrScheduled).flatMap((offer): CareEntry[] => {
+    const place = { collection: 'job-offers', id: offer.id, title: offer.title }
+    const { endsAt, title } = offer
+    return [
+      ...(lacksPay(offer) ? [{ kind: 'noPay' as const, place, field: 'payMinimum' }] : []),
+      ...(endsAt && endsSoon(offer, now)
+        ? [{ kind: 'endingOffer' as const, days: daysUntil(endsAt, now), place, field: 'endsAt' }]
+        : []),
+      ...(title.length > LONGEST_TITLE
+        ? [{ kind: 'longTitle' as const, length: title.length, place, field: 'title' }]
+        : []),
+    ]
+  })
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysUntil = (endsAt: string, now: Date) =>
+  Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS)

@@ -1,0 +1,21 @@
+import { isPageCollection, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import { textsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
+import type { CareAsked } from './careChecks'
+import type { EditedContent } from './readEditedContent'
+
+/** Titles and descriptions of pages that are missing, or that search engines will cut. */
+export const findShownTexts = ({ content }: CareAsked): CareEntry[] =>
+  content.filter(isPage).flatMap(shownBySearchEngines)
+
+function isPage({ place }: EditedContent) {
+  if ('collection' in place) return isPageCollection(place.collection)
+  // The home page is called by the name of the firm, and described by the settings of the site.
+  return place.global !== 'home-page' && PAGE_GLOBALS.some((slug) => slug === place.global)
+}
+
+function shownBySearchEngines({ place, document }: EditedContent): CareEntry[] {
+  const { title, summary, intro, seo } = document
+  const { metaTitle, metaDescription }: Record<string, unknown> = { ...Object(seo) }
+  return textsToShorten({ place, title, summary: summary ?? intro, metaTitle, metaDescription })
+}

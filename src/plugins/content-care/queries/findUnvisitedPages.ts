@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { PAGE_COLLECTIONS, type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
+import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { readCountedVisits } from '@/src/queries/visits/readCountedVisits'
+import type { CareAsked } from './careChecks'
+
+/** A published page counts as unvisited after this many days without a view. */
+const UNVISITED_DAYS = 90
+
+/** The published pages without a view in this period; empty until views have been counted for this long. */
+export async function findUnvisitedPages({ req, now }: CareAsked): Promise<CareEntry[]> {
+  const timezone = await readTimezone(req.payload)
+  const period = lastDays(UNVISITED_DAYS, dayIn(timezone, now))
+  // Determines only whether counting had started by then.
+  const compared = { current: period, previous: { from: period.from, to: period.from } }
+  const asked = { period, compared, charted: [compared.previous], mostPages: null }
+  const counted = await readCountedVisits(req.payload, asked)
+  if (!counted.compared) return []
+  const visited = new Set(counted.topPages.map(({ page }) => page))
+  const unvisited: CareEntry[] = []
+  for (const collection of PAGE_COLLECTIONS) {
+    for (const { id, paths, title } of await readPublishedPages(req, collection)) {
+      if (paths.some((path) => visited.has(path))) continue
+      if (!(await wasPublishedBefore(req, { collection, id, day: period.from }))) continue
+      unvisited.push({ kind: 'unvisited', place: { collection, id, title } })
+    }
+  }
+  return unvisited
+}
+
+/** With the addresses at which they have stood: a page that was renamed was read at its former one. */
+async function readPublishedPages({ payload, user }: PayloadRequest, collection: PageCollection) {
+  const { docs } = await payload.find({
+    collection,
+    where: { _status: { equals: 'published' } },
+    select: { title: true, slug: true, previousSlugs: true },
+    locale: SOURCE_LANGUAGE,
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ id, previousSlugs, slug, title }) => {
+    const paths = [slug, ...(previousSlugs ?? [])].map((one) => pagePath(collection, one))
+    return { id, paths, title }
+  })
+}
+
+type Asked = { collection: PageCollection; id: number; day: string }
+
+/** As its kept versions know: of one that is saved all the time nothing is said rather than something false. */
+async function wasPublishedBefore(
+  { payload, user }: PayloadRequest,
+  { collection, id, day }: Asked,
+) {
+  const { totalDocs } = await payload.countVersions({
+    collection,
+    where: {
+      parent: { equals: id },
+      'version._status': { equals: 'published' },
+      createdAt: { less_than: day },
+    },
+    overrideAccess: false,
+    user,
+  })
+  return totalDocs > 0
+}

@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { byLanguage } from '@/src/domain/languages/translation'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+import type { EditedPlace } from '@/src/plugins/content-care/rules/care'
+import type { EditedDocument } from '@/src/plugins/content-care/rules/writtenFields'
+
+const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-members'] as const
+const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings'] as const
+
+// There are a few dozen of each.
+const MOST_DOCUMENTS = 1_000
+
+export type EditedContent = EditedDocument & { place: EditedPlace }
+
+type Asking = Pick<PayloadRequest, 'payload' | 'user'>
+
+/**
+ * What the site says, in all languages: as it stands in the forms of whoever asks, drafts included, or as it
+ * is published for who is nobody.
+ */
+export async function readEditedContent(
+  req: Asking,
+  { withSettings }: { withSettings: boolean },
+): Promise<EditedContent[]> {
+  const content: EditedContent[] = []
+  // One question after the other: all at once they would take every connection that the site has.
+  for (const collection of COLLECTIONS) content.push(...(await readCollection(req, collection)))
+  for (const global of PAGE_GLOBALS) content.push(await readGlobal(req, global))
+  if (!withSettings) return content
+  for (const global of SETTINGS) content.push(await readGlobal(req, global))
+  return content
+}
+
+const asFilledIn = ({ user }: Asking) =>
+  ({ draft: user !== null, locale: 'all', depth: 0, user }) as const
+
+async function readCollection(req: Asking, collection: (typeof COLLECTIONS)[number]) {
+  const { payload } = req
+  const { admin, fields } = payload.collections[collection].config
+  const asked = { collection, limit: MOST_DOCUMENTS, pagination: false } as const
+  const { docs } = await payload.find({ ...asFilledIn(req), ...asked, overrideAccess: false })
+  return docs.map(({ id, ...rest }) => {
+    const document: Record<string, unknown> = { ...rest }
+    const title = document[admin.useAsTitle ?? 'id']
+    const named = typeof title === 'object' ? byLanguage(title)[SOURCE_LANGUAGE] : title
+    return { place: { collection, id, title: String(named ?? '') }, fields, document }
+  })
+}
+
+async function readGlobal(
+  req: Asking,
+  slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS)[number],
+): Promise<EditedContent> {
+  const { payload } = req
+  const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
+  const document = {
+    ...(await payload.findGlobal({ ...asFilledIn(req), slug, overrideAccess: false })),
+  }
+  return { place: { global: slug }, fields, document }
+}

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import type { LibraryPicture, PictureUse } from '@/src/plugins/content-care/rules/shownPictures'
+import { writtenFields } from '@/src/plugins/content-care/rules/writtenFields'
+import type { EditedContent } from './readEditedContent'
+
+export type UsedPictures = {
+  uses: readonly PictureUse[]
+  library: ReadonlyMap<number, LibraryPicture>
+}
+
+/** Where pictures stand in this content, and what is known of each. */
+export async function readUsedPictures(
+  { payload, user }: PayloadRequest,
+  content: readonly EditedContent[],
+): Promise<UsedPictures> {
+  const uses = content.flatMap(({ place, ...document }) =>
+    writtenFields(document).flatMap(({ path, name, type, value }) =>
+      type === 'upload' && typeof value === 'number'
+        ? [{ picture: value, place, field: path, name }]
+        : [],
+    ),
+  )
+  const ids = [...new Set(uses.map(({ picture }) => picture))]
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    ...{ user, overrideAccess: false, locale: 'all', depth: 0, pagination: false },
+    limit: ids.length,
+    select: { alt: true, filename: true, width: true, mimeType: true },
+  })
+  const library = docs.map(({ id, alt, filename, width, mimeType }) => {
+    const known = { width: width ?? null, mimeType: mimeType ?? null }
+    return [id, { id, alt, filename: filename ?? '', ...known }] as const
+  })
+  return { uses, library: new Map(library) }
+}

@@ -1,0 +1,88 @@
+import { EXCLUDING_TERMS, type ExcludingTerm } from '@/src/domain/offers/excludingTerms'
+import { missionLines } from '@/src/domain/offers/listedOffer'
+import { LONGEST_TITLE } from '@/src/domain/pages/metadata'
+import { lacksPay } from './offerCare'
+
+/** A possible improvement of an offer; never a reason to refuse it. */
+export type Advice =
+  | { kind: 'longTitle' | 'shouting' | 'genderMark' | 'shortMission' | 'noPay' }
+  | { kind: 'pastPay'; found: string }
+  | { kind: 'excluding'; term: ExcludingTerm; found: string }
+
+/** The fields of an offer that are checked while staff type. */
+export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
+export type AdvisedField = (typeof ADVISED_FIELDS)[number]
+
+const FEWEST_LINES = 3
+/** Characters per line in the form field. */
+const LINE_LENGTH = 80
+
+/** The advice on a field of an offer; none for an empty field. */
+export function adviseOffer(field: AdvisedField, text: string): Advice[] {
+  if (text.trim() === '') return []
+  if (field === 'title') return [...adviseTitle(text), ...adviseWording(text)]
+  const length: Advice[] =
+    field === 'mission' && shownLines(text) < FEWEST_LINES ? [{ kind: 'shortMission' }] : []
+  return [...length, ...adviseWording(text)]
+}
+
+/** The advice on the pay of an offer, once its title is written. */
+export const advisePay = (title: string, pay: Parameters<typeof lacksPay>[0]): Advice[] =>
+  title.trim() !== '' && lacksPay(pay) ? [{ kind: 'noPay' }] : []
+
+function adviseTitle(title: string): Advice[] {
+  const said = {
+    longTitle: title.trim().length > LONGEST_TITLE,
+    shouting: isShouted(title),
+    genderMark: !isForBoth(title),
+  }
+  return (['longTitle', 'shouting', 'genderMark'] as const)
+    .filter((kind) => said[kind])
+    .map((kind) => ({ kind }))
+}
+
+// Short words in capitals are names of technologies: AWS, SAP.
+function isShouted(title: string) {
+  const capitals = title.match(/\p{Lu}/gu)?.length ?? 0
+  const letters = title.match(/\p{L}/gu)?.length ?? 0
+  return title.includes('!') || (/\p{Lu}{6}/u.test(title) && capitals > letters * 0.6)
+}
+
+// F/H in any order, in English too, or an inclusive form: « Consultant(e) », « Développeur·se ».
+const FOR_BOTH =
+  /(?<!\p{L})(?:f\s?\/\s?[hm]|[hm]\s?\/\s?f)(?!\p{L})|\p{L}\((?:\p{L}{1,5})\)|\p{L}[·‧]\p{L}/iu
+
+const isForBoth = (title: string) => FOR_BOTH.test(title)
+
+const shownLines = (mission: string) =>
+  missionLines(mission).reduce((lines, line) => lines + Math.ceil(line.length / LINE_LENGTH), 0)
+
+// Directive (EU) 2023/970, article 5, forbids asking candidates about their previous pay.
+const PAST_PAY = aloneStanding([
+  /(?:salaires?|r[ée]mun[ée]rations?) (?:actuel(?:le)?s?|pr[ée]c[ée]dente?s?|ant[ée]rieure?s?)/u,
+  /(?:derniers?|derni[èe]res?|anciens?|anciennes?) (?:salaires?|r[ée]mun[ée]rations?)/u,
+  /bulletins? de (?:salaire|paie|paye)|fiches? de (?:paie|paye)/u,
+  /(?:current|last|previous|past|present) (?:salary|pay|wages?|compensation|remuneration)/u,
+  /(?:salary|pay|wage) history|pay ?slips?/u,
+])
+
+const EXCLUDING = Object.entries(EXCLUDING_TERMS).map(
+  ([term, patterns]) => [term, aloneStanding(patterns)] as const,
+)
+
+function adviseWording(text: string): Advice[] {
+  const straight = text.normalize('NFC').replaceAll(/\s+/g, ' ')
+  const pastPay = PAST_PAY.exec(straight)?.[0]
+  const excluding = EXCLUDING.flatMap(([term, pattern]): Advice[] => {
+    const found = pattern.exec(straight)?.[0]
+    return found && isTerm(term) ? [{ kind: 'excluding', term, found }] : []
+  })
+  return [...(pastPay ? [{ kind: 'pastPay' as const, found: pastPay }] : []), ...excluding]
+}
+
+const isTerm = (term: string): term is ExcludingTerm => Object.hasOwn(EXCLUDING_TERMS, term)
+
+function aloneStanding(patterns: readonly RegExp[]) {
+  const any = patterns.map(({ source }) => `(?:${source})`).join('|')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'iu')
+}

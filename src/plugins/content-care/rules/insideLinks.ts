@@ -1,0 +1,75 @@
+import { type PathTarget, parseInternalPath } from '@/src/domain/addresses/publicAddress'
+import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { internalPageOf } from '@/src/domain/languages/editionPath'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
+import { type EditedDocument, type WrittenField, writtenFields } from './writtenFields'
+
+/** A link that staff have set: in a text, behind a button or in the menu. */
+export type WrittenLink = Pick<WrittenField, 'path' | 'language'> & { address: string }
+
+const ADDRESS_FIELD = /url$/i
+
+/** Every link of a document. */
+export function writtenLinks(document: EditedDocument): WrittenLink[] {
+  return writtenFields(document).flatMap(({ path, language, name, type, value }) => {
+    const addresses =
+      type === 'richText' ? linksInText(value) : ADDRESS_FIELD.test(name) ? [value] : []
+    return addresses.flatMap((address) =>
+      typeof address === 'string' && address !== '' ? [{ path, language, address }] : [],
+    )
+  })
+}
+
+// A formatted text is a tree, whose links hold their address among their fields.
+function linksInText(node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, fields, root, children }: LexicalNode = node
+  const own = type === 'link' || type === 'autolink' ? [fields?.url] : []
+  return [
+    ...own,
+    ...linksInText(root),
+    ...(Array.isArray(children) ? children.flatMap(linksInText) : []),
+  ]
+}
+
+type LexicalNode = {
+  type?: unknown
+  fields?: { url?: unknown }
+  root?: unknown
+  children?: unknown
+}
+
+/** What a link asks of the site itself; null of one that leads elsewhere, or nowhere but down its own page. */
+export type InsideLink = { asked: PathTarget; language: SiteLanguage; anchor: string | null }
+
+/** @param host by which the site is known, with its port */
+export function readInsideLink(
+  address: string,
+  { host, defaultLanguage }: { host: string; defaultLanguage: SiteLanguage },
+): InsideLink | null {
+  const path = pathWithin(sanitizeUrl(address), host)
+  if (path === null) return null
+  const [beforeAnchor = '', anchor = null] = path.split('#')
+  const [asked = ''] = beforeAnchor.split('?')
+  const { internalPath, language } = internalPageOf(asked, defaultLanguage)
+  return {
+    asked: parseInternalPath(internalPath),
+    language,
+    anchor: internalPath === HOME_PATH ? anchor : null,
+  }
+}
+
+function pathWithin(address: string, host: string): string | null {
+  if (address.startsWith('/')) return address
+  if (!/^https?:/i.test(address)) return null
+  const url = new URL(address)
+  return url.host === host ? url.pathname + url.search + url.hash : null
+}
+
+const HOME_ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']
+
+/** Whether the home page has nothing by that name. */
+export const isUnknownAnchor = (anchor: string | null) =>
+  anchor !== null && anchor !== '' && !HOME_ANCHORS.includes(anchor)

@@ -1,0 +1,62 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { byLanguage } from '@/src/domain/languages/translation'
+import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
+import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
+import type { CareEntry, EditedPlace } from './care'
+
+/** A picture of the library, its text by language. */
+export type LibraryPicture = {
+  id: number
+  filename: string
+  alt: unknown
+  width: number | null
+  mimeType: string | null
+}
+
+/** Where a picture stands. */
+export type PictureUse = { picture: number; place: EditedPlace; field: string; name: string }
+
+// By the name of the field, in pixels: as wide as the site shows it, twice that on screens of today.
+const NEEDED_WIDTHS: Record<string, number> = {
+  heroImage: PICTURE_WIDTHS.wide,
+  backgroundImage: PICTURE_WIDTHS.wide,
+  socialImage: SOCIAL_IMAGE_SIZE.width,
+  picture: PICTURE_WIDTHS.content,
+  portrait: PICTURE_WIDTHS.card,
+}
+
+const DRAWING = 'image/svg+xml'
+
+/** Pictures that stand somewhere and are too small for it. A drawing is sharp at every size. */
+export function smallPictures(
+  uses: readonly PictureUse[],
+  pictures: ReadonlyMap<number, LibraryPicture>,
+): CareEntry[] {
+  return uses.flatMap(({ picture, place, field, name }) => {
+    const { width = null, mimeType = null } = pictures.get(picture) ?? {}
+    const needed = NEEDED_WIDTHS[name]
+    if (width === null || needed === undefined || mimeType === DRAWING) return []
+    return width < needed ? [{ kind: 'smallPicture' as const, width, needed, place, field }] : []
+  })
+}
+
+/** Pictures that stand somewhere and that whoever does not see them is told nothing of, by language. */
+export function undescribedPictures(
+  uses: readonly PictureUse[],
+  pictures: ReadonlyMap<number, LibraryPicture>,
+  languages: readonly SiteLanguage[],
+): CareEntry[] {
+  return [...new Set(uses.map(({ picture }) => picture))].flatMap((id) => {
+    const picture = pictures.get(id)
+    if (!picture) return []
+    const alt = byLanguage(picture.alt)
+    return languages
+      .filter((language) => !alt[language]?.trim())
+      .map((language) => ({
+        kind: 'pictureText' as const,
+        place: { collection: 'media', id, title: picture.filename },
+        field: 'alt',
+        language,
+      }))
+  })
+}

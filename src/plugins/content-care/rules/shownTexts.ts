@@ -1,0 +1,48 @@
+import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { byLanguage } from '@/src/domain/languages/translation'
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '@/src/domain/pages/metadata'
+import type { CareEntry, EditedPlace } from './care'
+
+/** What search engines and social networks show of a page, each text by its language. */
+export type ShownTexts = {
+  place: EditedPlace
+  title: unknown
+  /** What stands in for a description that nobody has written. */
+  summary: unknown
+  metaTitle: unknown
+  metaDescription: unknown
+}
+
+/** Titles and descriptions that are missing or will be cut, in the languages in which the page is begun. */
+export function textsToShorten(shown: ShownTexts): CareEntry[] {
+  const { place } = shown
+  const titles = byLanguage(shown.title)
+  return languagesOf(titles).flatMap((language): CareEntry[] => {
+    const metaTitle = byLanguage(shown.metaTitle)[language]
+    const title = metaTitle || titles[language] || ''
+    const description =
+      byLanguage(shown.metaDescription)[language] || byLanguage(shown.summary)[language] || ''
+    const field = metaTitle ? 'seo.metaTitle' : 'title'
+    return [
+      ...(title.length > LONGEST_TITLE
+        ? [{ kind: 'longTitle' as const, length: title.length, place, field, language }]
+        : []),
+      ...(isShownWhole(description)
+        ? []
+        : [
+            {
+              kind: 'description' as const,
+              length: description.length,
+              ...{ place, field: 'seo.metaDescription', language },
+            },
+          ]),
+    ]
+  })
+}
+
+const isShownWhole = ({ length }: string) => length > 0 && length <= LONGEST_DESCRIPTION
+
+const languagesOf = (titles: Partial<Record<SiteLanguage, string | null>>) =>
+  Object.entries(titles).flatMap(([language, title]) =>
+    title && isSiteLanguage(language) ? [language] : [],
+  )

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { EXCLUDING_TERMS, type ExcludingTerm } from '@/src/domain/offers/excludingTerms'
+import { type AdvisedField, adviseOffer, advisePay } from '@/src/plugins/content-care/rules/advice'
+import { adviceSentence } from '@/src/plugins/content-care/words/admin/offerAdvice'
+
+const kinds = (field: AdvisedField, text: string) =>
+  adviseOffer(field, text).map(({ kind }) => kind)
+const terms = (text: string) =>
+  adviseOffer('profile', text).map((advice) => ('term' in advice ? advice.term : advice.kind))
+
+test('of a field in which nobody has written nothing is said', () => {
+  expect(adviseOffer('title', ' ')).toEqual([])
+  expect(adviseOffer('mission', '')).toEqual([])
+})
+
+describe('a title', () => {
+  test.each([
+    ['Développeuse ou développeur React (F/H)', []],
+    ['Consultant(e) data', []],
+    ['Développeur·se Java', []],
+    ['Backend engineer (m/f)', []],
+    ['Ingénieur Cloud AWS', ['genderMark']],
+    ['Chef de projet', ['genderMark']],
+    ['INGENIEUR DEVOPS F/H', ['shouting']],
+    ['Rejoignez-nous ! (H/F)', ['shouting']],
+    ['Expert SAP BTP CPI EWM (F/H)', []],
+    [`Architecte ${'technique '.repeat(6)}(F/H)`, ['longTitle']],
+  ])('%s: %j', (title, said) => expect(kinds('title', title)).toEqual(said))
+})
+
+test('an offer without a word of its pay is told so, once it has a title', () => {
+  const none = { payMinimum: null, payMaximum: null }
+  expect(advisePay('Testeuse (F/H)', none)).toEqual([{ kind: 'noPay' }])
+  expect(advisePay('Testeuse (F/H)', { payMaximum: 42_000 })).toEqual([])
+  expect(advisePay(' ', none)).toEqual([])
+})
+
+test('what comes on top is read for a question about past pay too', () => {
+  expect(kinds('payExtra', 'Selon votre dernier salaire')).toEqual(['pastPay'])
+})
+
+describe('a mission', () => {
+  test.each([
+    ['• Concevoir\n• Développer\n• Livrer', []],
+    ['• Concevoir • Développer', ['shortMission']],
+    ['Un paragraphe qui dit tout. '.repeat(8), []],
+  ])('%j: %j', (mission, said) => expect(kinds('mission', mission)).toEqual(said))
+})
+
+test.each([
+  ['Âge maximum : 35 ans', ['ageLimit']],
+  ['Vous avez entre 25 et 35 ans', ['ageLimit']],
+  ['between 25 and 35 years old', ['ageLimit']],
+  ['Une équipe jeune et dynamique', ['young']],
+  ['JEUNES DIPLÔMÉ(E)S bienvenus', ['young']],
+  ['5 ans d’expérience maximum', ['mostExperience']],
+  ['Nous cherchons un homme de terrain', ['oneSex']],
+  ['He will lead the team', ['oneSexPronoun']],
+  ['Langue  maternelle : français', ['motherTongue']],
+  ['English native speaker', ['motherTongue']],
+  ['Excellente présentation', ['looks']],
+  ['CV avec photo', ['photo']],
+  ['Célibataire, sans enfants', ['familyStatus']],
+  ['Nationalité française', ['nationality']],
+  ['De préférence habitant à Paris, non-fumeur', ['residence', 'habits']],
+  ['Indiquez votre salaire actuel', ['pastPay']],
+  ['Send your salary history', ['pastPay']],
+])('%s is advised against: %j', (text, found) => expect(terms(text)).toEqual(found))
+
+test.each([
+  'Plus de 20 ans d’expertise, moins de 10 ans d’existence',
+  'React Native, cloud native, applications natives',
+  'Présentation des résultats, bonne présentation des données',
+  'Surveiller la bonne santé des plateformes',
+  'Données valides uniquement, URL sans accents',
+  'Développeur senior ou junior, 3 à 5 ans d’expérience',
+  'Poste ouvert aux personnes en situation de handicap',
+  'Salaire de 45 à 55 k€, prétentions salariales bienvenues',
+  'Une jeune entreprise, un jour-homme, la présentation',
+  'Service available 24/7 to European citizens',
+])('%s says nothing wrong', (text) => expect(terms(text)).toEqual([]))
+
+test('every term says what to write instead, in whole sentences', () => {
+  for (const term of Object.keys(EXCLUDING_TERMS)) {
+    if (!isTerm(term)) throw new Error(term)
+    const sentence = adviceSentence({ kind: 'excluding', term, found: 'ces mots' })
+    expect(sentence).toMatch(/^«\u00A0ces mots\u00A0»\u00A0: \p{Ll}.{15,}[.»]$/u)
+  }
+})
+
+const isTerm = (term: string): term is ExcludingTerm => Object.hasOwn(EXCLUDING_TERMS, term)

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { careAddress } from '@/src/plugins/content-care/rules/care'
+import {
+  isUnknownAnchor,
+  readInsideLink,
+  writtenLinks,
+} from '@/src/plugins/content-care/rules/insideLinks'
+import { smallPictures, undescribedPictures } from '@/src/plugins/content-care/rules/shownPictures'
+import { textsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
+import { writtenFields } from '@/src/plugins/content-care/rules/writtenFields'
+
+const place = { collection: 'value-pages', id: 4, title: 'Partage' }
+
+test('an entry leads to its field in its language', () => {
+  const entry = { kind: 'pictureText' as const, place }
+  expect(careAddress(entry)).toBe('/admin/collections/value-pages/4')
+  expect(careAddress({ ...entry, field: 'seo.metaTitle', language: 'en' })).toBe(
+    '/admin/collections/value-pages/4?locale=en#field-seo__metaTitle',
+  )
+  expect(careAddress({ ...entry, place: { global: 'home-page' }, field: 'faq.0.answer' })).toBe(
+    '/admin/globals/home-page#field-faq__0__answer',
+  )
+})
+
+const fields = [
+  { type: 'text', name: 'title', localized: true },
+  {
+    type: 'tabs',
+    tabs: [
+      { fields: [{ type: 'upload', name: 'heroImage' }] },
+      { name: 'seo', fields: [{ type: 'text', name: 'metaTitle', localized: true }] },
+    ],
+  },
+  { type: 'row', fields: [{ type: 'text', name: 'url' }] },
+  {
+    type: 'blocks',
+    name: 'sections',
+    blocks: [{ slug: 'text', fields: [{ type: 'richText', name: 'body', localized: true }] }],
+  },
+  { type: 'array', name: 'links', fields: [{ type: 'text', name: 'ctaUrl' }] },
+]
+const linkTo = (url: string) => ({
+  root: { children: [{ type: 'paragraph', children: [{ type: 'link', fields: { url } }] }] },
+})
+const document = {
+  title: { fr: 'Titre', en: 'Title' },
+  heroImage: 12,
+  seo: { metaTitle: { fr: 'Titre court' } },
+  url: '/nos-offres',
+  sections: [{ blockType: 'text', body: { fr: linkTo('/rien'), en: linkTo('https://a.example') } }],
+  links: [{ ctaUrl: '/#contact' }, { ctaUrl: '' }],
+}
+
+test('every field is found, in tabs, rows, lists and sections, each language apart', () => {
+  expect(writtenFields({ fields, document }).map(({ path, language }) => [path, language])).toEqual(
+    [
+      ['title', 'fr'],
+      ['title', 'en'],
+      ['heroImage', undefined],
+      ['seo.metaTitle', 'fr'],
+      ['url', undefined],
+      ['sections.0.body', 'fr'],
+      ['sections.0.body', 'en'],
+      ['links.0.ctaUrl', undefined],
+      ['links.1.ctaUrl', undefined],
+    ],
+  )
+})
+
+test('every link is found, those within texts too', () => {
+  expect(writtenLinks({ fields, document })).toEqual([
+    { path: 'url', address: '/nos-offres' },
+    { path: 'sections.0.body', language: 'fr', address: '/rien' },
+    { path: 'sections.0.body', language: 'en', address: 'https://a.example' },
+    { path: 'links.0.ctaUrl', address: '/#contact' },
+  ])
+})
+
+describe('a link asks', () => {
+  const site = { host: 'www.conseil.example', defaultLanguage: 'fr' } as const
+  test.each(['https://ailleurs.example/nos-offres', 'mailto:a@b.example', 'tel:01', '#haut', ''])(
+    'nothing of the site: %s',
+    (address) => expect(readInsideLink(address, site)).toBeNull(),
+  )
+
+  test.each([
+    ['/nos-offres/x?a=b#c', { asked: { kind: 'offer', slug: 'x' }, language: 'fr' }],
+    ['https://www.conseil.example/en/jobs', { asked: { kind: 'always' }, language: 'en' }],
+    ['/en/expertise/x', { asked: { kind: 'page', slug: 'x' }, language: 'en' }],
+    ['/rien-du-tout', { asked: { kind: 'nothing' }, language: 'fr' }],
+    ['/#contact', { asked: { kind: 'always' }, anchor: 'contact' }],
+    ['/notre-adn#valeurs', { asked: { kind: 'always' }, anchor: null }],
+  ])('for what stands at %s', (address, asked) => {
+    expect(readInsideLink(address, site)).toMatchObject(asked)
+  })
+
+  test('for a section that the home page has or not', () => {
+    expect(isUnknownAnchor('expertises')).toBe(false)
+    expect(isUnknownAnchor(null)).toBe(false)
+    expect(isUnknownAnchor('offres')).toBe(true)
+  })
+})
+
+describe('titles and descriptions', () => {
+  const texts = {
+    place,
+    title: { fr: 'Court', en: 'x'.repeat(61) },
+    summary: { fr: 'Un résumé', en: 'A summary' },
+    metaTitle: {},
+    metaDescription: {},
+  }
+
+  test('are told where they will be cut, in their language', () => {
+    expect(textsToShorten(texts)).toEqual([
+      { kind: 'longTitle', length: 61, place, field: 'title', language: 'en' },
+    ])
+    const metaTitle = { fr: 'y'.repeat(70), en: 'Short' }
+    expect(textsToShorten({ ...texts, metaTitle })).toEqual([
+      { kind: 'longTitle', length: 70, place, field: 'seo.metaTitle', language: 'fr' },
+    ])
+  })
+
+  test('a description is missing where nothing stands in for it, and cut where that is long', () => {
+    const summary = { en: 'z'.repeat(161) }
+    const title = { fr: 'Titre', en: 'Title' }
+    const asked = { ...texts, title, summary }
+    const field = 'seo.metaDescription'
+    expect(textsToShorten(asked)).toEqual([
+      { kind: 'description', length: 0, place, field, language: 'fr' },
+      { kind: 'description', length: 161, place, field, language: 'en' },
+    ])
+    expect(textsToShorten({ ...asked, metaDescription: { fr: 'Bien', en: 'Good' } })).toEqual([])
+  })
+
+  test('of a language in which nothing is begun nothing is said', () => {
+    expect(textsToShorten({ ...texts, title: { fr: 'Court', en: null } })).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  const picture = {
+    id: 1,
+    filename: 'a.png',
+    alt: { fr: 'Un pont' },
+    width: 640,
+    mimeType: 'image/png',
+  }
+  const library = new Map([
+    [1, picture],
+    [2, { ...picture, id: 2, mimeType: 'image/svg+xml' }],
+  ])
+  const use = (id: number, name: string) => ({ picture: id, place, field: name, name })
+
+  test('are too small by where they stand; a drawing never is', () => {
+    const uses = [use(1, 'heroImage'), use(1, 'portrait'), use(1, 'logo'), use(2, 'heroImage')]
+    expect(smallPictures(uses, library)).toEqual([
+      { kind: 'smallPicture', width: 640, needed: 1440, place, field: 'heroImage' },
+    ])
+  })
+
+  test('are told once where nobody has described them, in each language of the site', () => {
+    const uses = [use(1, 'heroImage'), use(1, 'portrait')]
+    expect(undescribedPictures(uses, library, ['fr'])).toEqual([])
+    expect(undescribedPictures(uses, library, ['fr', 'en'])).toMatchObject([
+      { place: { collection: 'media', id: 1 }, field: 'alt', language: 'en' },
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  faultOfStatus,
+  isBroken,
+  isToBeAsked,
+  type LinkState,
+  noted,
+  readOutsideLink,
+} from '@/src/plugins/content-care/rules/outsideLinks'
+
+const HOUR_MS = 3_600_000
+const night = new Date('2026-11-24T02:00:00Z')
+const after = (hours: number) => new Date(night.getTime() + hours * HOUR_MS)
+
+test.each([
+  ['https://ailleurs.example/a#b', 'https://ailleurs.example/a'],
+  ['http://ailleurs.example', 'http://ailleurs.example/'],
+  ['https://www.exemplia.example/nos-offres', null],
+  ['/nos-offres', null],
+  ['mailto:a@b.example', null],
+  ['javascript:alert(1)', null],
+  ['file:///etc/passwd', null],
+  ['https://', null],
+])('%s leads outside: %s', (address, href) => {
+  expect(readOutsideLink(address, 'www.exemplia.example')?.href ?? null).toBe(href)
+})
+
+test('a page is wanting when it is not there or fails, not when it wants a name or no programs', () => {
+  const faults = [200, 204, 301, 401, 403, 405, 429, 404, 410, 500, 503].map(faultOfStatus)
+  const errors = ['gone', 'gone', 'failing', 'failing']
+  expect(faults).toEqual([...Array.from({ length: 7 }, () => null), ...errors])
+})
+
+test('an address is asked once a week; one that failed once, the next night', () => {
+  const fine = noted(undefined, null, night)
+  expect(isToBeAsked(undefined, night)).toBe(true)
+  expect([24, 6 * 24, 7 * 24].map((hours) => isToBeAsked(fine, after(hours)))).toEqual([
+    false,
+    false,
+    true,
+  ])
+  const doubtful = noted(fine, 'failing', night)
+  expect([1, 24].map((hours) => isToBeAsked(doubtful, after(hours)))).toEqual([false, true])
+})
+
+test('a page that is gone is broken at once, a server that fails the second time, until it answers', () => {
+  const once: LinkState = noted(undefined, 'silent', night)
+  const twice = noted(once, 'failing', after(24))
+  const states = [noted(undefined, 'gone', night), once, twice, noted(twice, null, after(200))]
+  expect(states.map(isBroken)).toEqual([true, false, true, false])
+})

@@ -1,0 +1,100 @@
+import { languageNames } from '@/src/content/languageNames'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { CareFinding, CareKind } from '@/src/plugins/content-care/rules/care'
+import type { LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
+import { translationWords } from '@/src/plugins/translations/words/admin/translation'
+
+const figure = new Intl.NumberFormat('fr-FR')
+
+type KindWords = { title: string; why: string }
+
+const kinds: Record<CareKind, KindWords> = {
+  deadLink: {
+    title: 'Liens qui ne mènent nulle part',
+    why: 'La page visée n’existe pas, ou n’est pas publiée.',
+  },
+  brokenLink: {
+    title: 'Liens vers d’autres sites qui n’y mènent plus',
+    why: 'Demandés chaque semaine, la nuit\u00A0; ce qui n’a fait défaut qu’une fois est redemandé avant d’être dit ici.',
+  },
+  endingOffer: {
+    title: 'Offres bientôt terminées',
+    why: 'Sans autre date de fin, elles quittent le site d’elles-mêmes.',
+  },
+  noPay: {
+    title: 'Offres sans rémunération',
+    why: 'Les candidats la cherchent en premier\u00A0; la directive européenne 2023/970 demande de la dire.',
+  },
+  pictureText: {
+    title: 'Images sans texte alternatif',
+    why: 'Qui ne voit pas l’image n’en sait rien\u00A0; les moteurs de recherche non plus.',
+  },
+  smallPicture: {
+    title: 'Images trop petites',
+    why: 'Agrandies, elles paraissent floues.',
+  },
+  translation: {
+    title: 'Traductions à faire ou à revoir',
+    why: 'Une page sans traduction n’existe pas dans l’autre langue.',
+  },
+  description: {
+    title: 'Descriptions absentes ou coupées',
+    why: 'Un moteur de recherche en montre 160 caractères\u00A0: au-delà, il coupe\u00A0; sans elle, il choisit à votre place.',
+  },
+  longTitle: {
+    title: 'Titres trop longs',
+    why: 'Au-delà de 60 caractères, ils sont coupés dans les résultats de recherche et les partages.',
+  },
+  unvisited: {
+    title: 'Pages que personne n’a ouvertes',
+    why: 'Publiées depuis plus de 90 jours, sans une visite depuis\u00A0: manque-t-il un lien qui y mène\u202F?',
+  },
+}
+
+export const careText = {
+  title: 'À soigner',
+  description: 'Ce que l’on gagne à reprendre dans le contenu du site. Chaque ligne mène au champ.',
+  kinds,
+  kindsLabel: 'Par sorte',
+  total: (count: number) =>
+    count === 0 ? 'Rien à soigner' : `${figure.format(count)} ${count > 1 ? 'points' : 'point'}`,
+  none: 'Tout est en ordre\u00A0: liens, images, traductions, titres et descriptions.',
+  more: (count: number) => (count === 1 ? 'et un autre' : `et ${figure.format(count)} autres`),
+  seeAll: 'Tout voir',
+  figure: (count: number) => figure.format(count),
+}
+
+/** What is the matter, in a few words. */
+export function careDetail(finding: CareFinding & { language?: SiteLanguage }): string {
+  const { language } = finding
+  if (finding.kind === 'translation') {
+    return language ? translationWords.state(language, finding.state) : ''
+  }
+  const said = detailOf(finding)
+  return [language ? languageNames[language] : '', said].filter(Boolean).join('\u00A0: ')
+}
+
+const faults: Record<LinkFault, string> = {
+  gone: 'page introuvable',
+  failing: 'erreur du site',
+  silent: 'sans réponse',
+}
+
+function detailOf(finding: CareFinding): string {
+  switch (finding.kind) {
+    case 'deadLink':
+      return finding.address
+    case 'brokenLink':
+      return `${finding.address} (${faults[finding.fault]})`
+    case 'endingOffer':
+      return finding.days > 1 ? `dans ${finding.days}\u00A0jours` : 'dans un jour au plus'
+    case 'smallPicture':
+      return `${figure.format(finding.width)}\u00A0pixels de large, il en faut ${figure.format(finding.needed)}`
+    case 'longTitle':
+      return `${finding.length} caractères`
+    case 'description':
+      return finding.length === 0 ? 'absente' : `coupée, ${finding.length} caractères`
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
+import { Link, useRouter } from '@/components/admin/frame/routing'
+import { useKeys } from '@/components/admin/frame/useKeys'
+import { useMomentPassed } from '@/components/admin/frame/useMomentPassed'
+import { Icon } from '@/components/ui/Icon'
+import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/sitting'
+import styles from './Neighbours.module.css'
+
+// Prefetching at once would delay the documents of the application on screen.
+const PREFETCH_DELAY_MS = 150
+
+// After navigation, keyboard focus returns to the link with the same id on the next application.
+const STEP_IDS = {
+  previous: 'candidature-precedente',
+  next: 'candidature-suivante',
+  nextPending: 'prochaine-en-attente',
+}
+
+type Props = {
+  /** URLs; null at the end of the list. */
+  previous: string | null
+  next: string | null
+  nextPending: string | null
+  /** Number of pending applications in the list, without this one. */
+  pendingLeft: number
+  /** URL of the list. */
+  list: string
+  /** Position of this application in the list, from 1. */
+  place: { position: number; total: number }
+}
+
+/** Links to the previous, next and next pending application. The left and right arrow keys navigate too. */
+export function Neighbours({ previous, next, nextPending, pendingLeft, list, place }: Props) {
+  const isAhead = useMomentPassed(PREFETCH_DELAY_MS)
+  const router = useRouter()
+  const navigateTo = (address: string | null) =>
+    address === null ? null : () => router.push(address)
+  // The arrow keys do not depend on the shortcut switch: unlike letters, they are never typed or dictated text.
+  useKeys({ ArrowLeft: navigateTo(previous), ArrowRight: navigateTo(next) })
+
+  return (
+    <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
+      <Step
+        address={previous}
+        icon={ArrowLeft}
+        id={STEP_IDS.previous}
+        isAhead={false}
+        words={words.previous}
+      />
+      <span className={styles.place}>{reviewQueueWords.place(place.position, place.total)}</span>
+      <Step
+        address={next}
+        icon={ArrowRight}
+        id={STEP_IDS.next}
+        isAhead={isAhead}
+        words={words.next}
+      />
+      {nextPending === null ? (
+        <Link className={styles.onward} href={list} prefetch={false}>
+          <Icon icon={List} size={1.125} />
+          {words.backToList}
+        </Link>
+      ) : (
+        <Link
+          className={styles.onward}
+          href={nextPending}
+          id={STEP_IDS.nextPending}
+          prefetch={isAhead}
+        >
+          <Icon icon={ListTodo} size={1.125} />
+          <span>
+            {words.nextPending} <span className={styles.left}>{words.left(pendingLeft)}</span>
+          </span>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+type StepProps = {
+  address: string | null
+  icon: typeof ArrowLeft
+  id: string
+  isAhead: boolean
+  words: { short: string; whole: string }
+}
+
+// Prefetches the whole page so that it opens at once. The reading is recorded only when the page is shown.
+function Step({ address, icon, id, isAhead, words: { short, whole } }: StepProps) {
+  const picture = <Icon icon={icon} size={1.25} />
+  if (!address) {
+    return (
+      <span aria-hidden="true" className={styles.step} data-end>
+        {picture}
+        <span className={styles.short}>{short}</span>
+      </span>
+    )
+  }
+  return (
+    <Link
+      aria-label={whole}
+      className={styles.step}
+      href={address}
+      id={id}
+      prefetch={isAhead}
+      title={whole}
+    >
+      {picture}
+      <span className={styles.short}>{short}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { Keyboard } from 'lucide'
+import { useId, useState } from 'react'
+import dialog from '@/components/admin/dialog/Dialog.module.css'
+import { useKeys } from '@/components/admin/frame/useKeys'
+import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
+import { takeLatestBack } from '@/components/admin/notice/showSuccess'
+import { Icon } from '@/components/ui/Icon'
+import { Modal } from '@/components/ui/Modal'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/sitting'
+import styles from './SittingTools.module.css'
+import { SHORTCUTS } from './sitting'
+
+const words = reviewQueueWords.shortcuts
+
+const KEYS = [
+  ['←', words.previous],
+  ['→', words.next],
+  ...APPLICATION_STATUSES.map((status, place) => [
+    String(place + 1),
+    words.decide(applicationStatusLabels[status]),
+  ]),
+  ['z', words.undo],
+  ['n', words.note],
+  // The browser's own search: it finds text on every rendered page of the documents.
+  ['Ctrl F, ⌘ F', words.find],
+  ['?', words.help],
+] as const
+
+/**
+ * Dialog that lists the keyboard shortcuts, opened with « ? ». Its checkbox turns all of them off except the
+ * arrow keys.
+ */
+export function Shortcuts({ noteField }: { noteField: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isEnabled, setEnabled] = useStoredSwitch(SHORTCUTS, true)
+  const writeNote = () => document.getElementById(noteField)?.focus()
+  const open = () => setOpen(true)
+  useKeys(isEnabled ? { '?': open, n: writeNote, z: takeLatestBack } : {})
+
+  return (
+    <>
+      <button
+        aria-label={words.open}
+        className={styles.tool}
+        data-for-keyboards
+        onClick={open}
+        title={reviewQueueWords.withKey(words.open, '?')}
+        type="button"
+      >
+        <Icon icon={Keyboard} size={1.25} />
+      </button>
+      {isOpen && (
+        <ShortcutsDialog
+          isEnabled={isEnabled}
+          onClose={() => setOpen(false)}
+          setEnabled={setEnabled}
+        />
+      )}
+    </>
+  )
+}
+
+type DialogProps = {
+  isEnabled: boolean
+  setEnabled: (isEnabled: boolean) => void
+  onClose: () => void
+}
+
+function ShortcutsDialog({ isEnabled, setEnabled, onClose }: DialogProps) {
+  const headingId = useId()
+  const hintId = useId()
+  return (
+    <Modal className={dialog.dialog} labelledBy={headingId} onClose={onClose}>
+      <div className={dialog.panel}>
+        <h2 id={headingId}>{words.open}</h2>
+        <table className={styles.keys}>
+          <thead>
+            <tr>
+              <th scope="col">{words.key}</th>
+              <th scope="col">{words.does}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {KEYS.map(([key, does]) => (
+              <tr key={key}>
+                <td>
+                  <kbd>{key}</kbd>
+                </td>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <label className={styles.use}>
+          <input
+            aria-describedby={hintId}
+            checked={isEnabled}
+            onChange={({ target }) => setEnabled(target.checked)}
+            type="checkbox"
+          />
+          {words.use}
+        </label>
+        <p id={hintId}>{words.useHint}</p>
+        <div className={dialog.buttons}>
+          <Button buttonStyle="secondary" margin={false} onClick={onClose} size="large">
+            {words.close}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
+import type { DocumentText } from '@/src/domain/files/documentText'
+import { highlightedText, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import { textOf } from './documentTexts'
+import styles from './FileReading.module.css'
+import { MarkedText } from './MarkedText'
+
+type Props = { fileId: number; fileName: string; sought: SearchedForms }
+
+/** The plain text of a candidate's Word document, without layout or images. */
+export function WordReading({ fileId, fileName, sought }: Props) {
+  const [reading, setReading] = useState<DocumentText | 'loading' | 'failed'>('loading')
+
+  useEffect(() => {
+    const abortController = new AbortController()
+    void textOf(fileId, abortController.signal).then((found) => {
+      if (!abortController.signal.aborted) setReading(found ?? 'failed')
+    })
+    return () => abortController.abort()
+  }, [fileId])
+
+  if (reading === 'failed') return <p className={styles.problem}>{words.unreadable}</p>
+  if (reading === 'loading') {
+    return (
+      <p className={styles.loading} role="status">
+        {words.loading}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={styles.extent}>{reading.text === '' ? words.emptyText : words.textOnly}</p>
+      {reading.text !== '' && (
+        <section aria-label={words.documentTitle(fileName)} className={styles.text}>
+          <MarkedText parts={highlightedText(reading.text, sought)} />
+        </section>
+      )}
+      {reading.isCut && <p className={styles.extent}>{words.textCut}</p>}
+    </>
+  )
+}

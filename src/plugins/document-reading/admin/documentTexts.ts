@@ -1,0 +1,22 @@
+import { noteShown } from '@/components/admin/jobApplications/noteShown'
+import { bodyOf, request } from '@/components/admin/request/request'
+import type { DocumentText } from '@/src/domain/files/documentText'
+
+let preloaded: { fileId: number; text: Promise<DocumentText | null> } | undefined
+
+/** Loads the text of a Word document in advance, for the user who opens it next. */
+export function fetchTextAhead(fileId: number) {
+  if (preloaded?.fileId !== fileId) preloaded = { fileId, text: fetchText(fileId, '?avance') }
+}
+
+/** The text of a Word document, from the preloaded response if there is one; null when the request fails. */
+export function textOf(fileId: number, signal: AbortSignal): Promise<DocumentText | null> {
+  const preloadedText = preloaded?.fileId === fileId ? preloaded.text : undefined
+  preloaded = undefined
+  if (!preloadedText) return fetchText(fileId, '', signal)
+  noteShown(fileId)
+  return preloadedText
+}
+
+const fetchText = async (fileId: number, query: '' | '?avance', signal?: AbortSignal) =>
+  bodyOf(await request<DocumentText>(`/api/candidate-files/${fileId}/texte${query}`, { signal }))

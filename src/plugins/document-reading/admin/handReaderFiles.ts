@@ -1,0 +1,27 @@
+import { bodyOf, readBytes, request } from '@/components/admin/request/request'
+import {
+  MAX_READER_FILES,
+  type ReaderFile,
+  readerFileAddress,
+} from '@/src/plugins/document-reading/rules/pdfReader'
+
+/**
+ * Fetches character maps and fonts for the reader's iframe, which has no network access, and posts them to it.
+ * Each file is fetched once; the number of files is limited, because an untrusted document names them.
+ */
+export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
+  const fetched = new Map<string, Promise<ArrayBuffer | null>>()
+  const bytesOf = (file: string) => {
+    if (!fetched.has(file) && fetched.size < MAX_READER_FILES) {
+      fetched.set(file, fetchFile(file, signal))
+    }
+    return fetched.get(file)
+  }
+  return async (file: string) => {
+    const message: ReaderFile = { file, bytes: (await bytesOf(file)) ?? null }
+    if (!signal.aborted) frame.contentWindow?.postMessage(message, '*')
+  }
+}
+
+const fetchFile = async (file: string, signal: AbortSignal) =>
+  bodyOf(await request(readerFileAddress(file), { signal }, readBytes))

@@ -1,0 +1,103 @@
+// The script of the PDF viewer page, which runs in a sandboxed frame: it receives the bytes of one
+// PDF file, renders its pages, and can access nothing else.
+import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import {
+  MAX_RENDERED_PAGES,
+  type ReaderReport,
+} from '@/src/plugins/document-reading/rules/pdfReader'
+import { receiveFile } from './neededFiles'
+import { openDocument } from './openDocument'
+import { PageView } from './pageView'
+
+/** Waits until the user has finished resizing the window. */
+const RESIZE_PAUSE_MS = 200
+
+const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
+
+// The search terms, received before the document.
+let sought: SearchedForms = []
+
+async function show(bytes: ArrayBuffer) {
+  const pdf = await openDocument(bytes, () => report({ kind: 'leavesOut' }))
+  const total = Math.min(pdf.numPages, MAX_RENDERED_PAGES)
+  const views: PageView[] = []
+  for (let number = 1; number <= total; number++) {
+    const view = new PageView(await pdf.getPage(number), {
+      label: `Page ${number} / ${pdf.numPages}`,
+      sought,
+    })
+    document.body.append(view.element)
+    views.push(view)
+  }
+  // The height is reported first: a browser paints nothing in a frame without height.
+  const tell = () =>
+    report({ kind: 'opened', height: document.documentElement.offsetHeight, pages: pdf.numPages })
+  tell()
+  new ResizeObserver(tell).observe(document.documentElement)
+  renderWhenVisible(views)
+  await renderAllText(views)
+}
+
+/**
+ * Creates the text layers of all pages, so that the browser's own search finds words on pages that
+ * are not rendered yet.
+ */
+async function renderAllText(views: PageView[]) {
+  for (const view of views) {
+    await idleMoment()
+    await view
+      .renderText()
+      .catch((err: unknown) => console.warn('The words of a page are missing', err))
+  }
+}
+
+// Safari does not support requestIdleCallback.
+const idleMoment = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 50)
+  })
+
+/** Renders a page when it becomes visible, so that a long document costs little. */
+function renderWhenVisible(views: PageView[]) {
+  const draw = (index: number) => void renderPage(views[index], index + 1)
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      draw(views.findIndex(({ element }) => element === target))
+    }
+  })
+  for (const { element } of views) observer.observe(element)
+
+  let resized: ReturnType<typeof setTimeout>
+  window.addEventListener('resize', () => {
+    clearTimeout(resized)
+    resized = setTimeout(() => {
+      for (const [index, view] of views.entries()) if (view.isDrawn) draw(index)
+    }, RESIZE_PAUSE_MS)
+  })
+}
+
+/** Reports a blank page, because a user cannot distinguish an empty page from a failed one. */
+async function renderPage(view: PageView | undefined, page: number) {
+  const isBlank = await view?.draw().catch((err: unknown) => {
+    console.warn('A page could not be drawn', err)
+    return true
+  })
+  if (isBlank) report({ kind: 'blank', page })
+}
+
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== window.parent) return
+  if (typeof data.sought === 'string') {
+    sought = JSON.parse(data.sought)
+    return
+  }
+  if (!(data instanceof ArrayBuffer)) return receiveFile(data)
+  show(data).catch((err: unknown) => {
+    console.warn('The document could not be drawn', err)
+    report({ kind: 'failed' })
+  })
+})
+report({ kind: 'ready' })

@@ -1,0 +1,47 @@
+import { hitsIn, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+
+const NAME = 'sought'
+
+/**
+ * Highlights the search hits in the text of a page without changing the DOM; older browsers show no
+ * highlights.
+ */
+export function markHits(words: HTMLElement, sought: SearchedForms) {
+  if (sought.length === 0 || !('highlights' in CSS)) return
+  const pieces = piecesIn(words)
+  const text = pieces.map(({ text }) => text).join('')
+  const marks = CSS.highlights.get(NAME) ?? new Highlight()
+  for (const { start, end } of hitsIn(text, sought)) {
+    const range = new Range()
+    const [first, last] = [pieceAt(pieces, start), pieceAt(pieces, end - 1)]
+    if (!first?.node || !last?.node) continue
+    range.setStart(first.node, start - first.start)
+    range.setEnd(last.node, end - last.start)
+    marks.add(range)
+  }
+  CSS.highlights.set(NAME, marks)
+}
+
+/** A text of the page, or a line end (no node). */
+type Piece = { start: number; text: string; node: Text | null }
+
+function piecesIn(words: HTMLElement): Piece[] {
+  const walker = document.createTreeWalker(words, NodeFilter.SHOW_ALL)
+  const pieces: Piece[] = []
+  let start = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const piece = pieceOf(node, start)
+    if (!piece) continue
+    pieces.push(piece)
+    start += piece.text.length
+  }
+  return pieces
+}
+
+function pieceOf(node: Node, start: number): Piece | null {
+  if (node instanceof Text) return { start, text: node.data, node }
+  return node instanceof HTMLBRElement ? { start, text: '\n', node: null } : null
+}
+
+const pieceAt = (pieces: Piece[], place: number) =>
+  pieces.findLast(({ start, node }) => node !== null && start <= place)

@@ -1,0 +1,65 @@
+import { GlobalWorkerOptions, getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerSource from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
+import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm'
+import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm'
+import colours from 'pdfjs-dist/wasm/qcms_bg.wasm'
+import { MAX_PICTURE_PIXELS } from '@/src/plugins/document-reading/rules/pdfReader'
+import { requestFile } from './neededFiles'
+
+/**
+ * Replaces the library's fetches, because the page has no network access: the decoders are
+ * embedded, rarely needed files are requested from the parent page.
+ */
+class EmbeddedFiles {
+  private readonly files: Record<string, Uint8Array> = {
+    'jbig2.wasm': jbig2,
+    'openjpeg.wasm': openjpeg,
+    'qcms_bg.wasm': colours,
+  }
+
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    // A copy, because the library transfers the bytes to its worker.
+    return this.files[filename]?.slice() ?? requestFile(filename)
+  }
+}
+
+/**
+ * Opens a document, and reports when an image is left out. Scripts, forms and attachments are
+ * disabled.
+ */
+export function openDocument(bytes: ArrayBuffer, onImageSkipped: () => void) {
+  const worker = startWorker()
+  worker.addEventListener('message', ({ data }) => {
+    if (data === LEFT_OUT) onImageSkipped()
+  })
+  GlobalWorkerOptions.workerPort = worker
+  const opening = getDocument({
+    data: new Uint8Array(bytes),
+    isEvalSupported: false,
+    enableXfa: false,
+    maxImageSize: MAX_PICTURE_PIXELS,
+    // The viewer uses the library's replacement fonts: the fonts of a computer vary or may be
+    // missing.
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    BinaryDataFactory: EmbeddedFiles,
+    verbosity: VerbosityLevel.WARNINGS,
+  })
+  // Otherwise the promise would never settle when the worker does not start or crashes.
+  const failing = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker failed')))
+  })
+  return Promise.race([opening.promise, failing])
+}
+
+const LEFT_OUT = 'leftOut'
+
+// The library reports a skipped image only with a console warning.
+const REPORT_SKIPPED_IMAGES = `console.warn = (text) => {
+  if (String(text).includes('exceeded maximum allowed size')) postMessage('${LEFT_OUT}')
+};`
+
+function startWorker() {
+  const script = new Blob([REPORT_SKIPPED_IMAGES, workerSource], { type: 'text/javascript' })
+  return new Worker(URL.createObjectURL(script))
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isReaderFile } from '@/src/plugins/document-reading/rules/pdfReader'
+
+// Written by the build beside the web server; when the site runs from its sources, by the start
+// command.
+const FOLDERS = ['pdfReader', 'node_modules/.cache/pdfReader']
+
+/** A character map or font for the viewer; null for an unknown name. */
+export async function readerFile(name: string): Promise<Buffer | null> {
+  if (!isReaderFile(name)) return null
+  const files = FOLDERS.map((folder) => path.resolve(folder, name))
+  const found = files.find((file) => existsSync(file))
+  return found ? readFile(found) : null
+}

@@ -1,0 +1,59 @@
+import pLimit from 'p-limit'
+import { z } from 'zod'
+import { MAX_TEXT_CHARACTERS } from '@/src/domain/files/documentText'
+import {
+  InspectorMissing,
+  runInspector,
+  type SentFile,
+  startLimited,
+} from '@/src/files/inspectorProcess'
+import {
+  type DocumentReading,
+  documentReading,
+} from '@/src/plugins/document-reading/rules/documentReading'
+
+const READER = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
+const ANSWER_MS = 20_000
+
+// The reader limits and normalises the text; a longer one is invalid.
+const Found = z.object({ text: z.string().max(MAX_TEXT_CHARACTERS), isCut: z.boolean() })
+const PdfText = z.object({ found: Found.extend({ pages: z.number() }).nullable() })
+const WordText = z.object({ found: Found.nullable() })
+
+/** `notStarted` says nothing about the document; `ended`: the reader crashed or timed out. */
+export type ReadingFailure = 'notStarted' | 'ended'
+
+// A low priority: submissions and the documents that staff open come first.
+const turns = pLimit(1)
+
+/** Extracts the text of a candidate's document in a sandboxed process. */
+export function readDocument(file: SentFile): Promise<DocumentReading | ReadingFailure> {
+  return turns(async () => {
+    try {
+      return documentReading(
+        file.kind === 'pdf' ? await extractPdfText(file) : await extractWordText(file),
+      )
+    } catch (err) {
+      console.warn({ err, msg: 'The text of a document could not be extracted' })
+      return err instanceof InspectorMissing ? 'notStarted' : 'ended'
+    }
+  })
+}
+
+async function extractWordText(file: SentFile) {
+  const { found } = WordText.parse(await runInspector('readText', file))
+  // The page count of a Word document depends on its layout, so it is not known.
+  return found && { ...found, pages: 1 }
+}
+
+async function extractPdfText({ bytes }: SentFile) {
+  const reader = await startLimited<Buffer>(READER).catch((err: unknown) => {
+    throw new InspectorMissing('The reading of a document could not start', { cause: err })
+  })
+  try {
+    reader.send(bytes)
+    return PdfText.parse(await reader.answer(ANSWER_MS)).found
+  } finally {
+    reader.end()
+  }
+}

@@ -1,0 +1,25 @@
+import pLimit from 'p-limit'
+import { z } from 'zod'
+import type { DocumentText } from '@/src/domain/files/documentText'
+import { runInspector, type SentFile } from '@/src/files/inspectorProcess'
+
+const Answer = z.object({
+  found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
+}) satisfies z.ZodType<{ found: DocumentText | null }>
+
+// A queue for staff, separate from that of submissions.
+const MAX_WAITING_FILES = 20
+const turns = pLimit(1)
+
+/** The text of an untrusted document, or null when it cannot be extracted. Never throws. */
+export async function readDocumentText(file: SentFile): Promise<DocumentText | null> {
+  if (turns.pendingCount >= MAX_WAITING_FILES) return null
+  return turns(async () => {
+    try {
+      return Answer.parse(await runInspector('readText', file)).found
+    } catch (err) {
+      console.warn({ err, msg: 'The text of a document could not be extracted' })
+      return null
+    }
+  })
+}

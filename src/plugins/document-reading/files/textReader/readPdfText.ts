@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
+import { MAX_RAW_CHARACTERS, MAX_TEXT_PAGES, readableText } from '@/src/domain/files/documentText'
+import type { FoundText } from '@/src/plugins/document-reading/rules/documentReading'
+
+// The library looks here for its worker code before it would load a file; it then works in this
+// process.
+Object.assign(globalThis, { pdfjsWorker })
+
+/**
+ * The text of a PDF in document order, with line and page breaks, at most `MAX_TEXT_CHARACTERS`.
+ * @throws on an invalid file
+ */
+export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<FoundText> {
+  const document = await getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    cMapUrl: `${tables()}/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${tables()}/`,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise
+  const wanted = Math.min(document.numPages, MAX_TEXT_PAGES)
+  let raw = ''
+  let pages = 0
+  while (pages < wanted && raw.length <= MAX_RAW_CHARACTERS) {
+    pages += 1
+    const page = await document.getPage(pages)
+    const { items } = await page.getTextContent()
+    raw += `${pages > 1 ? '\n\n' : ''}${items.map(textOf).join('')}`
+  }
+  const { text, isCut } = readableText(raw)
+  return { text, pages, isCut: isCut || document.numPages > pages }
+}
+
+type Item = { str: string; hasEOL: boolean } | { type: string }
+
+const textOf = (item: Item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')
+
+// The build writes them beside this program.
+function tables(): string {
+  return path.join(path.dirname(process.argv[1] ?? '.'), 'pdfReader')
+}

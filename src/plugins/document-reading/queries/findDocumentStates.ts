@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import {
+  DOCUMENT_STATES,
+  type DocumentState,
+} from '@/src/plugins/document-reading/rules/documentReading'
+import { idsIn } from '@/src/queries/idsIn'
+
+const States = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
+
+/** Reading state of these files by id; files that are not read yet are missing. */
+export async function findDocumentStates(
+  payload: Payload,
+  files: number[],
+): Promise<Record<number, DocumentState>> {
+  if (files.length === 0) return {}
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT file_id AS id, state FROM document_texts WHERE file_id IN ${idsIn(files)}`)
+  return Object.fromEntries(States.parse(rows).map(({ id, state }) => [id, state]))
+}

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { excerptIn, type Part } from '@/src/plugins/document-reading/rules/hits'
+import { idsIn } from '@/src/queries/idsIn'
+import { findSearchedForms } from './findSearchedForms'
+
+const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
+
+/** Excerpts with the matches in documents, by application id. */
+export type Passages = Record<number, Part[]>
+
+type Asked = { ids: number[]; words: string; user: SignedInUser | null | undefined }
+
+/** @param ids of applications that this user was shown: all staff may read them */
+export async function findPassages(
+  payload: Payload,
+  { ids, words, user }: Asked,
+): Promise<Passages> {
+  if (!isStaff(user) || ids.length === 0) return {}
+  const sought = await findSearchedForms(payload, ids, words)
+  if (sought.length === 0) return {}
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT application.id, concat_ws(E'\n\n', cv.content, letter.content, cover_letter) AS text
+    FROM job_applications application
+      LEFT JOIN document_texts cv ON cv.file_id = cv_id
+      LEFT JOIN document_texts letter ON letter.file_id = cover_letter_file_id
+    WHERE application.id IN ${idsIn(ids)}`)
+  const found = Texts.parse(rows).flatMap(({ id, text }) => {
+    const passage = excerptIn(text, sought)
+    return passage ? [[id, passage] as const] : []
+  })
+  return Object.fromEntries(found)
+}

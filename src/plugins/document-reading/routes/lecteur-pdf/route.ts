@@ -1,0 +1,22 @@
+import { payloadInstance } from '@/src/payload'
+import { readerPage } from '@/src/plugins/document-reading/files/pdfReader/readerPage'
+
+/** The HTML page that renders a candidate's PDF. It contains no document and is the same for all users. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const { html, policy, etag } = await readerPage()
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'private, no-cache',
+      ETag: etag,
+      'X-Content-Type-Options': 'nosniff',
+    }
+    const isKnown = request.headers.get('if-none-match')?.includes(etag)
+    return new Response(isKnown ? null : html, { status: isKnown ? 304 : 200, headers })
+  } catch (err) {
+    const { logger } = await payloadInstance()
+    logger.error({ err, msg: 'The reader of PDF files could not be sent' })
+    return new Response(null, { status: 500 })
+  }
+}

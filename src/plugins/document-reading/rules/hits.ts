@@ -1,0 +1,99 @@
+import { foldText } from '@/src/domain/text/normalizeText'
+import { type Word, wordsIn } from './words'
+
+/** The word forms to highlight: by term, then by word of the term. */
+export type SearchedForms = string[][][]
+
+/** A part of a text; all parts in order make the whole text. */
+export type Part = { text: string; isHit: boolean }
+
+export type Range = { start: number; end: number }
+
+/** The ranges of the terms in a text, in order and without overlap. */
+export function hitsIn(text: string, sought: SearchedForms): Range[] {
+  if (sought.length === 0) return []
+  const words = wordsIn(text)
+  const hits: Range[] = []
+  for (let index = 0; index < words.length; index++) {
+    const standing = sought.filter((term) => matchesAt(words, index, term))
+    const length = Math.max(0, ...standing.map((term) => term.length))
+    const [first, last] = [words[index], words[index + length - 1]]
+    if (length === 0 || !first || !last) continue
+    hits.push({ start: first.start, end: last.end })
+    index += length - 1
+  }
+  return hits
+}
+
+function matchesAt(words: Word[], index: number, term: string[][]): boolean {
+  return term.every((forms, step) =>
+    words[index + step]?.forms.some((form) => forms.includes(form)),
+  )
+}
+
+/** The text in parts, with the matches marked. */
+export function highlightedText(text: string, sought: SearchedForms): Part[] {
+  return partsOf(text, { start: 0, end: text.length }, hitsIn(text, sought))
+}
+
+function partsOf(text: string, { start, end }: Range, hits: readonly Range[]): Part[] {
+  const parts: Part[] = []
+  let at = start
+  for (const hit of hits) {
+    parts.push({ text: text.slice(at, hit.start), isHit: false })
+    parts.push({ text: text.slice(hit.start, hit.end), isHit: true })
+    at = hit.end
+  }
+  parts.push({ text: text.slice(at, end), isHit: false })
+  return parts.filter((part) => part.text !== '')
+}
+
+/** Length of an excerpt, and of its part before the first match. */
+const EXCERPT_CHARACTERS = 170
+const BEFORE = 50
+const MOST_LOOKED_AT = 100
+
+/** An excerpt around the place with the most different matches; null without a match. */
+export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
+  const hits = hitsIn(text, sought).slice(0, MOST_LOOKED_AT)
+  const together = hits.map((first) =>
+    hits.filter(
+      ({ start, end }) => start >= first.start && end <= first.start + EXCERPT_CHARACTERS - BEFORE,
+    ),
+  )
+  const [best = []] = together.toSorted((one, other) => kinds(text, other) - kinds(text, one))
+  const [first = hits[0]] = best
+  if (!first) return null
+  const last = best.at(-1) ?? first
+  const start = nextWord(text, first.start - BEFORE, first.start)
+  const end = lastWord(text, Math.max(start + EXCERPT_CHARACTERS, last.end), last.end)
+  const parts = partsOf(text, { start, end }, best.length > 0 ? best : [first])
+  return [
+    ...(start > 0 ? [{ text: '… ', isHit: false }] : []),
+    ...parts.map((part) => ({ ...part, text: onOneLine(part.text) })),
+    ...(end < text.length ? [{ text: ' …', isHit: false }] : []),
+  ]
+}
+
+/** Number of different matched texts. */
+const kinds = (text: string, hits: readonly Range[]) =>
+  new Set(hits.map(({ start, end }) => foldText(text.slice(start, end)))).size
+
+/** Start of the next word between two positions. */
+function nextWord(text: string, from: number, until: number): number {
+  if (from <= 0) return 0
+  const space = text.slice(from, until).search(/\s/)
+  return space < 0 ? until : from + space + 1
+}
+
+/** End of the previous word between two positions. */
+function lastWord(text: string, from: number, least: number): number {
+  if (from >= text.length) return text.length
+  return least + Math.max(0, text.slice(least, from).search(/\s\S*$/))
+}
+
+const onOneLine = (text: string) =>
+  text
+    .replaceAll('\u00ad', '')
+    .replace(/(?<=\p{L})[-\u2010]\n(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')

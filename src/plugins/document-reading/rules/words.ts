@@ -1,0 +1,50 @@
+import { foldText } from '@/src/domain/text/normalizeText'
+
+/** A word with its position in the text and the forms under which it can be found. */
+export type Word = {
+  /** Offset in the original text. */
+  start: number
+  end: number
+  /**
+   * Folded (no case, no accents). A compound (« back-end ») has its parts and the whole without
+   * hyphens.
+   */
+  forms: string[]
+}
+
+const LONGEST_FORM = 40
+
+const PIECE = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad]*'
+const HYPHEN = '[-\\u2010\\u2011]'
+/**
+ * A hyphen at the end of a line joins the word with the next line when that starts in lower case.
+ */
+const DIVISION = `${HYPHEN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
+const NET = '(?<![\\p{L}\\p{N}])\\.(?=[nN][eE][tT](?![\\p{L}\\p{N}]))'
+const WORD = new RegExp(
+  `(?<point>${NET})?(?<letters>${PIECE}(?:(?:${DIVISION}|${HYPHEN})${PIECE})*)(?<sign>\\+\\+|#)?`,
+  'gu',
+)
+const BETWEEN_PIECES = new RegExp(`${HYPHEN}\\s*`, 'u')
+
+/**
+ * The words of a text in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET »
+ * are one each. Accents, capitals, ligatures and line ends make no difference.
+ */
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: written, index, groups }) => ({
+    start: index,
+    end: index + written.length,
+    forms: formsOf(groups?.letters ?? written, groups?.point ?? '', groups?.sign ?? ''),
+  }))
+}
+
+function formsOf(letters: string, point: string, sign: string): string[] {
+  const parts = letters.split(BETWEEN_PIECES).map(foldText)
+  const whole = parts.join('')
+  const signed = point + whole + sign
+  // A search for C must not find C++.
+  const plain = signed === whole || whole.length > 1 ? [...parts, whole] : []
+  const forms = [...plain, signed].map((form) => form.slice(0, LONGEST_FORM))
+  return [...new Set(forms)].filter(Boolean)
+}

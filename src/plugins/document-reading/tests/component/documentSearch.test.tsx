@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CandidateCell } from '@/components/admin/jobApplications/CandidateCell'
+import { CandidateFileSection } from '@/components/admin/jobApplications/CandidateFileSection'
+import { DocumentSearch } from '@/src/plugins/document-reading/admin/DocumentSearch'
+import { FoundPassages } from '@/src/plugins/document-reading/admin/FoundPassages'
+import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { ListProvider } from '@/tests/component/support/ListProvider'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, offline, respond } from '@/tests/component/support/respond'
+import { requestedList } from '@/tests/component/support/router'
+
+const LIST = '/admin/collections/job-applications'
+const WORDS = 'where[and][0][documentWords][like]'
+const field = page.getByRole('textbox', { name: 'Dans les documents' })
+
+const openSearch = (
+  url = LIST,
+  progress: Parameters<typeof DocumentSearch>[0]['progress'] = null,
+) =>
+  renderInAdmin(
+    <ListProvider collection="job-applications">
+      <DocumentSearch progress={progress} />
+    </ListProvider>,
+    {
+      url,
+      width: 390,
+    },
+  )
+
+test('Words to find in documents narrow the list, and one click takes them back', async () => {
+  await openSearch()
+  await expect.element(field).toHaveAccessibleDescription(/une suite exacte entre guillemets/)
+  await field.fill('kafka "conduite du changement"')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(requestedList)
+    .toMatchObject({ [WORDS]: 'kafka "conduite du changement"', page: '1' })
+  await page.getByRole('button', { name: 'Effacer les mots cherchés' }).click()
+  await expect.element(field).toHaveValue('')
+  await expect.poll(requestedList).not.toHaveProperty([WORDS])
+})
+
+test('The words of the URL are in the field, and the progress of reading is shown', async () => {
+  await openSearch(`${LIST}?${new URLSearchParams({ [WORDS]: 'kafka' })}`, { read: 5, total: 9 })
+  await expect.element(field).toHaveValue('kafka')
+  await expect.element(page.getByText('5 candidatures sur 9')).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test('A row marks the words found in the documents of its application, as text', async () => {
+  const passages = {
+    7: [
+      { text: '… <b>menée</b> avec ', isHit: false },
+      { text: 'Kafka', isHit: true },
+    ],
+  }
+  const rows = [7, 8].map((id) => (
+    <CandidateCell
+      cellData={`Candidat ${id}`}
+      collectionSlug="job-applications"
+      field={{ name: 'candidateName', type: 'text' }}
+      key={id}
+      link={false}
+      rowData={{ id, candidateEmail: 'a@mail.test', candidatePhone: '06' }}
+    />
+  ))
+  await renderInAdmin(<FoundPassages passages={passages}>{rows}</FoundPassages>)
+  await expect.element(page.getByText('… <b>menée</b> avec Kafka')).toBeVisible()
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Kafka'])
+})
+
+const aLetter = (different: Partial<ApplicationFile> = {}): ApplicationFile => ({
+  id: 3,
+  name: 'lettre.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  hasActiveContent: false,
+  marks: [],
+  check: { state: 'clean', by: 'own-checks', at: '2026-03-03T09:00:00.000Z', finding: '' },
+  ...different,
+})
+
+type Shown = { file?: ApplicationFile; state?: Parameters<typeof CandidateFileSection>[0]['state'] }
+
+const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
+  renderInAdmin(
+    <CandidateFileSection
+      caution="Attention : ce fichier contient un script"
+      download={{ label: 'Télécharger la lettre', problem: 'Impossible' }}
+      file={file}
+      sought={[[['kafka']]]}
+      state={state}
+      timezone="Europe/Paris"
+      title="Lettre"
+    />,
+    { width: 390 },
+  )
+
+const TEXT = '/api/candidate-files/3/texte'
+
+test('A Word document is shown as text with the words found, and warns of what lies outside', async () => {
+  respond('get', TEXT, json({ text: 'Élodie <b>Lefèvre</b>, Kafka', isCut: true }))
+  await openLetter({ file: aLetter({ hasActiveContent: true, marks: ['linkedPicture'] }) })
+  await expect
+    .element(page.getByRole('region', { name: 'Contenu de lettre.docx' }))
+    .toHaveTextContent('Élodie <b>Lefèvre</b>, Kafka')
+  expect(document.querySelector('mark')?.textContent).toBe('Kafka')
+  await expect.element(page.getByText('Le texte est plus long')).toBeVisible()
+  await expect.element(page.getByText('Attention : ce fichier contient un script')).toBeVisible()
+  await expect.element(page.getByText('une image qui n’est pas dans le fichier')).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
+
+test.each([
+  ['scan', 'Document numérisé ou presque vide'],
+  ['cut', 's’y arrête après 60 pages ou 60 000 caractères'],
+  ['unreadable', 'Le texte de ce document n’a pas pu être lu'],
+] as const)(
+  'A document that the search does not find whole (%s) says so',
+  async (state, notice) => {
+    respond('get', TEXT, json({ text: '', isCut: false }))
+    await openLetter({ state })
+    await expect.element(page.getByText(notice)).toBeVisible()
+    await expect.element(page.getByText('Ce document ne contient pas de texte')).toBeVisible()
+  },
+)
+
+test('A document that cannot be shown, or a failed download, says so', async () => {
+  respond('get', TEXT, offline())
+  respond('get', '/api/candidate-files/3/lien', offline())
+  await openLetter()
+  await expect.element(page.getByText('Ce document n’a pas pu être affiché ici.')).toBeVisible()
+  await page.getByRole('button', { name: 'Télécharger la lettre' }).click()
+  await expect.element(page.getByText('Impossible')).toBeVisible()
+})
+
+test('A document that the checks of the site refused says why', async () => {
+  const blocked = { state: 'blocked', by: 'own-checks', finding: 'fileTooComplex' } as const
+  await openLetter({ file: aLetter({ check: { ...aLetter().check, ...blocked } }) })
+  const reason = 'Fichier trop complexe\u00A0: les contrôles du site ont refusé ce fichier.'
+  await expect.element(page.getByText(reason)).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('A document that the antivirus blocked is neither shown nor downloaded', async () => {
+  const check = { ...aLetter().check, state: 'blocked' as const, finding: 'Eicar' }
+  await openLetter({ file: aLetter({ check }) })
+  await expect
+    .element(page.getByText('L’antivirus a reconnu « Eicar » dans ce fichier.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,157 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORDERED_BY } from '@/src/domain/admin/exportedList'
+import { findNeighbourApplications } from '@/src/plugins/document-reading/queries/findNeighbourApplications'
+import { aJobApplication, aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let req: PayloadRequest
+let ids: Record<string, number>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  const { payload } = started
+  const user = { ...(await aUser(payload, { role: 'moderator' })), collection: 'users' as const }
+  req = await createLocalReq({ user }, payload)
+  ids = {}
+  for (const [name, status] of [
+    ['Alice', 'pending'],
+    ['Denis', 'rejected'],
+    ['Bruno', 'pending'],
+    ['Chloé', 'rejected'],
+  ] as const) {
+    const { id } = await aJobApplication(payload, { candidateName: name, status })
+    ids[name] = id
+  }
+})
+afterAll(() => started.stop())
+
+/** The neighbours by name. @param through whom one came, by name too */
+async function beside(name: string, list: string, through: string[] = []) {
+  const found = await findBeside(name, list, through)
+  const nameOf = (id: number | null) => Object.keys(ids).find((known) => ids[known] === id) ?? null
+  return [nameOf(found.previous), nameOf(found.next), nameOf(found.nextPending)]
+}
+
+async function findBeside(name: string, list: string, through: string[] = []) {
+  const application = await started.payload.findByID({
+    collection: 'job-applications',
+    id: ids[name] ?? 0,
+  })
+  const passed = through.map((one) => ids[one] ?? 0)
+  return findNeighbourApplications(req, application, { list, passed })
+}
+
+test.each([
+  ['the latest comes first', 'Denis', '', ['Bruno', 'Alice', 'Alice']],
+  [
+    'at the end of the list nothing follows, but another may wait',
+    'Alice',
+    '',
+    ['Denis', null, 'Bruno'],
+  ],
+  ['in the order of the list', 'Chloé', 'sort=candidateName', ['Bruno', 'Denis', 'Alice']],
+  [
+    'among those the list is narrowed to',
+    'Denis',
+    'where[status][equals]=rejected',
+    ['Chloé', null, null],
+  ],
+  ['among those searched for', 'Bruno', 'search=Bruno', [null, null, null]],
+  [
+    'a list that cannot be read is the whole one',
+    'Denis',
+    'where[password][equals]=x',
+    ['Bruno', 'Alice', 'Alice'],
+  ],
+  ['so is one that is no list', 'Denis', 'where=1&sort=%00', ['Bruno', 'Alice', 'Alice']],
+])('%s', async (_what, name, list, neighbours) => {
+  expect(await beside(name, list)).toEqual(neighbours)
+})
+
+const PENDING = 'where[status][equals]=pending'
+
+// Of the four, the latest first: Chloé, Bruno, Denis, Alice. Chloé and Denis have been decided on.
+test.each([
+  ['forgotten is whoever was only in the list', 'Bruno', [], [null, 'Alice', 'Alice']],
+  [
+    'the one just decided is the previous one again',
+    'Bruno',
+    ['Chloé'],
+    ['Chloé', 'Alice', 'Alice'],
+  ],
+  ['one goes back through each in turn', 'Alice', ['Chloé', 'Denis'], ['Denis', null, 'Bruno']],
+  ['and forth again', 'Chloé', ['Denis', 'Bruno'], [null, 'Bruno', 'Bruno']],
+  ['through those decided on too', 'Bruno', ['Denis'], [null, 'Denis', 'Alice']],
+])('in a queue %s', async (_what, name, through, neighbours) => {
+  expect(await beside(name, PENDING, through)).toEqual(neighbours)
+})
+
+test.each([
+  ['', { position: 3, total: 4 }],
+  ['where[or][0][and][]=', { position: 3, total: 4 }],
+])(
+  'in the list “%s”, which is not narrowed, the way leads on to everybody',
+  async (list, place) => {
+    expect(await beside('Denis', list, ['Chloé', 'Bruno'])).toEqual(['Bruno', 'Alice', 'Alice'])
+    expect((await findBeside('Denis', list, ['Chloé', 'Bruno'])).place).toEqual(place)
+  },
+)
+
+test.each([
+  ['', 'Chloé', 2],
+  ['', 'Alice', 1],
+  [PENDING, 'Bruno', 1],
+  ['where[status][equals]=rejected', 'Denis', 0],
+])('in the list “%s” it tells how many wait beside %s: %i', async (list, name, left) => {
+  expect((await findBeside(name, list)).pendingLeft).toBe(left)
+})
+
+test.each([
+  ['', 'Chloé', [], { position: 1, total: 4 }],
+  ['', 'Alice', [], { position: 4, total: 4 }],
+  [PENDING, 'Bruno', [], { position: 1, total: 2 }],
+  // Decided on meanwhile, they still are a part of the way.
+  [PENDING, 'Alice', ['Chloé', 'Denis'], { position: 4, total: 4 }],
+])('in the list “%s” it tells which place %s has', async (list, name, through, place) => {
+  expect((await findBeside(name, list, through)).place).toEqual(place)
+})
+
+test.each(ORDERED_BY['job-applications'].flatMap((field) => [field, `-${field}`]))(
+  'The reading view steps through a list sorted by %s in the order of the list, equal values included',
+  async (sort) => {
+    const { payload } = started
+    const candidateName = 'Ordonnée Égale'
+    // Two days of a promised reply, each for two candidates, and two without.
+    for (const answerDueOn of [
+      '2026-12-02',
+      '2026-12-01',
+      null,
+      '2026-12-02',
+      null,
+      '2026-12-01',
+    ]) {
+      const { id } = await aJobApplication(payload, { candidateName })
+      await payload.db.pool.query(
+        'UPDATE job_applications SET answer_due_on = $1, created_at = $2, updated_at = $2 WHERE id = $3',
+        [answerDueOn, '2026-11-01', id],
+      )
+    }
+    const where = { candidateName: { equals: candidateName } }
+    const { docs } = await payload.find({ collection: 'job-applications', where, sort, limit: 0 })
+    const list = `${encodeURIComponent('where[candidateName][equals]')}=${encodeURIComponent(candidateName)}&sort=${sort}`
+    const steps = []
+    for (const application of docs) {
+      const { next, place, previous } = await findNeighbourApplications(req, application, {
+        list,
+        passed: [],
+      })
+      steps.push([place.position, previous, next])
+    }
+    expect(steps).toEqual(
+      docs.map((_, at) => [at + 1, docs[at - 1]?.id ?? null, docs[at + 1]?.id ?? null]),
+    )
+    await payload.delete({ collection: 'job-applications', where })
+  },
+)

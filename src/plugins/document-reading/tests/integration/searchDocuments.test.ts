@@ -1,0 +1,218 @@
+import type { Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { User } from '@/payload-types'
+import { aCvSaying, aPageOf } from '@/tests/support/documentPages'
+import { readAllDocuments } from '@/tests/support/documentReadings'
+import { aCandidateFile, aJobApplication, aUser } from '@/tests/support/records'
+import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+let user: User & { collection: 'users' }
+let moderator: RestClient
+let administrator: Record<string, string>
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  const account = await aUser(site.payload)
+  user = { ...account, collection: 'users' }
+  moderator = restClient(await signIn(account.email))
+  administrator = await sessionOf(site.payload, { role: 'admin' })
+  const claire = await aCandidateFile(
+    site.payload,
+    'claire.pdf',
+    await aPageOf([
+      ['Développeuse Java/Spring à Lyon', 50, 700],
+      ['Chef de', 50, 680],
+      ['projet, C++ et .NET', 50, 666],
+      ['Compétences', 350, 700],
+      ['dévelop-', 350, 680],
+      ['pement back-end', 350, 666],
+    ]),
+  )
+  await aJobApplication(site.payload, {
+    candidateName: 'Claire',
+    cv: claire.id,
+    status: 'reviewed',
+  })
+  const paul = await aCandidateFile(
+    site.payload,
+    'paul.pdf',
+    await aCvSaying('Développeur JavaScript <b>Lyon</b> depuis 2019', 'Projet : chef d’équipe'),
+  )
+  await aJobApplication(site.payload, {
+    candidateName: 'Paul',
+    cv: paul.id,
+    coverLetter: 'Je programme aussi en Java.',
+  })
+  await aJobApplication(site.payload, { candidateName: 'Lyon Java Développeur' })
+  await readAllDocuments(site)
+})
+afterAll(() => site.stop())
+
+const saying = (words: string): Where => ({ documentWords: { like: words } })
+
+async function found(where: Where): Promise<string[]> {
+  const { docs, totalDocs } = await site.payload.find({
+    collection: 'job-applications',
+    where,
+    sort: 'id',
+    overrideAccess: false,
+    user,
+  })
+  expect(totalDocs).toBe(docs.length)
+  return docs.map(({ candidateName }) => candidateName ?? '')
+}
+
+test.each([
+  ['développeur Java Lyon', ['Claire', 'Paul']],
+  ['developpeuses JAVA', ['Claire', 'Paul']],
+  ['javascript', ['Paul']],
+  ['"chef de projet"', ['Claire']],
+  ['« Chef de projet » lyon', ['Claire']],
+  ['chef projet', ['Claire', 'Paul']],
+  ['"développeur"', ['Paul']],
+  ['développement', ['Claire']],
+  ['cheffe', ['Claire', 'Paul']],
+  ['backend', ['Claire']],
+  ['back-end', ['Claire']],
+  ['C++', ['Claire']],
+  ['c#', []],
+  ['.net', ['Claire']],
+  ['l’équipe', ['Paul']],
+  ['java introuvable', []],
+  ['%', []],
+  ["' OR 1=1 --", []],
+  ['& | ! <-> :*', []],
+])('« %s » finds %j', async (words, names) => {
+  expect(await found(saying(words))).toEqual(names)
+})
+
+test('words combine with everything else that a list is narrowed by', async () => {
+  const pending = { status: { equals: 'pending' } }
+  expect(await found({ and: [saying('java'), pending] })).toEqual(['Paul'])
+  expect(await found({ ...saying('java'), ...pending })).toEqual(['Paul'])
+  expect(await found({ and: [saying('java'), { searchText: { like: 'CLAIRE' } }] })).toEqual([
+    'Claire',
+  ])
+  expect(await found({ and: [saying('java'), saying('javascript')] })).toEqual(['Paul'])
+  expect(await found({ or: [saying('javascript'), { candidateName: { like: 'Java' } }] })).toEqual([
+    'Paul',
+    'Lyon Java Développeur',
+  ])
+})
+
+const address = (words: string) =>
+  `/job-applications?depth=0&where[and][0][documentWords][like]=${encodeURIComponent(words)}`
+
+describe('through REST', () => {
+  test('staff find, in the order of arrival, and see no more of an application than before', async () => {
+    const { body } = await moderator.get(address('java'))
+    expect(body.docs).toMatchObject([{ candidateName: 'Paul' }, { candidateName: 'Claire' }])
+    expect(JSON.stringify(body)).not.toContain('Spring')
+    const { body: whole } = await moderator.get('/job-applications?depth=0')
+    expect(whole.docs).toEqual(expect.arrayContaining([body.docs].flat()))
+    expect(JSON.stringify(whole)).not.toContain('documentWords')
+  })
+
+  test('nobody else finds anything, not even how many there are', async () => {
+    const asked = vi.spyOn(site.payload.db.drizzle, 'execute')
+    for (const path of [address('java'), address('java').replace('?', '/count?')]) {
+      expect((await restClient().get(path)).status).toBe(403)
+    }
+    expect(asked).not.toHaveBeenCalled()
+    await moderator.get(address('java'))
+    expect(asked).toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  test.each([
+    'where[documentWords][equals]=java',
+    'where[documentWords][exists]=true',
+    'where[documentWords][not_like]=java',
+    'where[documentWords][like][]=java',
+    'where[documentWords][like][a]=java',
+    `where[documentWords][like]=${'a'.repeat(201)}`,
+    'where[or][0][and][0][documentWords][in]=java',
+  ])('%s is refused', async (query) => {
+    expect((await moderator.get(`/job-applications?${query}`)).status).toBe(400)
+  })
+
+  test.each([
+    '/application-notes?where[application.documentWords][like]=java',
+    '/application-notes?where[application][documentWords][like]=java',
+    '/application-events?where[application.documentWords][equals]=java',
+  ])('%s is no way around, and no fault', async (query) => {
+    const { status, body } = await moderator.get(query)
+    expect(status).toBeLessThan(500)
+    expect(body.totalDocs ?? 0).toBe(0)
+  })
+})
+
+test('of thousands the latest come first, narrowed and counted as a few are', async () => {
+  const { pool } = site.payload.db
+  await pool.query(`
+    INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
+    SELECT 'Foule ' || n, 'foule@candidats.test', 'Poste',
+      (ARRAY['pending', 'rejected'])[1 + n % 2]::enum_job_applications_status,
+      now() - n * interval '1 minute' FROM generate_series(1, 2500) n`)
+  await pool.query(`
+    UPDATE application_words SET words = words_found('{foule,immense}', '{1,2}')
+    WHERE words IS NULL`)
+  const first = async (where: Where) => {
+    const { docs, totalDocs } = await site.payload.find({
+      collection: 'job-applications',
+      where,
+      limit: 2,
+      overrideAccess: false,
+      user,
+    })
+    return [totalDocs, ...docs.map(({ candidateName }) => candidateName)]
+  }
+  expect(await first(saying('foules'))).toEqual([2500, 'Foule 1', 'Foule 2'])
+  const rejected = { and: [saying('"foule immense"'), { status: { equals: 'rejected' } }] }
+  expect(await first(rejected)).toEqual([1250, 'Foule 1', 'Foule 3'])
+  const [total] = await first({ or: [saying('foule'), saying('javascript')] })
+  expect(total).toBe(2501)
+  await pool.query("DELETE FROM job_applications WHERE candidate_email = 'foule@candidats.test'")
+})
+
+test('the export holds those that the list shows, and no text of their documents', async () => {
+  const { GET } = await import('@/src/app/api/exports/[list]/route')
+  const query = new URL(address('java'), site.payload.config.serverURL || 'https://x.test').search
+  const answer = await GET(
+    new Request(`https://exemplia.test/api/exports/job-applications${query}`, {
+      headers: administrator,
+    }),
+    { params: Promise.resolve({ list: 'job-applications' }) },
+  )
+  const csv = await answer.text()
+  expect(csv).toContain('Claire')
+  expect(csv).toContain('Paul')
+  expect(csv).not.toContain('Lyon Java')
+  expect(csv).not.toContain('Spring')
+})
+
+test('a passage shows the words around what was found, as text', async () => {
+  const { findPassages } = await import('@/src/plugins/document-reading/queries/findPassages')
+  const { docs } = await site.payload.find({ collection: 'job-applications', sort: 'id' })
+  const ids = docs.map(({ id }) => id)
+  const passages = await findPassages(site.payload, { ids, words: 'développeurs "Lyon"', user })
+  expect(Object.keys(passages).map(Number)).toEqual(ids.slice(0, 2))
+  const [claire = 0, paul = 0] = ids
+  expect(passages[paul]?.map(({ text }) => text).join('')).toContain('<b>Lyon</b> depuis 2019')
+  const marked = (id: number) => passages[id]?.filter(({ isHit }) => isHit).map(({ text }) => text)
+  expect(marked(paul)).toEqual(['Développeur', 'Lyon'])
+  expect(marked(claire)).toEqual(expect.arrayContaining(['Développeuse', 'Lyon']))
+  expect(await findPassages(site.payload, { ids, words: 'lyon', user: null })).toEqual({})
+  expect(await findPassages(site.payload, { ids, words: '"%"', user })).toEqual({})
+})
+
+test('staff are told how far the reading is, until it is done', async () => {
+  const { countUnread } = await import('@/src/plugins/document-reading/queries/countUnread')
+  expect(await countUnread(site.payload, user)).toBeNull()
+  await aJobApplication(site.payload, { coverLetter: 'Bonjour' })
+  expect(await countUnread(site.payload, user)).toEqual({ read: 3, total: 4 })
+  expect(await countUnread(site.payload, null)).toBeNull()
+})

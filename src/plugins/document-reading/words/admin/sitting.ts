@@ -1,0 +1,44 @@
+import { actionLabels } from '@/src/content/admin/rowActions'
+import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+
+const DECIDED = {
+  pending: ['en attente', 'en attente'],
+  reviewed: ['examinée', 'examinées'],
+  accepted: ['acceptée', 'acceptées'],
+  rejected: ['refusée', 'refusées'],
+} as const satisfies Record<ApplicationStatus, readonly [string, string]>
+
+/** Navigation through several applications. */
+export const reviewQueueWords = {
+  place: (position: number, total: number) => `${position} sur ${total}`,
+  chain: 'Enchaîner',
+  chainMeaning: 'Après chaque décision, passer à la candidature suivante',
+  updated: (name: string, status: string) =>
+    `${actionLabels.statusUpdated} – ${name}\u00A0: ${status}`,
+  notUpdated: (name: string) =>
+    `La décision sur la candidature de ${name} n’a pas pu être enregistrée\u00A0: elle est à reprendre.`,
+  over: 'Plus aucune candidature de cette liste n’attend de décision.',
+  answerThem: 'Leur répondre',
+  decided: (counts: readonly (readonly [ApplicationStatus, number])[]) =>
+    `Dans cette séance\u00A0: ${inOneList(counts.map(([status, count]) => `${count} ${DECIDED[status][count > 1 ? 1 : 0]}`))}.`,
+  shortcuts: {
+    open: 'Raccourcis clavier',
+    close: 'Fermer',
+    use: 'Utiliser les raccourcis d’une seule touche',
+    useHint:
+      'À désactiver si vous dictez vos textes\u00A0: seules les flèches restent alors des raccourcis.',
+    key: 'Touche',
+    does: 'Effet',
+    previous: 'Candidature précédente',
+    next: 'Candidature suivante',
+    note: 'Écrire une note',
+    undo: 'Annuler la dernière décision, pendant dix secondes',
+    decide: (status: string) => `Décider\u00A0: ${status}`,
+    find: 'Chercher dans les documents et la page',
+    help: 'Afficher ces raccourcis',
+  },
+  withKey: (label: string, key: string) => `${label} (touche ${key})`,
+} as const
+
+const LIST = new Intl.ListFormat('fr')
+const inOneList = (parts: readonly string[]) => LIST.format(parts)

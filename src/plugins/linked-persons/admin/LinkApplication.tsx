@@ -1,0 +1,34 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import thumb from '@/components/admin/jobApplications/thumb.module.css'
+import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { LinkDialog } from './LinkDialog'
+
+type Props = {
+  application: number
+  /** Ids of applications already known to be from the same person; the search leaves them out. */
+  known: number[]
+}
+
+/** Opens the dialog that links an application sent by the same person from another e-mail address. */
+export function LinkApplication({ application, known }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button
+        buttonStyle="secondary"
+        className={thumb.target}
+        margin={false}
+        onClick={() => setOpen(true)}
+        size="medium"
+      >
+        {words.open}
+      </Button>
+      {isOpen && (
+        <LinkDialog application={application} known={known} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import thumb from '@/components/admin/jobApplications/thumb.module.css'
+import { showUndoable } from '@/components/admin/notice/showSuccess'
+import { useAction } from '@/components/admin/request/useAction'
+import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { linkApplications, notLinked, unlinkApplications } from './linkRequests'
+
+type Props = { link: number; pair: { id: number; address: string }[] }
+
+/** Removes the link between two applications; can be undone. The applications do not change. */
+export function UnlinkButton({ link, pair }: Props) {
+  const refreshPage = usePageRefresh()
+  const { isBusy, run } = useAction()
+  const restore = async () => {
+    const [one, other] = pair
+    if (!one || !other) return
+    const reply = await linkApplications(one.id, other.id)
+    if (reply.ok) toast.success(words.linked)
+    else toast.error(notLinked(reply))
+    refreshPage()
+  }
+  const unlink = () =>
+    run({
+      send: () => unlinkApplications(link),
+      failed: words.unlinkFailed,
+      onDone: () => showUndoable(words.unlinked, () => void restore()),
+      refresh: 'always',
+    })
+  return (
+    <div>
+      <Button
+        aria-label={words.unlinkPair(pair)}
+        buttonStyle="secondary"
+        className={thumb.target}
+        disabled={isBusy}
+        margin={false}
+        onClick={() => void unlink()}
+        size="small"
+      >
+        {words.unlink}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Failure, readStatus, request } from '@/components/admin/request/request'
+import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+
+const MAX_RESULTS = 8
+
+export type FoundApplication = {
+  id: number
+  candidateName: string
+  candidateEmail: string
+  candidatePhone?: string | null
+  jobTitle: string
+  createdAt: string
+}
+export type Found = { applications: FoundApplication[]; isWhole: boolean }
+
+/** The latest applications that match this name, e-mail address or number, without the known ones. */
+export async function searchApplications(typed: string, known: number[]): Promise<Found | null> {
+  const query = new URLSearchParams({
+    depth: '0',
+    limit: String(MAX_RESULTS),
+    sort: '-createdAt',
+    'where[and][0][searchText][like]': typed,
+    'where[and][1][isSpam][equals]': 'false',
+    'where[and][2][id][not_in]': known.join(),
+    'where[and][3][candidateEmail][not_equals]': NO_ADDRESS,
+  })
+  for (const field of FIELDS) query.set(`select[${field}]`, 'true')
+  const reply = await request<{ docs: FoundApplication[]; totalDocs: number }>(
+    `/api/job-applications?${query}`,
+  )
+  if (!reply.ok) return null
+  const { docs, totalDocs } = reply.body
+  return { applications: docs, isWhole: docs.length === totalDocs }
+}
+
+const FIELDS = ['candidateName', 'candidateEmail', 'candidatePhone', 'jobTitle', 'createdAt']
+
+export const linkApplications = (first: number, second: number) =>
+  request<{ doc: { id: number } }>('/api/application-links?depth=0', {
+    method: 'POST',
+    body: { first, second },
+  })
+
+/** The error of the field: Payload's general message does not name the field. */
+export const notLinked = ({ fields }: Failure) => Object.values(fields)[0] ?? words.linkFailed
+
+export const unlinkApplications = (link: number) =>
+  request(`/api/application-links/${link}`, { method: 'DELETE' }, readStatus)

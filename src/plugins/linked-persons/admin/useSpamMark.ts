@@ -1,0 +1,32 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useDocumentRequest } from '@/components/admin/list/useDocumentRequest'
+import { showUndoable } from '@/components/admin/notice/showSuccess'
+import { readStatus, request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
+import { actionErrors } from '@/src/content/admin/rowActions'
+import { selectionWords } from '@/src/content/admin/selections'
+import { spamWords as words } from '@/src/plugins/linked-persons/words/admin/spam'
+
+/** Marks an application as spam or removes the mark; both can be undone. */
+export function useSpamMark(id: number | string) {
+  const { takeBack } = useDocumentRequest({ collection: 'job-applications', id })
+  const { isBusy, run } = useAction()
+
+  const undo = async (isSpam: boolean) => {
+    if (await takeBack('isSpam', isSpam, { isSpam: !isSpam })) toast.success(selectionWords.undone)
+    else toast.error(selectionWords.notUndone)
+  }
+  const mark = (isSpam: boolean, onMarked?: () => void) =>
+    void run({
+      send: () =>
+        request(`/api/job-applications/${id}`, { method: 'PATCH', body: { isSpam } }, readStatus),
+      failed: actionErrors.status,
+      onDone: () => {
+        showUndoable(isSpam ? words.marked(1) : words.takenBack(1), () => void undo(isSpam))
+        onMarked?.()
+      },
+    })
+  return { isSaving: isBusy, mark }
+}

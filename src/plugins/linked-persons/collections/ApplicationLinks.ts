@@ -1,0 +1,56 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { nobody } from '@/src/access/nobody'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { applicationLinksText as text } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { checkLink } from './checkLink'
+import { tellOfLink, tellOfUnlinking } from './tellOfLinks'
+
+const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+/**
+ * Pairs of applications that staff have marked as sent by the same candidate. Deleting one pair
+ * changes neither the other pairs nor the applications.
+ */
+export const ApplicationLinks: CollectionConfig<'application-links'> = {
+  slug: 'application-links',
+  labels: text.labels,
+  admin: { group: adminGroups.recruitment, hidden: true },
+  access: { create: staffOnly, read: staffOnly, update: nobody, delete: staffOnly },
+  disableDuplicate: true,
+  lockDocuments: false,
+  indexes: [{ fields: ['first', 'second'], unique: true }],
+  hooks: {
+    beforeChange: [checkLink],
+    afterChange: [tellOfLink],
+    afterDelete: [tellOfUnlinking],
+  },
+  fields: [
+    {
+      name: 'first',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.first.label,
+    },
+    {
+      name: 'second',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.second.label,
+    },
+    { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: text.author.label,
+      // Moderators may not read other accounts.
+      access: { ...byNobody, read: adminsOnly },
+    },
+  ],
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ApplicationSelection } from '@/components/admin/jobApplications/ApplicationSelection'
+import { ChainSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
+import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
+import { SpamNotice } from '@/src/plugins/linked-persons/admin/SpamNotice'
+import { AdminList } from '@/tests/component/support/AdminList'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, offline, respond } from '@/tests/component/support/respond'
+import { router } from '@/tests/component/support/router'
+import { anApplication, cellsOf } from '@/tests/component/support/staffLists'
+
+const mark = page.getByRole('button', { name: 'Pas sérieuse', exact: true })
+
+test('An application is marked as unwanted by one button, and taken back from the notice', async () => {
+  const saved = respond('patch', '/api/job-applications/7')
+  const undone = respond('patch', '/api/job-applications', json({ docs: [{ id: 7 }] }))
+  await renderInAdmin(<SpamButton id={7} isSpam={false} onward="/admin/8" />, { width: 390 })
+  await expect
+    .element(mark)
+    .toHaveAttribute('title', expect.stringContaining('supprimée après 30 jours'))
+  await mark.click()
+  await expect.element(page.getByText('Candidature mise parmi les indésirables')).toBeVisible()
+  expect(router.push).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(page.getByText('Changement annulé')).toBeVisible()
+  expect([...saved, ...undone]).toEqual([{ isSpam: true }, { isSpam: false }])
+})
+
+test('With « Enchaîner » an unwanted application leads on to the next', async () => {
+  respond('patch', '/api/job-applications/7')
+  await renderInAdmin(
+    <>
+      <ChainSwitch />
+      <SpamButton id={7} isSpam={false} onward="/admin/8" />
+    </>,
+  )
+  await page.getByRole('switch', { name: 'Enchaîner' }).click()
+  await mark.click()
+  await expect.poll(() => router.push.mock.calls).toEqual([['/admin/8']])
+})
+
+test('A mark that is not saved says so and leads nowhere', async () => {
+  respond('patch', '/api/job-applications/7', offline())
+  await renderInAdmin(<SpamButton id={7} isSpam={false} onward="/admin/8" />)
+  await mark.click()
+  await expect.element(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('An unwanted application says who marked it and when it is deleted, and is put back', async () => {
+  const saved = respond('patch', '/api/job-applications/7')
+  const application = {
+    ...{ id: 7, spamMarkedByName: 'Andrée Ponge' },
+    spamMarkedAt: '2026-03-03T09:00:00.000Z',
+  }
+  await renderInAdmin(<SpamNotice application={application} timezone="Europe/Paris" />, {
+    width: 390,
+  })
+  await expect
+    .element(page.getByText('Marquée pas sérieuse le 03/03/2026 10:00 par Andrée Ponge.'))
+    .toBeVisible()
+  await expect.element(page.getByText('Elle sera supprimée le 02/04/2026.')).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Candidature remise dans la liste')).toBeVisible()
+  expect(saved).toEqual([{ isSpam: false }])
+})
+
+const openList = (isSpam: boolean) =>
+  renderInAdmin(
+    <AdminList
+      cells={cellsOf['job-applications']}
+      collection="job-applications"
+      docs={[anApplication({ isSpam })]}
+      selection={<ApplicationSelection />}
+    />,
+    {
+      url: `/admin/collections/job-applications${isSpam ? '?where[and][0][isSpam][equals]=true' : ''}`,
+    },
+  )
+
+test('In the list an application is marked as unwanted by the button of its row', async () => {
+  const saved = respond('patch', '/api/job-applications/7')
+  await openList(false)
+  await page.getByRole('button', { name: 'Pas sérieuse : Inès Dubois' }).click()
+  await expect.element(page.getByText('Candidature mise parmi les indésirables')).toBeVisible()
+  expect(saved).toEqual([{ isSpam: true }])
+})
+
+test('Among the unwanted applications the ticked ones can only be put back or deleted', async () => {
+  await openList(true)
+  await page.getByRole('checkbox', { name: 'Cocher : Inès Dubois' }).click()
+  const bar = page.getByRole('region', { name: 'Lignes cochées' })
+  await expect
+    .element(bar.getByRole('button', { name: 'Remettre parmi les candidatures' }))
+    .toBeVisible()
+  await expect.element(bar.getByRole('button', { name: 'Refusé' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: 'Remettre parmi les candidatures : Inès Dubois' }))
+    .toBeVisible()
+})

@@ -1,0 +1,207 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
+import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
+import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let moderator: RestClient
+let admin: RestClient
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  moderator = restClient(await signIn((await aUser(started.payload, { name: 'Léa Roy' })).email))
+  admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
+})
+afterAll(() => started.stop())
+
+let people = 0
+/** An application of somebody of whom there is no other. */
+async function somebody(different: object = {}) {
+  people += 1
+  const candidateEmail = `personne${people}@candidats.test`
+  return (await aJobApplication(started.payload, { candidateEmail, ...different })).id
+}
+
+const link = (first: number, second: number, client = moderator) =>
+  client.post('/application-links', { first, second })
+const linkId = ({ body }: Awaited<ReturnType<typeof link>>) => {
+  const { doc } = body
+  return typeof doc === 'object' && doc && 'id' in doc ? Number(doc.id) : 0
+}
+
+async function othersOf(id: number) {
+  const user = { ...(await aUser(started.payload)), collection: 'users' as const }
+  const req = await createLocalReq({ user }, started.payload)
+  const application = await started.payload.findByID({ collection: 'job-applications', id })
+  const { candidateEmail, jobOffer } = application
+  return findOtherApplications(req, { id, candidateEmail: candidateEmail ?? '', jobOffer })
+}
+const shownOn = async (id: number) => (await othersOf(id)).applications.map((other) => other.id)
+
+async function historyOf(id: number) {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT kind, account_name AS by FROM application_events
+     WHERE application_id = $1 AND kind IN ('linked', 'unlinked') ORDER BY id`,
+    [id],
+  )
+  return rows
+}
+
+test('what is linked is shown from every side, through addresses and links alike, and never merged', async () => {
+  const [a, b] = [await somebody(), await somebody()]
+  const alsoB = await somebody({ candidateEmail: `PERSONNE${people}@candidats.test` })
+  const c = await somebody()
+  expect((await link(b, a)).status).toBe(201)
+  expect((await link(c, alsoB)).status).toBe(201)
+  for (const [one, others] of [
+    [a, [c, alsoB, b]],
+    [b, [c, alsoB, a]],
+    [alsoB, [c, b, a]],
+    [c, [alsoB, b, a]],
+  ] as const) {
+    expect(await shownOn(one)).toEqual(others)
+  }
+  const { applications, links } = await othersOf(b)
+  expect(applications.map(({ isLinked }) => isLinked)).toEqual([true, false, true])
+  expect(links).toMatchObject([{ authorName: 'Léa Roy' }, { authorName: 'Léa Roy' }])
+  const stored = await started.payload.findByID({ collection: 'job-applications', id: a })
+  expect(stored).toMatchObject({ candidateEmail: expect.stringContaining('@candidats.test') })
+  expect(await historyOf(a)).toEqual([{ kind: 'linked', by: 'Léa Roy' }])
+})
+
+test('taking a link away loses nothing, and tells both', async () => {
+  const [a, b, c] = [await somebody(), await somebody(), await somebody()]
+  const first = linkId(await link(a, b))
+  await link(b, c)
+  expect((await moderator.delete(`/application-links/${first}`)).status).toBe(200)
+  expect(await shownOn(a)).toEqual([])
+  expect(await shownOn(c)).toEqual([b])
+  for (const id of [a, b]) {
+    expect((await historyOf(id)).at(-1).kind).toBe('unlinked')
+    expect((await moderator.get(`/job-applications/${id}`)).status).toBe(200)
+  }
+  expect((await link(a, b)).status).toBe(201)
+  expect(await shownOn(a)).toEqual([c, b])
+  const { rows } = await started.payload.db.pool.query(
+    "SELECT action, details FROM audit_entries WHERE document_id = $1 AND target = 'job-applications' ORDER BY id",
+    [String(a)],
+  )
+  expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+    'linked',
+    'unlinked',
+    'linked',
+  ])
+  expect(rows[0].details).toContain(String(b))
+})
+
+test('nothing is linked with itself, with what is not there, is set aside or nobody’s, nor twice', async () => {
+  const [a, b] = [await somebody(), await somebody()]
+  const aside = await somebody({ isSpam: true })
+  const nobodys = await somebody({ candidateEmail: 'anonyme@anonyme.invalid' })
+  for (const [one, other] of [
+    [a, a],
+    [a, 999_999],
+    [a, aside],
+    [nobodys, a],
+  ] as const) {
+    expect((await link(one, other)).status).toBe(400)
+  }
+  expect((await link(a, b)).status).toBe(201)
+  for (const again of [await link(a, b), await link(b, a)]) {
+    expect(again.status).toBe(400)
+    expect(JSON.stringify(again.body)).toContain('déjà reliées')
+  }
+  expect(await shownOn(a)).toEqual([b])
+  const large = 2 ** 40
+  for (const sent of [
+    { first: a, second: large },
+    {},
+    { first: a },
+    { first: 'a', second: b },
+    { first: a, second: null },
+  ]) {
+    expect((await moderator.post('/application-links', sent)).status).toBe(400)
+  }
+})
+
+test('two who link the same at once make one link, and one of them is told so', async () => {
+  const [a, b] = [await somebody(), await somebody()]
+  const answers = await Promise.all([link(a, b), link(b, a, admin), link(a, b, admin)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
+  expect((await othersOf(a)).links).toHaveLength(1)
+  expect(await historyOf(a)).toHaveLength(1)
+})
+
+test('staff link and unlink, in their own name and in no other; strangers see nothing of it', async () => {
+  const [a, b] = [await somebody(), await somebody()]
+  const stranger = restClient()
+  expect((await link(a, b, stranger)).status).toBe(403)
+  const forged = { first: a, second: b, authorName: 'Un autre', author: 1 }
+  const made = await admin.post('/application-links', forged)
+  expect(JSON.stringify(made.body)).not.toContain('Un autre')
+  const id = linkId(made)
+  expect((await stranger.get(`/application-links/${id}`)).status).toBe(403)
+  expect((await stranger.delete(`/application-links/${id}`)).status).toBe(403)
+  expect((await admin.patch(`/application-links/${id}`, { second: a })).status).toBe(403)
+  expect((await moderator.delete(`/application-links/${id}`)).status).toBe(200)
+})
+
+test('with an application its links go', async () => {
+  const [a, b] = [await somebody(), await somebody()]
+  const id = linkId(await link(a, b))
+  expect((await admin.delete(`/job-applications/${b}`)).status).toBe(200)
+  expect((await moderator.get(`/application-links/${id}`)).status).toBe(404)
+  expect(await shownOn(a)).toEqual([])
+})
+
+test('each tells what was decided on it and answered, before the next decision', async () => {
+  const { payload } = started
+  const [a, b] = [await somebody(), await somebody()]
+  await link(a, b)
+  expect((await othersOf(a)).applications).toMatchObject([{ answer: null, answeredAt: null }])
+  await moderator.patch(`/job-applications/${b}`, { status: 'rejected' })
+  const sentAt = '2026-11-20T09:00:00.000Z'
+  await payload.create({
+    collection: 'application-answers',
+    data: {
+      ...{ application: b, language: 'fr', subject: 'Votre candidature', body: 'Pas cette fois' },
+      ...{ state: 'sent', sendAfter: sentAt, sentAt, answerKey: crypto.randomUUID() },
+    },
+  })
+  expect((await othersOf(a)).applications).toMatchObject([
+    {
+      ...{ id: b, status: 'rejected', statusChangedAt: expect.any(String), isSpam: false },
+      answer: { subject: 'Votre candidature', body: 'Pas cette fois', sentAt },
+    },
+  ])
+})
+
+test('what was sent for the same offer is known as such, unlike what was sent for none', async () => {
+  const offers = [await aJobOffer(started.payload), await aJobOffer(started.payload)]
+  const [one, other] = offers.map(({ id }) => id)
+  const first = await somebody({ jobOffer: one })
+  const candidateEmail = `personne${people}@candidats.test`
+  const again = await somebody({ candidateEmail, jobOffer: one })
+  const elsewhere = await somebody({ candidateEmail, jobOffer: other })
+  const spontaneous = await somebody({ candidateEmail })
+  const alsoSpontaneous = await somebody({ candidateEmail })
+  const sameOffer = async (id: number) =>
+    (await othersOf(id)).applications.filter((seen) => seen.isSameOffer).map((seen) => seen.id)
+  expect(await sameOffer(again)).toEqual([first])
+  expect(await sameOffer(elsewhere)).toEqual([])
+  for (const id of [spontaneous, alsoSpontaneous]) expect(await sameOffer(id)).toEqual([])
+})
+
+test('a person with a thousand applications is gone through once', async () => {
+  const [a, b] = [await somebody(), await somebody()]
+  await started.payload.db.pool.query(
+    `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
+     SELECT candidate_name, candidate_email, job_title, status FROM job_applications,
+       generate_series(1, 1000) WHERE id = $1`,
+    [b],
+  )
+  await link(a, b)
+  expect(await shownOn(a)).toHaveLength(50)
+})

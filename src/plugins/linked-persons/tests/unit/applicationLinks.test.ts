@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { earlierWords } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+
+test.each([
+  [1, 0, 'Une autre candidature'],
+  [1, 1, 'Une autre candidature pour la même offre'],
+  [3, 0, '3 autres candidatures'],
+  [3, 1, '3 autres candidatures, dont une pour la même offre'],
+  [3, 2, '3 autres candidatures, dont 2 pour la même offre'],
+  [3, 3, '3 autres candidatures, toutes pour la même offre'],
+])('of %d other applications, %d for the same offer, is said: %s', (count, sameOffer, words) => {
+  const [decided, undecided] =
+    count > 1 ? [', la dernière décidée', ', aucune décidée'] : ['', ', pas encore décidée']
+  expect(earlierWords.before(count, sameOffer)).toBe(`${words}${decided}`)
+  expect(earlierWords.undecided(count, sameOffer)).toBe(`${words}${undecided}`)
+})

@@ -1,0 +1,94 @@
+'use client'
+
+import { useLivePreviewContext } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formPreviewWords as words } from '@/src/plugins/live-preview/words/preview'
+import styles from './BesideForm.module.css'
+import { isOverForm, usePreviewFrame } from './usePreviewFrame'
+import { useRoom } from './useRoom'
+
+const WIDTHS = { phone: 390, desktop: 1440 } as const
+type Device = keyof typeof WIDTHS
+const DEVICES = ['phone', 'desktop'] as const satisfies Device[]
+
+/** Live preview of the page, beside its form; on a small screen it covers the form. */
+export function BesideForm() {
+  const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext()
+  const { attempt, frame, isMissing, loaded, retry, state } = usePreviewFrame(url)
+  const { closing, close } = useClosing()
+  const { room, width, height } = useRoom()
+  const [chosen, choose] = useState<Device>()
+  const device = chosen ?? (width < WIDTHS.desktop / 2 ? 'phone' : 'desktop')
+  const scale = Math.min(1, width / WIDTHS[device])
+  return (
+    <section aria-label={words.region} className={styles.beside} hidden={!isLivePreviewing}>
+      <div className={styles.tools}>
+        <fieldset aria-label={words.widths} className={styles.widths}>
+          {DEVICES.map((one) => (
+            <button
+              aria-pressed={one === device}
+              key={one}
+              onClick={() => choose(one)}
+              title={words.pixels(WIDTHS[one])}
+              type="button"
+            >
+              {words[one]}
+            </button>
+          ))}
+        </fieldset>
+        <p className={styles.state} role="status">
+          {isMissing ? words.missing : words.states[state] || words.hint}
+        </p>
+        {isMissing && (
+          <button className={styles.close} onClick={retry} type="button">
+            {words.retry}
+          </button>
+        )}
+        <button className={styles.close} onClick={close} ref={closing} type="button">
+          {words.close}
+        </button>
+      </div>
+      <div className={styles.room} ref={room}>
+        {shouldRenderIframe && url && width > 0 ? (
+          <iframe
+            className={styles.page}
+            key={attempt}
+            onLoad={loaded}
+            ref={frame}
+            src={url}
+            style={{
+              width: WIDTHS[device],
+              height: height / scale,
+              transform: `scale(${scale})`,
+              marginInlineStart: Math.max(0, (width - WIDTHS[device] * scale) / 2),
+            }}
+            title={words.region}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/**
+ * On a small screen, where the preview covers the form: a preview that was left open is closed when the
+ * document is opened, a preview that the user opens gets the focus, and closing returns the focus to its button.
+ */
+function useClosing() {
+  const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
+  const closing = useRef<HTMLButtonElement>(null)
+  const isFirst = useRef(true)
+  const close = () => {
+    setIsLivePreviewing(false)
+    document.getElementById('live-preview-toggler')?.focus()
+  }
+  const open = useEffectEvent(() => {
+    if (isOverForm() && isFirst.current && isLivePreviewing) setIsLivePreviewing(false)
+    else if (isOverForm() && isLivePreviewing) closing.current?.focus()
+    isFirst.current = false
+  })
+  useEffect(() => {
+    if (isLivePreviewing !== undefined) open()
+  }, [isLivePreviewing])
+  return { closing, close }
+}

@@ -1,0 +1,20 @@
+import type { RootLivePreviewConfig } from 'payload'
+import {
+  PREVIEWED_COLLECTIONS,
+  PREVIEWED_GLOBALS,
+  previewFramePath,
+  readPreviewed,
+} from '@/src/plugins/live-preview/rules/previewed'
+
+/** The URL of the live preview of a form; null for unsaved documents and documents in the trash. */
+export const livePreview: RootLivePreviewConfig = {
+  collections: [...PREVIEWED_COLLECTIONS],
+  globals: [...PREVIEWED_GLOBALS],
+  url: ({ collectionConfig, data, globalConfig, locale, req }) => {
+    const document = globalConfig ? [globalConfig.slug] : [collectionConfig?.slug, data.id]
+    const previewed = readPreviewed(document.map(String))
+    return previewed && !data.deletedAt
+      ? previewFramePath(previewed, { locale: locale.code, edition: req.headers.get('x-edition') })
+      : null
+  },
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import type { Previewed } from '@/src/plugins/live-preview/rules/previewed'
+import { type Reader, unsavedDocument, unsavedGlobal } from '@/src/queries/reader'
+
+/**
+ * The document of the preview beside its form, within the user's access rights; null when there is
+ * none.
+ */
+export async function findPreviewed(payload: Payload, reader: Reader, previewed: Previewed) {
+  if ('global' in previewed) {
+    const slug = previewed.global
+    return payload.findGlobal({ slug, ...reader, ...unsavedGlobal(reader, slug), depth: 1 })
+  }
+  const { collection, id } = previewed
+  const stored = await payload.findByID({
+    ...{ collection, id, ...reader },
+    select: {},
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!stored) return null
+  const typed = unsavedDocument(reader, collection) ?? { id }
+  return payload.findByID({ collection, ...reader, ...typed, depth: 1, disableErrors: true })
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import JobListLayout from '@/src/app/(site)/[locale]/(liste)/layout'
+import UnfilteredJobListRoute from '@/src/app/(site)/[locale]/(liste)/nos-offres/page'
+import ExpertiseRoute from '@/src/app/(site)/[locale]/expertises/[slug]/page'
+import LegalNoticeRoute from '@/src/app/(site)/[locale]/mentions-legales/page'
+import OfferRoute from '@/src/app/(site)/[locale]/nos-offres/[slug]/page'
+import ValueRoute from '@/src/app/(site)/[locale]/notre-adn/[slug]/page'
+import AdnHubRoute from '@/src/app/(site)/[locale]/notre-adn/page'
+import HomePage from '@/src/app/(site)/[locale]/page'
+import { SiteFrame } from '@/src/app/(site)/[locale]/SiteFrame'
+import SectorRoute from '@/src/app/(site)/[locale]/secteurs/[slug]/page'
+import { renderForStaff } from '@/src/cache/currentReader'
+import type {
+  Previewed,
+  PreviewedCollection,
+  PreviewedGlobal,
+} from '@/src/plugins/live-preview/rules/previewed'
+import type { Reader } from '@/src/queries/reader'
+
+type Props = { reader: Reader; previewed: Previewed }
+
+/** The page of a document, rendered by the same components as the public page. */
+export async function PreviewedPage({ reader, previewed }: Props) {
+  renderForStaff(reader)
+  return (
+    <SiteFrame>
+      <Page {...previewed} />
+    </SiteFrame>
+  )
+}
+
+function Page(previewed: Previewed) {
+  if ('global' in previewed) {
+    const Route = GLOBALS[previewed.global]
+    return <Route />
+  }
+  // Routes find their page by the id of the document.
+  const Route = COLLECTIONS[previewed.collection]
+  return <Route params={Promise.resolve({ slug: '' })} />
+}
+
+const COLLECTIONS = {
+  'expertise-pages': ExpertiseRoute,
+  'sector-pages': SectorRoute,
+  'value-pages': ValueRoute,
+  'job-offers': OfferRoute,
+} satisfies Record<PreviewedCollection, ComponentType<{ params: Promise<{ slug: string }> }>>
+
+const GLOBALS = {
+  'home-page': HomePage,
+  'hero-settings': HomePage,
+  'navigation-settings': HomePage,
+  'adn-hub': AdnHubRoute,
+  'legal-notice': LegalNoticeRoute,
+  'job-list-page': () => (
+    <JobListLayout>
+      <UnfilteredJobListRoute />
+    </JobListLayout>
+  ),
+} satisfies Record<PreviewedGlobal, ComponentType>

@@ -1,0 +1,24 @@
+import { draftMode } from 'next/headers'
+import { isPreviewedPage } from '@/src/domain/addresses/previewedPage'
+import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { hrefIn, internalPathOf, readPublicPath } from '@/src/domain/languages/editionPath'
+
+/** Ends the preview mode and redirects to the page, or to the home page if the page cannot be previewed. */
+export async function GET(request: Request): Promise<Response> {
+  const draft = await draftMode()
+  draft.disable()
+  const page = pathOf(request.headers.get('referer'))
+  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
+  const { language } = readPublicPath(page, defaultLanguage)
+  const isPreviewed = isPreviewedPage(internalPathOf(page, defaultLanguage))
+  const home = hrefIn({ language, defaultLanguage }, HOME_PATH)
+  return new Response(null, {
+    status: 307,
+    headers: { 'Cache-Control': 'private, no-store', Location: isPreviewed ? page : home },
+  })
+}
+
+function pathOf(address: string | null) {
+  return address && URL.canParse(address) ? new URL(address).pathname : ''
+}

@@ -1,0 +1,34 @@
+import { draftMode } from 'next/headers'
+import { sentencePage } from '@/src/app/api/sentencePage'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { isPreviewedPage } from '@/src/domain/addresses/previewedPage'
+import { FALLBACK_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { payloadInstance } from '@/src/payload'
+import { previewWords as words } from '@/src/plugins/live-preview/words/preview'
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }
+
+/** Starts the preview mode for staff and redirects to the page, which then shows its drafts. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const page = searchParams.get('page') ?? ''
+  const payload = await payloadInstance()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!isStaff(user)) {
+    const refusal = { status: 403, title: words.refusedTitle, sentences: [words.refused] }
+    return sentencePage(refusal, NO_STORE)
+  }
+  if (!isPreviewedPage(page)) {
+    const unknown = { status: 404, title: words.unknownTitle, sentences: [words.unknown] }
+    return sentencePage(unknown, NO_STORE)
+  }
+  const draft = await draftMode()
+  draft.enable()
+  const said = searchParams.get('langue')
+  const language = OPEN_LANGUAGES.find((open) => open === said) ?? SOURCE_LANGUAGE
+  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
+  const location = hrefIn({ language, defaultLanguage }, page)
+  return new Response(null, { status: 307, headers: { ...NO_STORE, Location: location } })
+}

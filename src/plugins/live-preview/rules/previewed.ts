@@ -1,0 +1,41 @@
+import { editionText, FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+
+/** The collections whose form has a live preview. */
+export const PREVIEWED_COLLECTIONS = [...PAGE_COLLECTIONS, 'job-offers'] as const
+export const PREVIEWED_GLOBALS = [...PAGE_GLOBALS, 'hero-settings', 'navigation-settings'] as const
+export type PreviewedCollection = (typeof PREVIEWED_COLLECTIONS)[number]
+export type PreviewedGlobal = (typeof PREVIEWED_GLOBALS)[number]
+
+export type Previewed =
+  | { collection: PreviewedCollection; id: number }
+  | { global: PreviewedGlobal }
+
+/** A document with the unsaved values of its form. */
+export type PreviewedDocument = Previewed & { typed?: Readonly<Record<string, unknown>> }
+
+type Place = {
+  /** The locale in which staff edit. */
+  locale: string
+  /** The edition from our server's header; absent without it. */
+  edition?: string | null
+}
+
+/** The path that renders a document for the preview beside its form. */
+export function previewFramePath(previewed: Previewed, { locale, edition }: Place): string {
+  const { defaultLanguage } = readEdition(edition) ?? FALLBACK_EDITION
+  const language = isSiteLanguage(locale) ? locale : FALLBACK_EDITION.language
+  const document =
+    'global' in previewed ? previewed.global : `${previewed.collection}/${previewed.id}`
+  return `/admin/apercu/${editionText({ language, defaultLanguage })}/${document}`
+}
+
+/** Parses the segments of such a path after the edition; null when invalid. */
+export function readPreviewed([slug, id, ...more]: readonly string[]): Previewed | null {
+  if (more.length > 0) return null
+  const collection = PREVIEWED_COLLECTIONS.find((one) => one === slug)
+  if (collection) return /^[1-9]\d{0,8}$/.test(id ?? '') ? { collection, id: Number(id) } : null
+  const global = PREVIEWED_GLOBALS.find((one) => one === slug)
+  return global && id === undefined ? { global } : null
+}

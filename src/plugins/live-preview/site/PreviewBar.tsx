@@ -1,0 +1,25 @@
+import {
+  languageWithin,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@/src/domain/languages/siteLocale'
+import { previewWords as words } from '@/src/plugins/live-preview/words/preview'
+import styles from './PreviewBar.module.css'
+
+type Props = {
+  /** The language of the page below. */
+  language: SiteLanguage
+}
+
+/** The bar above a draft; in the staff language, whatever the language of the page. */
+export function PreviewBar({ language }: Props) {
+  return (
+    <div className={styles.bar} role="status" lang={languageWithin(language, SOURCE_LANGUAGE)}>
+      <p>
+        <strong>{words.title}</strong> {words.explanation}
+      </p>
+      {/* A plain link: Next.js would leave the draft mode by prefetching this URL. */}
+      <a href="/api/apercu/quitter">{words.leave}</a>
+    </div>
+  )
+}

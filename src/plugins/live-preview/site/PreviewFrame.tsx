@@ -1,0 +1,68 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { pointedPlace } from '@/src/plugins/live-preview/rules/pointedPlace'
+import type { ShownPlace } from '@/src/plugins/live-preview/rules/shownPlaces'
+import { LastRendered } from './LastRendered'
+import { pointedAt } from './pointedAt'
+import { sendToForm } from './sendToForm'
+import { useTypedPage } from './useTypedPage'
+
+type Drawn = { page: ReactNode; places: readonly ShownPlace[] }
+type Asked = { document: readonly string[]; language: SiteLanguage; typed: Record<string, unknown> }
+
+type Props = {
+  first: Drawn
+  document: readonly string[]
+  language: SiteLanguage
+  draw: (asked: Asked) => Promise<Drawn | 'refused' | 'unknown'>
+}
+
+// Inline style, because another style sheet would change how Next.js splits those of the site.
+const MARK = '2px solid var(--color-accent)'
+
+/** The preview beside a form: it follows the typed values, and a click leads to the field. */
+export function PreviewFrame({ first, document, language, draw }: Props) {
+  const { page, places } = useTypedPage(first, (typed) => draw({ document, language, typed }))
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const shown = frame.current
+    const placeOf = (event: MouseEvent) =>
+      pointedAt(event)
+        .map((pointed) => pointedPlace(places, pointed))
+        .find((path) => path !== null)
+    const lead = (event: MouseEvent) => {
+      const path = placeOf(event)
+      if (path) sendToForm({ preview: 'place', path })
+      // Links and submit buttons do nothing here; controls that open, scroll or pause still work.
+      const leaves = event.target instanceof Element && event.target.closest('a, [type="submit"]')
+      if (!path && leaves) sendToForm({ preview: 'state', state: 'elsewhere' })
+      if (!path && !leaves) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    let marked: HTMLElement | null = null
+    const mark = (event: MouseEvent) => {
+      marked?.style.removeProperty('outline')
+      marked = placeOf(event) && event.target instanceof HTMLElement ? event.target : null
+      marked?.style.setProperty('outline', MARK)
+      if (shown) shown.style.cursor = marked ? 'pointer' : ''
+    }
+    shown?.addEventListener('click', lead, true)
+    shown?.addEventListener('mousemove', mark)
+    return () => {
+      shown?.removeEventListener('click', lead, true)
+      shown?.removeEventListener('mousemove', mark)
+    }
+  }, [places])
+
+  return (
+    <div ref={frame}>
+      <LastRendered onFailure={() => sendToForm({ preview: 'state', state: 'failed' })}>
+        {page}
+      </LastRendered>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PointedElement } from '@/src/plugins/live-preview/rules/pointedPlace'
+
+/** What the user may mean at this position: the text, then the images below it. */
+export function pointedAt(event: MouseEvent): PointedElement[] {
+  const { target, clientX, clientY, detail, type } = event
+  if (!(target instanceof Element)) return []
+  const isByKeyboard = type === 'click' && detail === 0
+  const text = isByKeyboard ? target : (textAt(clientX, clientY, target) ?? lineAt(target))
+  const under = isByKeyboard ? [] : document.elementsFromPoint(clientX, clientY)
+  const pictures = under.filter((element) => element instanceof HTMLImageElement)
+  return [
+    ...(text ? [{ around: textsAround(text) }] : []),
+    ...pictures.map((picture) => ({ around: textsAround(picture), file: fileName(picture) })),
+  ]
+}
+
+function textsAround(start: Node): string[] {
+  const around: string[] = []
+  for (let node: Node | null = start; node && node !== document.body; node = node.parentNode) {
+    around.push(node.textContent ?? '')
+  }
+  return around
+}
+
+// The rest of a text line belongs to its text; an empty area of a section does not.
+const lineAt = (target: Element) =>
+  target.childElementCount === 0 ? target : target.closest('a, button')
+
+function textAt(x: number, y: number, target: Element): Node | null {
+  const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    range.selectNode(walker.currentNode)
+    const isThere = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    )
+    if (isThere) return walker.currentNode
+  }
+  return null
+}
+
+function fileName({ src }: HTMLImageElement): string {
+  const [name = ''] = new URL(src).pathname.split('/').slice(-1)
+  return decodeURIComponent(name)
+}

@@ -1,0 +1,49 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { readPreviewMessage } from '@/src/plugins/live-preview/rules/previewMessage'
+import { sendToForm } from './sendToForm'
+
+type Typed = Record<string, unknown>
+
+// Minimum time between two renderings while the user types.
+const PACE_MS = 250
+
+/**
+ * The rendering of the unsaved values of the form around this frame. One request at a time; the
+ * latest values win.
+ */
+export function useTypedPage<Drawn extends object>(
+  first: Drawn,
+  draw: (typed: Typed) => Promise<Drawn | 'refused' | 'unknown'>,
+): Drawn {
+  const [drawn, setDrawn] = useState(first)
+  const drawNext = useEffectEvent(async (typed: Typed) => {
+    const answer = await draw(typed).catch(() => 'failed' as const)
+    if (typeof answer === 'object') startTransition(() => setDrawn(answer))
+    sendToForm({ preview: 'state', state: typeof answer === 'object' ? 'drawn' : answer })
+  })
+
+  useEffect(() => {
+    let waiting: Typed | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = async () => {
+      const typed = waiting
+      waiting = null
+      if (typed) await drawNext(typed)
+      timer = waiting ? setTimeout(follow, PACE_MS) : undefined
+    }
+    const receive = ({ data, origin, source }: MessageEvent) => {
+      if (origin !== location.origin || source !== parent) return
+      const message = readPreviewMessage(data)
+      if (message?.preview !== 'typed') return
+      waiting = message.typed
+      timer ??= setTimeout(follow, PACE_MS)
+    }
+    window.addEventListener('message', receive)
+    sendToForm({ preview: 'ready' })
+    return () => {
+      window.removeEventListener('message', receive)
+      clearTimeout(timer)
+    }
+  }, [])
+  return drawn
+}

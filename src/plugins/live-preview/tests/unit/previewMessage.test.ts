@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readPreviewMessage } from '@/src/plugins/live-preview/rules/previewMessage'
+
+test.each([
+  { preview: 'ready' },
+  { preview: 'typed', typed: { title: 'Conseil' } },
+  { preview: 'state', state: 'failed' },
+  { preview: 'place', path: 'services.2.title' },
+])('%j is read as it was said', (message) => {
+  expect(readPreviewMessage(message)).toEqual(message)
+})
+
+test.each([
+  null,
+  'ready',
+  { type: 'payload-live-preview', ready: true },
+  { preview: 'typed', typed: ['title'] },
+  { preview: 'state', state: 'anything' },
+  { preview: 'place', path: 7 },
+])('%j is none of ours', (said) => {
+  expect(readPreviewMessage(said)).toBeNull()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { previewFramePath, readPreviewed } from '@/src/plugins/live-preview/rules/previewed'
+
+test('a page stands beside its form in the language that staff write it in', () => {
+  expect(previewFramePath({ global: 'home-page' }, { locale: 'en', edition: 'fr-fr' })).toBe(
+    '/admin/apercu/en-fr/home-page',
+  )
+  expect(
+    previewFramePath({ collection: 'job-offers', id: 12 }, { locale: 'fr', edition: 'en-en' }),
+  ).toBe('/admin/apercu/fr-en/job-offers/12')
+})
+
+test.each([
+  [['expertise-pages', '7'], { collection: 'expertise-pages', id: 7 }],
+  [['hero-settings'], { global: 'hero-settings' }],
+])('%j names a document', (segments, previewed) => {
+  expect(readPreviewed(segments)).toEqual(previewed)
+})
+
+test.each([
+  [['expertise-pages']],
+  [['expertise-pages', '0']],
+  [['expertise-pages', '7', 'versions']],
+  [['expertise-pages', '1e3']],
+  [['home-page', '1']],
+  [['users', '1']],
+  [['email-settings']],
+  [[]],
+])('%j names nothing', (segments) => {
+  expect(readPreviewed(segments)).toBeNull()
+})

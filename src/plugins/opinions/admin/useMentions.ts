@@ -1,0 +1,75 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type Colleague,
+  offeredColleagues,
+  soughtColleague,
+  withColleague,
+} from '@/src/plugins/opinions/rules/colleagueMention'
+
+type MentionOptions = {
+  colleagues: readonly Colleague[]
+  field: RefObject<HTMLTextAreaElement | null>
+  write: (text: string) => void
+}
+type MentionSearch = NonNullable<ReturnType<typeof soughtColleague>>
+
+/** Suggests colleagues while a name is typed after « @ ». The focus stays in the text area. */
+export function useMentions({ colleagues, field, write }: MentionOptions) {
+  const [sought, setSought] = useState<MentionSearch | null>(null)
+  const [place, setPlace] = useState(0)
+  const [dismissedAt, setDismissedAt] = useState<number | null>(null)
+  const isDismissed = sought !== null && sought.at === dismissedAt
+  const offered = sought && !isDismissed ? offeredColleagues(sought.typed, colleagues) : []
+  const active = offered[Math.min(place, offered.length - 1)]
+
+  const follow = () => {
+    const { current } = field
+    const isCaret = current && current.selectionStart === current.selectionEnd
+    const now = isCaret ? soughtColleague(current.value, current.selectionStart) : null
+    if (now?.typed !== sought?.typed) setPlace(0)
+    if (now?.at !== dismissedAt) setDismissedAt(null)
+    setSought(now)
+  }
+  const replace = (text: string, caret: number) => {
+    flushSync(() => write(text))
+    field.current?.focus()
+    field.current?.setSelectionRange(caret, caret)
+    follow()
+  }
+  const choose = (colleague: Colleague) => {
+    if (!sought || !field.current) return
+    const { caret, text } = withColleague(field.current.value, sought, colleague)
+    replace(text, caret)
+    setSought(null)
+  }
+  /** Inserts « @ » at the caret: many phone keyboards have no « @ » on their first screen. */
+  const begin = () => {
+    if (!field.current) return
+    const { selectionEnd, value } = field.current
+    const before = value.slice(0, selectionEnd)
+    const sign = before === '' || /\s$/.test(before) ? '@' : ' @'
+    replace(before + sign + value.slice(selectionEnd), selectionEnd + sign.length)
+  }
+  const move = (by: number) =>
+    setPlace((offered.indexOf(active ?? NO_COLLEAGUE) + by + offered.length) % offered.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!active || event.nativeEvent.isComposing) return
+    const act = new Map([
+      ['ArrowDown', () => move(1)],
+      ['ArrowUp', () => move(-1)],
+      ['Enter', () => choose(active)],
+      ['Tab', () => choose(active)],
+      ['Escape', () => setDismissedAt(sought?.at ?? null)],
+    ]).get(event.key)
+    if (!act || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+  return { active, begin, choose, follow, leave: () => setSought(null), offered, onKeyDown }
+}
+
+const NO_COLLEAGUE: Colleague = { id: 0, name: '' }

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { adminGroups } from '@/src/content/admin/groups'
+import { ownMentions } from '@/src/plugins/opinions/access/ownMentions'
+import { applicationMentionsText as text } from '@/src/plugins/opinions/words/admin/mentions'
+
+/**
+ * What each colleague was asked to read, by which note: written by the product, gone once that is read or
+ * an opinion given. What a note says of it stays with the note.
+ */
+export const ApplicationMentions: CollectionConfig<'application-mentions'> = {
+  slug: 'application-mentions',
+  labels: text.labels,
+  admin: { group: adminGroups.recruitment, hidden: true },
+  access: { create: nobody, read: ownMentions, update: nobody, delete: ownMentions },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'application',
+      type: 'relationship',
+      relationTo: 'job-applications',
+      required: true,
+      index: true,
+      label: text.application.label,
+    },
+    {
+      name: 'note',
+      type: 'relationship',
+      relationTo: 'application-notes',
+      required: true,
+      index: true,
+      label: text.note.label,
+    },
+    {
+      name: 'account',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
+      label: text.account.label,
+    },
+    { name: 'askedBy', type: 'text', label: text.askedBy.label },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { Field, PayloadRequest } from 'payload'
+import { countStaffMails } from '@/collections/Users/attempts'
+import { nobody } from '@/src/access/nobody'
+import { applicationNotesText as text } from '@/src/content/admin/applicationNotes'
+import { MAX_MENTIONS } from '@/src/plugins/opinions/rules/colleagueMention'
+import { mentionErrors } from '@/src/plugins/opinions/words/admin/mentions'
+
+/** The colleagues whom a note asks for an opinion: with an access of today, few, and somebody else. */
+export const mentionsField: Field = {
+  name: 'mentions',
+  type: 'relationship',
+  relationTo: 'users',
+  hasMany: true,
+  label: text.mentions.label,
+  access: { update: nobody },
+  hooks: {
+    beforeValidate: [
+      ({ value }) =>
+        Array.isArray(value) ? [...new Set(value.filter((id) => id !== null))] : value,
+    ],
+    beforeChange: [
+      async ({ operation, req, value }) => {
+        const asked = operation === 'create' && Array.isArray(value) ? value.length : 0
+        if (asked > 0) await countStaffMails(req, 'mention', asked)
+        return value
+      },
+    ],
+  },
+  validate: async (value, { req }) => {
+    if (value === undefined || value === null) return true
+    if (!Array.isArray(value)) return mentionErrors.unknown
+    if (value.length > MAX_MENTIONS) return mentionErrors.tooMany
+    return (await areColleagues(req, value)) || mentionErrors.unknown
+  },
+}
+
+async function areColleagues(req: PayloadRequest, ids: unknown[]): Promise<boolean> {
+  if (ids.some((id) => !Number.isInteger(id) || id === req.user?.id)) return false
+  if (ids.length === 0) return true
+  // Below access: a Moderator reads no other account, and may ask any colleague.
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'users',
+    where: { and: [{ id: { in: ids } }, { status: { equals: 'active' } }] },
+    req,
+  })
+  return totalDocs === ids.length
+}

@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { type Colleague, namedApart } from '@/src/plugins/opinions/rules/colleagueMention'
+
+const MOST_COLLEAGUES = 300
+
+/** The names of all active staff, for mentions in notes. */
+export async function findColleagues({ payload, user }: PayloadRequest): Promise<Colleague[]> {
+  if (!user || !isStaff(user)) return []
+  // Without access rules: a Moderator may not read other accounts, but sees the names of
+  // colleagues.
+  const { docs } = await payload.db.find<Pick<User, 'id' | 'name'>>({
+    collection: 'users',
+    where: { status: { equals: 'active' } },
+    select: { name: true },
+    sort: ['name', 'id'],
+    pagination: false,
+    limit: MOST_COLLEAGUES,
+  })
+  return namedApart(docs.map(({ id, name }) => ({ id, name })))
+}

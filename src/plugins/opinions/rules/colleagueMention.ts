@@ -1,0 +1,78 @@
+import { foldText } from '@/src/domain/text/normalizeText'
+
+/** Maximum number of mentions in one note. */
+export const MAX_MENTIONS = 5
+
+/** A colleague who can be mentioned, with a unique name. */
+export type Colleague = { id: number; name: string }
+
+/** Adds a number to names that several colleagues share. */
+export function namedApart(people: readonly Colleague[]): Colleague[] {
+  const isShared = ({ name }: Colleague) => people.filter((one) => one.name === name).length > 1
+  return people.map((one) => (isShared(one) ? { ...one, name: `${one.name} (${one.id})` } : one))
+}
+
+/** A part of a note; with the colleague, when it is a mention. */
+export type NotePart = { text: string; colleague?: Colleague }
+
+/**
+ * The parts of a text: « @ » with a colleague's full name is a mention, everything else is text.
+ */
+export function noteParts(text: string, colleagues: readonly Colleague[]): NotePart[] {
+  const parts: NotePart[] = []
+  let from = 0
+  for (const { index } of text.matchAll(MENTION_SIGN)) {
+    const colleague = index < from ? undefined : namedAt(text, index + 1, colleagues)
+    if (!colleague) continue
+    if (index > from) parts.push({ text: text.slice(from, index) })
+    from = index + 1 + colleague.name.length
+    parts.push({ text: text.slice(index, from), colleague })
+  }
+  return from < text.length ? [...parts, { text: text.slice(from) }] : parts
+}
+
+/** The ids of the mentioned colleagues, each once. */
+export function mentionedIn(text: string, colleagues: readonly Colleague[]): number[] {
+  const ids = noteParts(text, colleagues).flatMap(({ colleague }) => colleague?.id ?? [])
+  return [...new Set(ids)]
+}
+
+/** The partial name after « @ » at the caret, and the position of that sign; null without one. */
+export function soughtColleague(text: string, caret: number): { at: number; typed: string } | null {
+  const found = TYPED_NAME.exec(text.slice(0, caret))
+  return found ? { at: caret - (found[1] ?? '').length - 1, typed: found[1] ?? '' } : null
+}
+
+const MOST_OFFERED = 6
+
+/** The colleagues whose name starts with the typed text; accents and case are ignored. */
+export function offeredColleagues(typed: string, colleagues: readonly Colleague[]): Colleague[] {
+  const sought = foldText(typed)
+  return colleagues
+    .filter(({ name }) => ` ${foldText(name)}`.includes(` ${sought}`) && name !== typed.trim())
+    .slice(0, MOST_OFFERED)
+}
+
+/** The text with the completed name, and the new caret position. */
+export function withColleague(
+  text: string,
+  { at, typed }: { at: number; typed: string },
+  { name }: Colleague,
+): { text: string; caret: number } {
+  const rest = text.slice(at + 1 + typed.length)
+  const before = `${text.slice(0, at)}@${name}`
+  return rest.startsWith(' ')
+    ? { text: before + rest, caret: before.length + 1 }
+    : { text: `${before} ${rest}`, caret: before.length + 1 }
+}
+
+// After a letter the sign is part of an e-mail address.
+const MENTION_SIGN = /(?<![\p{L}\p{N}._+-])@/gu
+const TYPED_NAME = /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u
+
+function namedAt(text: string, from: number, colleagues: readonly Colleague[]) {
+  return colleagues
+    .filter(({ name }) => text.startsWith(name, from))
+    .filter(({ name }) => !/^[\p{L}\p{N}]/u.test(text.slice(from + name.length)))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  mentionedIn,
+  namedApart,
+  noteParts,
+  offeredColleagues,
+  soughtColleague,
+  withColleague,
+} from '@/src/plugins/opinions/rules/colleagueMention'
+
+const anne = { id: 1, name: 'Anne' }
+const annie = { id: 2, name: 'Annie' }
+const both = { id: 3, name: 'Anne Le Goff' }
+const elodie = { id: 4, name: 'Élodie d’Arc' }
+const ALL = [anne, annie, both, elodie]
+
+describe('whom a note names', () => {
+  test.each([
+    ['@Anne, ton avis ?', [1]],
+    ['Vu avec @Anne Le Goff.', [3]],
+    ['(@Annie) et @Élodie d’Arc', [2, 4]],
+    ['@Anne @Anne', [1]],
+    ['@Annette', []],
+    ['anne@Anne.example', []],
+    ['Anne', []],
+    ['@anne', []],
+    ['', []],
+  ])('%s', (text, ids) => {
+    expect(mentionedIn(text, ALL)).toEqual(ids)
+  })
+
+  test('nothing of the text is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('@', 'Anne', 'Annie', ' ', '@Anne Le Goff', 'é')),
+        (all) => {
+          const text = all.join('')
+          expect(
+            noteParts(text, ALL)
+              .map((part) => part.text)
+              .join(''),
+          ).toBe(text)
+        },
+      ),
+    )
+  })
+})
+
+describe('while it is being typed', () => {
+  test.each([
+    ['@', '', [1, 2, 3, 4]],
+    ['Bonjour @an', 'an', [1, 2, 3]],
+    ['@anne l', 'anne l', [3]],
+    ['@elodie', 'elodie', [4]],
+    ['@goff', 'goff', [3]],
+    ['@Anne ', 'Anne ', [3]],
+    ['@Anne Le Goff merci', 'Anne Le Goff merci', []],
+    ['@d’a', 'd’a', [4]],
+  ])('%s offers those whose name begins so', (text, typed, ids) => {
+    const sought = soughtColleague(text, text.length)
+    expect(sought?.typed).toBe(typed)
+    expect(offeredColleagues(typed, ALL).map(({ id }) => id)).toEqual(ids)
+  })
+
+  test.each(['', 'Anne', 'a@', 'paul@exemple', '@Anne\n', '@Anne, puis'])(
+    '%j offers nobody',
+    (text) => {
+      expect(soughtColleague(text, text.length)).toBeNull()
+    },
+  )
+
+  test('what was typed gives way to the name, in the middle of a text too', () => {
+    const text = 'Vois @an demain'
+    const sought = soughtColleague(text, 'Vois @an'.length)
+    expect(sought).not.toBeNull()
+    if (sought) {
+      expect(withColleague(text, sought, both)).toEqual({
+        text: 'Vois @Anne Le Goff demain',
+        caret: 'Vois @Anne Le Goff '.length,
+      })
+    }
+  })
+})
+
+test('two of the same name are told apart', () => {
+  const other = { id: 9, name: 'Anne' }
+  const [first, , , , second] = namedApart([...ALL, other])
+  expect([first?.name, second?.name]).toEqual(['Anne (1)', 'Anne (9)'])
+  expect(mentionedIn('@Anne (9) ?', namedApart([...ALL, other]))).toEqual([9])
+})

@@ -1,0 +1,62 @@
+'use client'
+
+import { useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { DialogField } from '@/components/admin/dialog/DialogField'
+import { FormDialog } from '@/components/admin/dialog/FormDialog'
+import { parsePersonEmail } from '@/src/domain/people/personRecord'
+import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
+
+export const SLUG = 'erase-person'
+
+type Props = {
+  address: string
+  /** Number of selected passages in which the name is replaced; null if no passage mentions the person. */
+  passages: number | null
+  erase: (confirmation: string) => Promise<string | null>
+}
+
+/** Asks the user to type the e-mail address again, because the erasure cannot be undone. */
+export function ErasureDialog({ address, passages, erase }: Props) {
+  const { closeModal } = useModal()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isErasing, setIsErasing] = useState(false)
+
+  const submit = async () => {
+    if (parsePersonEmail(typed) !== address) return setProblem(words.confirmationDiffers)
+    setIsErasing(true)
+    const refused = await erase(typed)
+    setIsErasing(false)
+    setProblem(refused ?? undefined)
+    if (!refused) closeModal(SLUG)
+  }
+
+  return (
+    <FormDialog
+      isSubmitting={isErasing}
+      onSubmit={() => void submit()}
+      slug={SLUG}
+      words={{
+        title: words.eraseTitle,
+        cancel: words.cancel,
+        submit: words.eraseNow,
+        submitting: words.erasing,
+      }}
+    >
+      <p>{words.eraseExplanation}</p>
+      {passages === null ? null : <p>{words.erasePassages(passages)}</p>}
+      <DialogField error={problem} label={words.confirmation(address)}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+            type="email"
+            value={typed}
+          />
+        )}
+      </DialogField>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Button, useConfig, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { PersonKind, PersonSummary } from '@/src/domain/people/personRecord'
+import { figureLinks } from '@/src/plugins/linked-persons/rules/figureLinks'
+import {
+  hiddenSentences,
+  personWords as words,
+} from '@/src/plugins/personal-data/words/admin/personData'
+import { ErasureDialog, SLUG } from './ErasureDialog'
+import { LinkedAddresses } from './LinkedAddresses'
+import { PassageChoice } from './PassageChoice'
+import styles from './PersonData.module.css'
+import { PersonKinds } from './PersonKinds'
+import type { Confirmed } from './usePersonData'
+
+type Props = {
+  person: PersonSummary
+  exportAddress: string
+  erase: (confirmed: Confirmed) => Promise<string | null>
+  /** Shows the records stored under another e-mail address. */
+  open: (address: string) => void
+}
+
+export function FoundPerson({ person, exportAddress, erase, open }: Props) {
+  const { config } = useConfig()
+  const { openModal } = useModal()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { address, counts, hasAccount, names } = person
+  const chosen = person.passages.filter(({ mark }) => ticked.has(mark))
+  const linksOf = (kind: PersonKind) => figureLinks(kind, person, config.routes.admin)
+  const isKnown = Object.values(counts).some((count) => count > 0)
+  return (
+    <section aria-labelledby="person-found" className={styles.found}>
+      <h3 id="person-found">{words.foundFor(address)}</h3>
+      {names.length > 0 ? <p>{words.knownAs(names)}</p> : null}
+      {isKnown ? <PersonKinds counts={counts} linksOf={linksOf} /> : <p>{words.nothing}</p>}
+      {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
+      {hiddenSentences(person.hidden).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <LinkedAddresses linked={person.linked} open={open} />
+      <p className={styles.note}>{words.statistics}</p>
+      {isKnown && !hasAccount ? (
+        <PassageChoice onChange={setTicked} person={person} ticked={ticked} />
+      ) : null}
+      {isKnown ? (
+        <div className={styles.actions}>
+          <form action={exportAddress} method="post">
+            <input name="address" type="hidden" value={address} />
+            <Button buttonStyle="secondary" margin={false} size="large" type="submit">
+              {words.exportAll}
+            </Button>
+          </form>
+          <Button
+            buttonStyle="secondary"
+            className={styles.danger}
+            disabled={hasAccount}
+            margin={false}
+            onClick={() => openModal(SLUG)}
+            size="large"
+          >
+            {words.erase}
+          </Button>
+        </div>
+      ) : null}
+      <ErasureDialog
+        address={address}
+        erase={(confirmation) => erase({ confirmation, passages: chosen })}
+        passages={person.passages.length > 0 ? chosen.length : null}
+      />
+    </section>
+  )
+}

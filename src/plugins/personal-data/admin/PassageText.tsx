@@ -1,0 +1,59 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useDocumentAddress } from '@/components/admin/list/useDocumentAddress'
+import type { ApplicationRecordKind, Passage, PassagePlace } from '@/src/domain/people/personRecord'
+import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
+import {
+  passagePlaceLabel,
+  personWords as words,
+} from '@/src/plugins/personal-data/words/admin/personData'
+import styles from './PersonData.module.css'
+
+const OWN_COLLECTIONS = {
+  note: 'job-applications',
+  answer: 'job-applications',
+  reply: 'contact-messages',
+  letter: 'job-applications',
+  messageSubject: 'contact-messages',
+  messageText: 'contact-messages',
+  filterTitle: null,
+  filterValue: null,
+} as const satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, string | null>
+
+const COLLECTIONS: Readonly<Record<string, string | null>> = {
+  ...OWN_COLLECTIONS,
+  ...Object.fromEntries(applicationRecordKinds.map((kind) => [kind, 'job-applications'])),
+}
+
+/** A name with the text around it, and a link to the record that contains it. */
+export function PassageText({ passage }: { passage: Passage }) {
+  const { before, name, after } = passage
+  const address = usePassageUrl(passage)
+  const label = passagePlaceLabel(passage)
+  return (
+    <>
+      <p className={styles.where}>
+        <span>{label}</span>
+        {address ? (
+          // In a new tab, so that the ticked passages of this page are not lost.
+          <Link aria-label={`${words.openPassage} — ${label}`} href={address} target="_blank">
+            {words.openPassage}
+          </Link>
+        ) : null}
+      </p>
+      <blockquote className={styles.quote}>
+        <span>{before}</span>
+        <mark>{name}</mark>
+        <span>{after}</span>
+      </blockquote>
+    </>
+  )
+}
+
+// A saved filter is personal and has no page, so the URL is null.
+function usePassageUrl({ place, document, isInTrash }: Passage): string | null {
+  const collection = COLLECTIONS[place] ?? null
+  const address = useDocumentAddress(collection ?? '', document, isInTrash)
+  return collection && address
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useReducer } from 'react'
+import { request } from '@/components/admin/request/request'
+import {
+  type Passage,
+  type PersonCounts,
+  type PersonSummary,
+  parsePersonEmail,
+} from '@/src/domain/people/personRecord'
+import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
+
+const ROUTE = '/api/personnes'
+
+type ErasureReport = {
+  counts: PersonCounts
+  filesLeft: boolean
+  replaced: number
+  changed: string[]
+}
+/** Numbers of erased records, and the chosen passages that were not replaced because they had changed. */
+export type Erased = Omit<ErasureReport, 'changed'> & { changed: Passage[] } & Pick<
+    PersonSummary,
+    'linked'
+  >
+/** What the user confirms: the e-mail address once more, and the passages that lose the name. */
+export type Confirmed = { confirmation: string; passages: Passage[] }
+type Shown =
+  | { step: 'asking'; problem?: string }
+  | { step: 'finding' }
+  | { step: 'found'; person: PersonSummary; asked: number }
+  | { step: 'erased'; erased: Erased }
+
+/** Finds the data stored about an e-mail address, and erases it. */
+export function usePersonData() {
+  const [shown, show] = useReducer((_: Shown, next: Shown) => next, { step: 'asking' })
+
+  const find = async (typed: string) => {
+    if (!parsePersonEmail(typed)) return show({ step: 'asking', problem: words.notAnAddress })
+    show({ step: 'finding' })
+    const reply = await post<{ person: PersonSummary }>(ROUTE, { address: typed })
+    if (reply.ok) show({ step: 'found', person: reply.body.person, asked: Date.now() })
+    else show({ step: 'asking', problem: reply.message ?? words.findFailed })
+  }
+
+  /** @returns the error sentence, or null */
+  const erase = async (
+    person: PersonSummary,
+    { confirmation, passages }: Confirmed,
+  ): Promise<string | null> => {
+    const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
+    const sent = { address: person.address, confirmation, passages: chosen }
+    const reply = await post<ErasureReport>(`${ROUTE}/effacement`, sent)
+    if (!reply.ok) {
+      // A response without JSON comes from a proxy. The erasure may have succeeded nevertheless.
+      return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)
+    }
+    const changed = passages.filter(({ mark }) => reply.body.changed.includes(mark))
+    // The erasure also deletes the links to other e-mail addresses, so the ones found before are shown.
+    const { linked } = person
+    show({ step: 'erased', erased: { ...reply.body, changed, linked } })
+    return null
+  }
+
+  return { shown, find, erase, exportAddress: `${ROUTE}/export` }
+}
+
+const post = <Body>(url: string, body: object) => request<Body>(url, { method: 'POST', body })

@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { discardFiles } from '@/src/commands/retention/discardFiles'
+import { eraseApplications } from '@/src/commands/retention/eraseApplications'
+import { eraseMessages } from '@/src/commands/retention/eraseMessages'
+import { forgetDispatches } from '@/src/commands/retention/forgetDispatches'
+import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import type { ChosenPassage, PersonCounts } from '@/src/domain/people/personRecord'
+import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
+import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
+import { findMailsAbout } from '@/src/plugins/personal-data/queries/findMailsAbout'
+import {
+  findPersonRecords,
+  type PersonRecords,
+} from '@/src/plugins/personal-data/queries/findPersonRecords'
+import { idsIn } from '@/src/queries/idsIn'
+import { emailFingerprint } from './emailFingerprint'
+import { eraseMails } from './eraseMails'
+import { replaceEmail } from './replaceEmail'
+import { replacePassages } from './replacePassages'
+
+type ErasureRequest = {
+  address: string
+  mailDirectory: string
+  /** Replaces the e-mail address and the name. */
+  erased: string
+  /** The text passages in which staff confirmed that the name means this person. */
+  passages?: readonly ChosenPassage[]
+}
+type Replaced = Awaited<ReturnType<typeof replacePassages>>
+export type Erasure =
+  | ({ ok: true; counts: PersonCounts; filesLeft: boolean } & Replaced)
+  | { ok: false; error: 'hasAccount' }
+
+/**
+ * Erases all data about the person with this e-mail address (lower case) from the database, the
+ * store and the stored mails. Texts of other people remain without the address; the name is removed
+ * from the confirmed passages.
+ */
+export async function erasePerson(
+  payload: Payload,
+  doer: Doer,
+  request: ErasureRequest,
+): Promise<Erasure> {
+  const reader = doer.user?.id ?? null
+  const { counts, hasAccount } = await describePerson(payload, { ...request, reader })
+  if (hasAccount) return { ok: false, error: 'hasAccount' }
+  const fingerprint = emailFingerprint(payload, request.address)
+  const { person, ...replaced } = await inTransaction(payload, doer, async (req) => {
+    const erased = await eraseRows(req, request)
+    const passages = erased.replaced
+    await recordPersonRequest(req, { action: 'personErased', counts, passages, fingerprint })
+    return erased
+  })
+  await eraseMails(await findMailsAbout(request.mailDirectory, request.address), request)
+  return { ok: true, counts, ...replaced, filesLeft: !(await areDiscarded(payload, person.files)) }
+}
+
+async function eraseRows(
+  req: PayloadRequest,
+  { address, erased, passages = [] }: ErasureRequest,
+): Promise<Replaced & { person: PersonRecords }> {
+  const db = await transactionDrizzle(req)
+  const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
+  // First, because the marks refer to the texts as they were shown.
+  const replaced = await replacePassages(db, person, { chosen: passages, erased })
+  await eraseApplications(req, person.applications, 'delete')
+  await eraseMessages(req, person.messages)
+  await forgetDispatches(db, sql`id IN ${idsIn(person.dispatches)}`)
+  await db.execute(sql`
+    DELETE FROM submission_drafts
+    WHERE lower(coalesce(draft #>> '{values,candidateEmail}', draft #>> '{values,email}')) = ${address}`)
+  await replaceEmail(db, person, erased)
+  return { ...replaced, person }
+}
+
+// A job, queued in the same transaction, retries the files that the store refuses now.
+async function areDiscarded(payload: Payload, files: number[]): Promise<boolean> {
+  if (files.length === 0) return true
+  try {
+    await discardFiles(payload, files)
+    return true
+  } catch (err) {
+    payload.logger.error({ err, msg: 'Files of an erased person could not be deleted yet' })
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { emailPattern } from '@/src/domain/people/mentionPattern'
+import { jsonStrings } from '@/src/domain/text/jsonStrings'
+import type { PersonRecords, Reading } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import { MENTION_PLACES, mentionsIn } from '@/src/plugins/personal-data/queries/mentions'
+import { withJsonString } from './replacePassages'
+
+const Stored = z.array(z.object({ id: z.string(), content: z.unknown() }))
+
+type Place = (typeof MENTION_PLACES)[number]
+
+/** Replaces the person's e-mail address in texts by other people. */
+export async function replaceEmail(database: Reading, person: PersonRecords, erased: string) {
+  for (const place of MENTION_PLACES) {
+    if (place.isJson) await replaceInJson(database, place, { person, erased })
+    else await replaceInText(database, place, { person, erased })
+  }
+  // The audit entries by the person lose the name only; the actions and their targets remain.
+  await database.execute(sql`SELECT set_config('exemplia.erasure', 'on', true)`)
+  await database.execute(sql`
+    UPDATE audit_entries SET actor_name = ${erased}, actor_email = ${erased}
+    WHERE lower(actor_email) = ${person.address}`)
+}
+
+type Replacing = { person: PersonRecords; erased: string }
+
+async function replaceInText(database: Reading, place: Place, { person, erased }: Replacing) {
+  const column = sql.identifier(place.column)
+  const pattern = emailPattern(person.address)
+  await database.execute(sql`
+    UPDATE ${sql.identifier(place.table)}
+    SET ${column} = regexp_replace(${column}, ${pattern}, ${erased}, 'g')
+    WHERE ${mentionsIn(place, person)}`)
+}
+
+async function replaceInJson(database: Reading, place: Place, { person, erased }: Replacing) {
+  const [table, column] = [sql.identifier(place.table), sql.identifier(place.column)]
+  const pattern = new RegExp(emailPattern(person.address), 'gu')
+  const { rows } = await database.execute(sql`
+    SELECT id::text AS id, ${column} AS content FROM ${table}
+    WHERE ${mentionsIn(place, person)} FOR UPDATE`)
+  for (const { id, content } of Stored.parse(rows)) {
+    for (const { path, text } of jsonStrings(content)) {
+      const replaced = text.replaceAll(pattern, () => erased)
+      if (replaced === text) continue
+      await database.execute(sql`
+        UPDATE ${table} SET ${column} = ${withJsonString(sql`${column}`, path, replaced)}
+        WHERE id::text = ${id}`)
+    }
+  }
+}

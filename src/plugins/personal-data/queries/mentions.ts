@@ -1,0 +1,101 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { emailPattern } from '@/src/domain/people/mentionPattern'
+import { jsonStrings } from '@/src/domain/text/jsonStrings'
+import { namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+import { idsIn } from '@/src/queries/idsIn'
+import {
+  type ApplicationRecordTable,
+  RECORD_TABLES,
+} from '@/src/queries/person/applicationRecordTable'
+import type { PersonRecords, Reading } from './findPersonRecords'
+import { saysInJson } from './saysInJson'
+
+type Place = {
+  table: string
+  column: string
+  isJson?: boolean
+  own?: 'applications' | 'messages'
+  /** Records that the user may not read are hidden, but still replaced. */
+  isReadable?: ApplicationRecordTable['isReadable']
+}
+
+/** Where others may have written a person's address, besides what the person sent. */
+export const MENTION_PLACES: readonly Place[] = [
+  { table: 'application_notes', column: 'text', own: 'applications' },
+  ...RECORD_TABLES.map(
+    ({ table, text, isReadable }): Place => ({
+      table,
+      column: text,
+      own: 'applications',
+      isReadable,
+    }),
+  ),
+  { table: 'application_answers', column: 'subject', own: 'applications' },
+  { table: 'application_answers', column: 'body', own: 'applications' },
+  { table: 'application_answers', column: 'problem', own: 'applications' },
+  { table: 'message_replies', column: 'text', own: 'messages' },
+  { table: 'message_replies', column: 'problem', own: 'messages' },
+  { table: 'job_applications', column: 'cover_letter', own: 'applications' },
+  { table: 'contact_messages', column: 'subject', own: 'messages' },
+  { table: 'contact_messages', column: 'message', own: 'messages' },
+  { table: 'payload_query_presets', column: 'title' },
+  { table: 'payload_query_presets', column: 'where', isJson: true },
+  { table: 'payload_preferences', column: 'value', isJson: true },
+  { table: 'payload_jobs', column: 'input', isJson: true },
+  { table: 'payload_jobs', column: 'error', isJson: true },
+  { table: 'payload_jobs_log', column: 'input', isJson: true },
+  { table: 'payload_jobs_log', column: 'error', isJson: true },
+  { table: 'submission_drafts', column: 'draft', isJson: true },
+]
+
+const OWNER: Readonly<Record<string, string>> = {
+  application_notes: 'application_id',
+  ...Object.fromEntries(RECORD_TABLES.map(({ table }) => [table, 'application_id'])),
+  application_answers: 'application_id',
+  message_replies: 'message_id',
+  job_applications: 'id',
+  contact_messages: 'id',
+}
+
+/** The rows of a place that contain the address, without rows of what the person sent. */
+export function mentionsIn({ table, column, isJson, own }: Place, person: PersonRecords) {
+  const pattern = emailPattern(person.address)
+  const content = sql.identifier(column)
+  const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
+  const owner = OWNER[table]
+  if (!own || !owner) return speaks
+  return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idsIn(person[own])}`
+}
+
+const Mentions = z.array(z.object({ content: z.unknown() }))
+
+/**
+ * The passages of others that contain the address: only the words around it, because the rest
+ * concerns other people.
+ */
+export async function findMentions(database: Reading, person: PersonRecords): Promise<string[]> {
+  const pattern = emailPattern(person.address)
+  const found = await Promise.all(
+    MENTION_PLACES.map(async (place) => {
+      const { rows } = await database.execute(sql`
+        SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
+        WHERE ${mentionsIn(place, person)} AND NOT ${isOwnDispatch(place, person)}
+          AND ${place.isReadable?.(sql`application_id`, person.reader) ?? sql`true`}`)
+      return Mentions.parse(rows).map(({ content }) =>
+        jsonStrings(content)
+          .flatMap(({ text }) => namedPassages(text, pattern))
+          .map(({ before, name, after }) => before + name + after)
+          .join('\n'),
+      )
+    }),
+  )
+  return found.flat()
+}
+
+// These are counted and deleted as dispatches.
+function isOwnDispatch({ table }: Place, { dispatches }: PersonRecords) {
+  if (table === 'payload_jobs') return sql`id IN ${idsIn(dispatches)}`
+  if (table === 'payload_jobs_log') return sql`_parent_id IN ${idsIn(dispatches)}`
+  return sql`false`
+}

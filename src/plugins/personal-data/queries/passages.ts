@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { namePattern } from '@/src/domain/people/mentionPattern'
+import {
+  type ApplicationRecordKind,
+  isTellingName,
+  MOST_NAMES,
+  MOST_PASSAGES,
+  PASSAGE_PLACES,
+  type Passage,
+  type PassagePlace,
+} from '@/src/domain/people/personRecord'
+import { type JsonString, jsonStrings } from '@/src/domain/text/jsonStrings'
+import { type NamedPassage, namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+import { idsIn } from '@/src/queries/idsIn'
+import {
+  type ApplicationRecordTable,
+  RECORD_TABLES,
+} from '@/src/queries/person/applicationRecordTable'
+import type { PersonRecords, Reading } from './findPersonRecords'
+import { saysInJson } from './saysInJson'
+
+type Place = {
+  table: string
+  column: string
+  isJson?: boolean
+  /** The record that the text belongs to, as `owner`, with its display name. */
+  owner: SQL
+  whose: SQL
+  isInTrash: SQL
+  own?: 'applications' | 'messages'
+  isReadable?: ApplicationRecordTable['isReadable']
+}
+
+const applicationOwner = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
+const messageOwner = { whose: sql`owner.name`, isInTrash: sql`owner.deleted_at IS NOT NULL` }
+const filterOwner = { whose: sql`owner.title`, isInTrash: sql`false` }
+const itself = (table: string) => sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
+
+const OWN_PLACES = {
+  note: {
+    table: 'application_notes',
+    column: 'text',
+    owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
+    ...applicationOwner,
+    own: 'applications',
+  },
+  answer: {
+    table: 'application_answers',
+    column: 'body',
+    owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
+    ...applicationOwner,
+    own: 'applications',
+  },
+  reply: {
+    table: 'message_replies',
+    column: 'text',
+    owner: sql`JOIN contact_messages owner ON owner.id = place.message_id`,
+    ...messageOwner,
+    own: 'messages',
+  },
+  letter: {
+    table: 'job_applications',
+    column: 'cover_letter',
+    owner: itself('job_applications'),
+    ...applicationOwner,
+    own: 'applications',
+  },
+  messageSubject: {
+    table: 'contact_messages',
+    column: 'subject',
+    owner: itself('contact_messages'),
+    ...messageOwner,
+    own: 'messages',
+  },
+  messageText: {
+    table: 'contact_messages',
+    column: 'message',
+    owner: itself('contact_messages'),
+    ...messageOwner,
+    own: 'messages',
+  },
+  filterTitle: {
+    table: 'payload_query_presets',
+    column: 'title',
+    owner: itself('payload_query_presets'),
+    ...filterOwner,
+  },
+  filterValue: {
+    table: 'payload_query_presets',
+    column: 'where',
+    isJson: true,
+    owner: itself('payload_query_presets'),
+    ...filterOwner,
+  },
+} satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, Place>
+
+const PLACES: Readonly<Record<string, Place>> = {
+  ...OWN_PLACES,
+  ...Object.fromEntries(
+    RECORD_TABLES.map(({ kind, table, text, isReadable }): [string, Place] => [
+      kind,
+      {
+        ...{ table, column: text, isReadable, own: 'applications' },
+        owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
+        ...applicationOwner,
+      },
+    ]),
+  ),
+}
+
+/** Where the texts of this place are stored. */
+export function storedPlace(place: PassagePlace): Place {
+  const stored = PLACES[place]
+  if (!stored) throw new Error(`No table holds the texts of ${place}`)
+  return stored
+}
+
+const Row = z.object({
+  row: z.number(),
+  content: z.unknown(),
+  whose: z.string(),
+  document: z.number(),
+  isInTrash: z.boolean(),
+})
+
+/** A text that names the person, and each of its passages. */
+export type NamingText = JsonString & {
+  place: PassagePlace
+  row: number
+  passages: (Passage & Pick<NamedPassage, 'start'>)[]
+}
+
+type Wanted = { rows?: number[]; lock?: boolean }
+
+/**
+ * The latest texts of a place in which somebody else named the person; or the given rows, locked.
+ */
+export async function findNamingTexts(
+  database: Reading,
+  person: PersonRecords,
+  place: PassagePlace,
+  { rows: wanted, lock = false }: Wanted = {},
+): Promise<NamingText[]> {
+  const names = person.names.filter(isTellingName).slice(0, MOST_NAMES)
+  if (names.length === 0) return []
+  const { table, column, isJson, owner, whose, isInTrash, own, isReadable } = storedPlace(place)
+  const pattern = namePattern(names)
+  const content = sql`place.${sql.identifier(column)}`
+  const { rows } = await database.execute(sql`
+    SELECT place.id AS row, ${content} AS content, ${whose} AS whose, owner.id AS document,
+      ${isInTrash} AS "isInTrash"
+    FROM ${sql.identifier(table)} place ${owner}
+    WHERE ${isJson ? saysInJson(content, pattern) : sql`${content} ~ ${pattern}`}
+      ${own ? sql`AND owner.id NOT IN ${idsIn(person[own])}` : sql``}
+      ${isReadable ? sql`AND ${isReadable(sql`owner.id`, person.reader)}` : sql``}
+      ${wanted ? sql`AND place.id IN ${idsIn(wanted)}` : sql``}
+    ORDER BY place.id DESC LIMIT ${MOST_PASSAGES + 1}
+    ${lock ? sql`FOR UPDATE OF place` : sql``}`)
+  return z
+    .array(Row)
+    .parse(rows)
+    .flatMap(({ content: stored, ...where }) =>
+      jsonStrings(stored).map((text) => namingText({ place, ...where }, text, pattern)),
+    )
+    .filter(({ passages }) => passages.length > 0)
+}
+
+type Where = Pick<Passage, 'place' | 'row' | 'whose' | 'document' | 'isInTrash'>
+
+function namingText(where: Where, { path, text }: JsonString, pattern: string): NamingText {
+  const { place, row } = where
+  const passages = namedPassages(text, pattern).map((passage) => ({
+    ...where,
+    ...passage,
+    mark: markOf([place, row, path, text, passage.start]),
+  }))
+  return { place, row, path, text, passages }
+}
+
+// The hash changes with the text and with its place.
+const markOf = (what: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
+
+/** The passages in which others named the person, for confirmation. */
+export async function findPassages(database: Reading, person: PersonRecords) {
+  const found = await Promise.all(
+    PASSAGE_PLACES.map((place) => findNamingTexts(database, person, place)),
+  )
+  const all = found.flat().flatMap(({ passages }) => passages)
+  const passages: Passage[] = all.slice(0, MOST_PASSAGES).map(({ start: _, ...passage }) => passage)
+  const telling = person.names.filter(isTellingName)
+  return {
+    passages,
+    hasMorePassages: all.length > MOST_PASSAGES || telling.length > MOST_NAMES,
+  }
+}

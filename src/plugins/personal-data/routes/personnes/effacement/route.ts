@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
+import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
+import {
+  address,
+  mailDirectory,
+} from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
+import { ERASED, personWords } from '@/src/plugins/personal-data/words/admin/personData'
+import { RecordId } from '@/src/queries/recordId'
+
+const Passages = z
+  .array(
+    z.object({
+      place: z.enum(PASSAGE_PLACES),
+      row: RecordId,
+      mark: z.string().max(64),
+    }),
+  )
+  .max(MOST_PASSAGES)
+const ErasureInput = z
+  .object({ address, confirmation: address, passages: Passages.default([]) })
+  .refine((asked) => asked.address === asked.confirmation)
+
+const { confirmationDiffers: badInput, eraseFailed: failed, forbidden } = personWords
+
+/**
+ * Erases the data stored about a person, for Administrators who typed the e-mail address twice. In the data of
+ * other people, only the confirmed passages lose the name.
+ */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ forbidden, badInput, failed }),
+    failed: 'A person’s data could not be erased',
+    input: ErasureInput,
+    run: async ({ payload, doer, input: { address, passages } }) => {
+      const wanted = { address, passages, mailDirectory, erased: ERASED }
+      const erasure = await erasePerson(payload, doer, wanted)
+      if (!erasure.ok) return privateJson({ error: personWords.hasAccount }, 409)
+      return privateJson(erasure)
+    },
+  })
+}

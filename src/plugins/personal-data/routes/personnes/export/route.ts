@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { NO_STORE } from '@/src/app/api/privateJson'
+import { sentencePage } from '@/src/app/api/sentencePage'
+import { type Refusal, staffAction } from '@/src/app/api/staffAction'
+import { streamOf } from '@/src/app/api/streamOf'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { env } from '@/src/env'
+import { personArchive } from '@/src/plugins/personal-data/commands/personArchive'
+import { recordPersonExport } from '@/src/plugins/personal-data/commands/recordPersonExport'
+import { readPerson } from '@/src/plugins/personal-data/queries/readPerson'
+import {
+  address,
+  mailDirectory,
+} from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
+import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
+import { archiveNames, personExport } from '@/src/plugins/personal-data/words/admin/personExport'
+import { readTimezone } from '@/src/queries/readTimezone'
+
+/** A person's data as a ZIP archive, for Administrators; recorded in the audit trail before it is sent. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse,
+    failed: 'A person’s data could not be exported',
+    input: z.object({ address }),
+    reads: 'form',
+    run: async ({ payload, user, req, input }) => {
+      const who = { ...input, mailDirectory, reader: user.id }
+      const person = await readPerson(payload, who)
+      await recordPersonExport(payload, req, who)
+      const day = dayIn(await readTimezone(payload), new Date())
+      const archive = personArchive(payload, person, { env, words: wordsFor(person) })
+      const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
+      return new Response(streamOf(archive, onError), {
+        headers: {
+          ...NO_STORE,
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename="${archiveNames.archive(day)}"`,
+        },
+      })
+    },
+  })
+}
+
+function wordsFor(person: Awaited<ReturnType<typeof readPerson>>) {
+  const { file: fileName, mail: mailName } = archiveNames
+  const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
+  const text = JSON.stringify(personExport(person, mails), null, 2)
+  const data = { name: archiveNames.data, text }
+  const { closed, lost, opensAccount } = archiveNames
+  return { data, fileName, mailName, closed, lost, opensAccount }
+}
+
+function refuse(refusal: Refusal) {
+  if (refusal === 'failed') return failure(500, personWords.exportFailed)
+  if (refusal === 'badInput') return failure(400, personWords.notAnAddress)
+  return failure(403, personWords.forbidden)
+}
+
+const failure = (status: number, sentence: string) =>
+  sentencePage({ status, title: personWords.exportTitle, sentences: [sentence] }, NO_STORE)

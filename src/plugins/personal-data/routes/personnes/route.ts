@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
+import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
+import { address, mailDirectory } from './requestedPerson'
+
+const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
+
+/** The data stored about a person, for Administrators. The e-mail address is in the body, so that no log has it. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ forbidden, badInput, failed }),
+    failed: 'What is stored about a person could not be looked up',
+    input: z.object({ address }),
+    run: async ({ payload, user, input }) => {
+      const asked = { ...input, mailDirectory, reader: user.id }
+      return privateJson({ person: await describePerson(payload, asked) })
+    },
+  })
+}

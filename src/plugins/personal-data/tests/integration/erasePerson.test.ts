@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isTellingName } from '@/src/domain/people/personRecord'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const RUNS = 40
+const ADDRESS = 'qui@mail.example'
+const ERASED = '[effacé]'
+
+let site: TestPayload
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+
+/** What others have written, with common words, JSON, patterns and HTML in it. */
+const TEXTS = [
+  'Je viens de la région de Nantes, dans le centre, et je suis le premier.',
+  'Candidatures : 12 · Fichiers : 3 · empreinte 0a1b',
+  '{"limit": 25, "where": {"or": [{"status": {"equals": "new"}}]}}',
+  'a.*b (x|y)+ [a-z]{2,} ^$ \\d \\1 $& $1 %_%% _ __',
+  '<b>Bonjour</b> <script>alert("le le")</script> &amp; &lt;de la&gt;',
+  'Élodie DE LA Tour — Exporter CSV de la page — ÉTÉ été',
+]
+
+const pieces = fc.constantFrom(
+  ...[
+    'de',
+    'la',
+    'le',
+    'dans',
+    'je',
+    'suis',
+    'Candidatures :',
+    '12 ·',
+    'Exporter',
+    'CSV',
+    'Nantes',
+  ],
+  ...['"limit":', '25', '{"limit": 25', '"equals": "new"}', '[{', '}}', ': null', 'true', '\\"'],
+  ...['.*', '(x|y)+', '[a-z]{2,}', '^$', '\\d', '\\1', '$&', '$1', '(?<!a)', '***=', '(?i)a', '\\'],
+  ...['%', '_', '%_%%', '__', "l'a", '’', '--', '; DROP TABLE users', "' OR ''='"],
+  ...['<b>Bonjour</b>', '&amp;', '<script>', '&lt;de', '𝒜', 'é', 'ÉTÉ', '\u0301', '[effacé]'],
+)
+const names = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.array(pieces, { minLength: 1, maxLength: 4 }) },
+    {
+      weight: 1,
+      arbitrary: fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), {
+        minLength: 2,
+        maxLength: 3,
+      }),
+    },
+  )
+  .map((words) => words.join(' ').replaceAll('\0', '').trim())
+  .filter((name) => name !== '')
+
+/** Every place that holds anything of others, with these texts in it. */
+async function othersWrite(text: string) {
+  const { pool } = site.payload.db
+  const json = {
+    [text]: text,
+    limit: 25,
+    deep: [{ text }, null, 1e20, true],
+    id: '12345678901234567890',
+  }
+  const { rows } = await pool.query(
+    `INSERT INTO job_applications (candidate_name, candidate_email, candidate_phone, job_title, cover_letter)
+    VALUES ($1, 'autre@mail.example', '06', $1, $1) RETURNING id`,
+    [text],
+  )
+  await pool.query('INSERT INTO application_notes (application_id, text) VALUES ($1, $2)', [
+    rows[0].id,
+    text,
+  ])
+  await pool.query(
+    "INSERT INTO application_opinions (application_id, opinion, sentence) VALUES ($1, 'reserved', $2)",
+    [rows[0].id, text],
+  )
+  const message = await pool.query(
+    `INSERT INTO contact_messages (name, email, subject, message)
+    VALUES ($1, 'autre@mail.example', $1, $1) RETURNING id`,
+    [text],
+  )
+  await pool.query(
+    'INSERT INTO message_replies (message_id, text, problem, reply_key) VALUES ($1, $2, $2, gen_random_uuid())',
+    [message.rows[0].id, text],
+  )
+  await pool.query(
+    `INSERT INTO audit_entries (created_at, action, target, subject, details, actor_name, actor_email)
+    VALUES (now(), 'exported', 'job-applications', $1, $1, $1, 'autre@exemplia.test')`,
+    [text],
+  )
+  await pool.query(
+    `INSERT INTO payload_query_presets (title, "where", related_collection)
+    VALUES ($1, $2, 'job-applications')`,
+    [text, json],
+  )
+  await pool.query('INSERT INTO payload_preferences (key, value) VALUES ($1, $2)', [text, json])
+  await pool.query(
+    `INSERT INTO payload_jobs (task_slug, input, has_error, error)
+    VALUES ('recountVisits', $1, true, $1)`,
+    [json],
+  )
+  await pool.query(
+    "INSERT INTO submission_drafts VALUES (gen_random_uuid(), '192.0.2.1', now(), $1)",
+    [{ values: { message: text, email: 'autre@mail.example' }, errors: {}, json }],
+  )
+}
+
+const KEPT = [
+  'job_applications',
+  'application_notes',
+  'application_opinions',
+  'contact_messages',
+  'message_replies',
+  'audit_entries',
+  'payload_query_presets',
+  'payload_preferences',
+  'payload_jobs',
+  'submission_drafts',
+]
+
+/** What stands in all these rows; the entries that an erasure adds tell of themselves only. */
+async function everythingKept() {
+  const tables = await Promise.all(
+    KEPT.map((table) =>
+      site.payload.db.pool.query(
+        `SELECT to_jsonb(kept) - 'order' AS row FROM ${table} kept
+        ${table === 'audit_entries' ? "WHERE action <> 'personErased'" : ''}
+        ${table === 'payload_jobs' ? "WHERE task_slug = 'recountVisits'" : ''} ORDER BY id`,
+      ),
+    ),
+  )
+  return tables.flatMap(({ rows }) => rows.map(({ row }) => row))
+}
+
+async function writesTo(name: string) {
+  const { pool } = site.payload.db
+  await pool.query(
+    `INSERT INTO job_applications (candidate_name, candidate_email, job_title, cover_letter)
+    VALUES ($1, $2, 'Poste', $1)`,
+    [name, ADDRESS],
+  )
+  await pool.query(
+    'INSERT INTO contact_messages (name, email, subject, message) VALUES ($1, $2, $1, $1)',
+    [name, ADDRESS],
+  )
+}
+
+async function readSummary() {
+  const { describePerson } = await import('@/src/plugins/personal-data/queries/describePerson')
+  return describePerson(site.payload, {
+    address: ADDRESS,
+    mailDirectory: site.dataDir,
+    reader: null,
+  })
+}
+
+async function erase(passages: Awaited<ReturnType<typeof readSummary>>['passages']) {
+  const { erasePerson } = await import('@/src/plugins/personal-data/commands/erasePerson')
+  const asked = { address: ADDRESS, mailDirectory: site.dataDir, erased: ERASED, passages }
+  return erasePerson(site.payload, { user: null }, asked)
+}
+
+test('whatever somebody calls himself, nobody else’s text changes by itself', async () => {
+  for (const text of TEXTS) await othersWrite(text)
+  const before = await everythingKept()
+  await fc.assert(
+    fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 3 }), async (called) => {
+      for (const name of called) await writesTo(name)
+      const { counts, passages } = await readSummary()
+      expect(counts).toMatchObject({ applications: called.length, mentions: 0 })
+      if (!called.some(isTellingName)) expect(passages).toEqual([])
+      expect(await erase([])).toMatchObject({ ok: true, replaced: 0, changed: [] })
+      expect(await everythingKept()).toEqual(before)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('a name of common words, and of JSON, is replaced where that was confirmed, and nowhere else', async () => {
+  // The same words of somebody else are another passage.
+  await othersWrite(TEXTS[0] ?? '')
+  const before = await everythingKept()
+  await writesTo('de la')
+  await writesTo('"equals": "new"')
+  const { passages } = await readSummary()
+  expect(new Set(passages.map(({ mark }) => mark)).size).toBe(passages.length)
+  const letter = passages.find(({ place, after }) => place === 'letter' && / région/.test(after))
+  const value = passages.find(({ place, name }) => place === 'filterValue' && name.includes('new'))
+  if (!letter || !value) throw new Error('A passage is not shown')
+  expect(await erase([letter, value])).toMatchObject({ replaced: 2, changed: [] })
+  const after = await everythingKept()
+  const changed = after.filter(
+    (row, index) => JSON.stringify(row) !== JSON.stringify(before[index]),
+  )
+  expect(changed).toEqual([
+    expect.objectContaining({
+      id: letter.row,
+      cover_letter: 'Je viens [effacé] région de Nantes, dans le centre, et je suis le premier.',
+    }),
+    expect.objectContaining({ id: value.row, title: expect.stringContaining('"equals": "new"') }),
+  ])
+  const texts = JSON.stringify(changed[1].where)
+  expect(texts.match(/effacé/g)).toHaveLength(1)
+  expect(changed[1].where).toMatchObject({ limit: 25, deep: [{}, null, 1e20, true] })
+})
+
+test('the trail loses nothing but the name and the address of who acted', async () => {
+  const { pool } = site.payload.db
+  const user = await aUser(site.payload)
+  await pool.query(
+    `INSERT INTO audit_entries (created_at, action, subject, details, actor_id, actor_name, actor_email)
+    VALUES (now(), 'exported', $1, $1, $2, 'Qui Que', $1)`,
+    [ADDRESS, user.id],
+  )
+  await writesTo('Qui Que')
+  await erase((await readSummary()).passages)
+  const { rows } = await pool.query(
+    'SELECT subject, details, actor_name FROM audit_entries WHERE actor_id = $1 AND action = $2',
+    [user.id, 'exported'],
+  )
+  expect(rows).toEqual([{ subject: ADDRESS, details: ADDRESS, actor_name: ERASED }])
+  const blank = `DO $$ BEGIN
+    PERFORM set_config('exemplia.erasure', 'on', true);
+    UPDATE audit_entries SET details = '';
+  END $$`
+  await expect(pool.query(blank)).rejects.toThrow('stays as it was written')
+})
+
+test('of a name that stands everywhere only the latest passages are shown, and told to be some', async () => {
+  const { pool } = site.payload.db
+  await pool.query(
+    `INSERT INTO job_applications (candidate_name, candidate_email, job_title, cover_letter)
+    SELECT 'Autre', 'autre@mail.example', 'Poste', repeat('Je viens de la mer. ', 3)
+    FROM generate_series(1, 300)`,
+  )
+  await writesTo('de la')
+  const { passages, hasMorePassages } = await readSummary()
+  expect(passages).toHaveLength(200)
+  expect(hasMorePassages).toBe(true)
+  expect(await erase([])).toMatchObject({ ok: true })
+})
+
+test('whoever writes under many long names is erased all the same', async () => {
+  const { pool } = site.payload.db
+  await pool.query(
+    `INSERT INTO job_applications (candidate_name, candidate_email, job_title)
+    SELECT left(repeat(chr(97 + n % 26) || 'éaî oeu', 40), 200), $1, 'Poste'
+    FROM generate_series(1, 60) n`,
+    [ADDRESS],
+  )
+  const { counts, hasMorePassages } = await readSummary()
+  expect(counts.applications).toBe(60)
+  expect(hasMorePassages).toBe(true)
+  expect(await erase([])).toMatchObject({ ok: true })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { namePattern } from '@/src/domain/people/mentionPattern'
+import { namedPassages, withoutPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+
+const passages = (text: string) => namedPassages(text, namePattern(['de la']))
+
+test('shows each passage with whole words around it', () => {
+  const long = 'un mot '.repeat(40)
+  const [first] = passages(`${long}de la région ${long}`)
+  expect(first?.name).toBe('de la')
+  expect(first?.before).toMatch(/^…(un|mot) .*mot $/)
+  expect(first?.after).toMatch(/^ région .*(un|mot)…$/)
+  expect(passages('Je viens de la région.')).toEqual([
+    { start: 9, before: 'Je viens ', name: 'de la', after: ' région.' },
+  ])
+})
+
+test('replaces the passages that are named, and no other', () => {
+  const text = 'de la région, de la ville, de la mer'
+  const [first, , third] = passages(text)
+  expect(
+    withoutPassages(
+      text,
+      [third, first].flatMap((one) => one ?? []),
+      '…',
+    ),
+  ).toBe('… région, de la ville, … mer')
+})

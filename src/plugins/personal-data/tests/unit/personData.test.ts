@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
+import { personExport } from '@/src/plugins/personal-data/words/admin/personExport'
+
+test('the names of a person are told as one would say them', () => {
+  expect(personWords.knownAs(['Léa Roy'])).toBe('Connue sous le nom de Léa Roy.')
+  expect(personWords.knownAs(['Léa Roy', 'L. Roy', 'Léa Roi'])).toBe(
+    'Connue sous les noms de Léa Roy, L. Roy et Léa Roi.',
+  )
+  expect(personWords.sharedNames(['Léa Roy', 'L. Roy'])).toMatch(
+    /portent le nom Léa Roy ou L\. Roy/,
+  )
+})
+
+test('of several who read an application one was the first', () => {
+  const application = {
+    ...{
+      id: 7,
+      createdAt: '2026-11-01T09:00:00.000Z',
+      jobTitle: 'Architecte',
+      status: 'pending' as const,
+    },
+    ...{ candidateName: 'Léa Roy', candidateEmail: 'lea@mail.example' },
+    ...{ notes: [], records: {}, answers: [] },
+    ...{ updatedAt: '2026-11-01T09:00:00.000Z' },
+    events: ['received', 'read', 'read', 'status-changed'].map((kind, day) => ({
+      at: `2026-11-0${day + 1}T09:00:00.000Z`,
+      kind,
+    })),
+  } as const
+  const stored = { address: 'lea@mail.example', messages: [], files: [], mentions: [] }
+  const { candidatures } = personExport({ ...stored, applications: [application] }, [])
+  expect(candidatures[0]?.historique.map(({ evenement }) => evenement)).toEqual([
+    'Candidature reçue',
+    'Ouverte pour la première fois',
+    'Ouverte par une autre personne de l’équipe',
+    'Statut modifié',
+  ])
+})

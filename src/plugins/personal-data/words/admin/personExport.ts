@@ -1,0 +1,139 @@
+import { type ExportedApplication, personDataOf } from '@/src/content/admin/applicationData'
+import { applicationEventLabels, historyWords } from '@/src/content/admin/applicationHistory'
+import type {
+  ApplicationRecordWords,
+  StoredRecords,
+} from '@/src/content/admin/applicationRecordWords'
+import { replyStateLabels } from '@/src/content/admin/messageReplies'
+import { languageNames } from '@/src/content/languageNames'
+import { messageStatusListLabels } from '@/src/content/statusLabels'
+import { fileKindOf } from '@/src/domain/files/uploadedFile'
+import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
+import { answerStateLabels } from '@/src/plugins/answers/words/admin/answers'
+import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
+import { personWords } from './personData'
+
+type Stored = {
+  address: string
+  applications: readonly (ExportedApplication & {
+    id: number
+    notes: readonly { at: string; text: string }[]
+    /** What plugins store about it. */
+    records: Readonly<Record<string, StoredRecords>>
+    events: readonly { at: string; kind: string }[]
+    answers: readonly { at: string; state: string; subject: string; text: string }[]
+  })[]
+  messages: readonly {
+    id: number
+    receivedAt: string
+    language: string | null
+    name: string
+    address: string
+    subject: string
+    message: string
+    status: string
+    replies: readonly { at: string; state: string; text: string }[]
+  }[]
+  files: readonly SentFile[]
+  mentions: readonly string[]
+}
+
+type SentFile = { application: number; place: CandidateFilePlace; originalName: string }
+
+const labelIn = (labels: Record<string, string>, value: string | null) =>
+  value === null ? null : (labels[value] ?? value)
+
+/**
+ * A person's data as readable text.
+ * @param mails their names in the archive
+ */
+export function personExport(stored: Stored, mails: string[]) {
+  return {
+    adresse: stored.address,
+    candidatures: stored.applications.map((application) => ({
+      numero: application.id,
+      ...personDataOf(application),
+      fichiers: stored.files
+        .filter((file) => file.application === application.id)
+        .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),
+      notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
+      ...recordsOf(application.records),
+      historique: historyOf(application.events),
+      reponses: application.answers.map(({ at, state, subject, text }) => ({
+        le: at,
+        etat: labelIn(answerStateLabels, state),
+        objet: subject,
+        texte: text,
+      })),
+    })),
+    messages: stored.messages.map((message) => ({
+      numero: message.id,
+      recuLe: message.receivedAt,
+      langue: labelIn(languageNames, message.language),
+      nom: message.name,
+      email: message.address,
+      objet: message.subject,
+      message: message.message,
+      statut: labelIn(messageStatusListLabels, message.status),
+      reponses: message.replies.map(({ at, state, text }) => ({
+        le: at,
+        etat: labelIn(replyStateLabels, state),
+        texte: text,
+      })),
+    })),
+    citations: stored.mentions,
+    fichiers: stored.files.map(archiveNames.file),
+    mailsGardes: mails,
+    statistiques: personWords.statistics,
+  }
+}
+
+const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
+
+const recordsOf = (records: Stored['applications'][number]['records']) =>
+  Object.fromEntries(
+    Object.entries(records).flatMap(([kind, stored]) =>
+      Object.entries(recordWords[kind]?.told(stored) ?? {}),
+    ),
+  )
+
+// Readers are anonymous here; only the first reading of each user is recorded.
+function historyOf(events: Stored['applications'][number]['events']) {
+  const first = events.find(({ kind }) => kind === 'read')
+  return events.map((event) => ({
+    le: event.at,
+    evenement:
+      event.kind === 'read' && event !== first
+        ? historyWords.readByAnother
+        : labelIn(applicationEventLabels, event.kind),
+  }))
+}
+
+const fileNames = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Record<
+  CandidateFilePlace,
+  string
+>
+
+export const archiveNames = {
+  data: 'donnees.json',
+  /** The archive uses the kind of file instead of the name that a stranger chose. */
+  file: ({ application, place, originalName }: SentFile) => {
+    const kind = fileKindOf(originalName)
+    return `fichiers/candidature-${application}-${fileNames[place]}${kind ? `.${kind}` : ''}`
+  },
+  mail: (name: string) => `mails/${name}`,
+  archive: (day: string) => `donnees-personne-${day}.zip`,
+  lost: {
+    missing: 'Ce fichier manque dans le stockage.\n',
+    elsewhere:
+      'Ce fichier se trouve encore sur le serveur qui l’a reçu. Refaites cet export dans quelques minutes.\n',
+    unreachable:
+      'Le stockage des fichiers ne répondait pas pendant cet export. Refaites-le dans quelques minutes.\n',
+  },
+  opensAccount:
+    'Cet e-mail porte un lien qui ouvre un compte de l’administration\u00A0: il n’est remis qu’à son destinataire.\n',
+  closed: {
+    pending: 'Ce fichier attend encore d’être examiné.\n',
+    blocked: 'Ce fichier a été bloqué à l’examen.\n',
+  },
+}

@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
+import type { ApplicationEnding, RetentionCounts } from '@/src/domain/people/retention'
+import { retentionSummary } from '@/src/plugins/retention/words/admin/retention'
+
+/** Records how many documents the retention rules deleted, without personal data. */
+export async function recordRetention(
+  req: PayloadRequest,
+  counts: RetentionCounts,
+  ending: ApplicationEnding,
+): Promise<void> {
+  if (Object.values(counts).every((count) => count === 0)) return
+  await recordAudit(req, {
+    action: 'retentionApplied',
+    global: 'data-retention',
+    details: retentionSummary(counts, ending),
+    actor: null,
+  })
+}

@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import {
+  type ApplicationEnding,
+  RETENTION_KINDS,
+  type RetentionKind,
+  retentionLimits,
+} from '@/src/domain/people/retention'
+import { recordRetention } from '@/src/plugins/retention/audit/recordRetention'
+import { readRetentionRules } from '@/src/plugins/retention/queries/asSite/readRetentionRules'
+import { deleteExpiredBatch } from './deleteExpiredBatch'
+
+/** The limit per run, so that other jobs wait only seconds. */
+const MOST_PER_TURN = 2_000
+
+const Counts = z.object({
+  applications: z.number(),
+  spam: z.number(),
+  messages: z.number(),
+  entries: z.number(),
+  dispatches: z.number(),
+  mails: z.number(),
+})
+
+/** The run of one day (YYYY-MM-DD); all its batches use the time at which it was due. */
+export type RetentionRun = { day: string; now: Date; mailDirectory: string }
+
+/**
+ * Deletes expired data in batches, each in a transaction with its counts, so that an interrupted
+ * run can continue.
+ * @returns whether nothing is left; otherwise another run is needed
+ */
+export async function applyRetention(payload: Payload, run: RetentionRun): Promise<boolean> {
+  const rules = await readRetentionRules(payload)
+  const limits = retentionLimits(rules, run.now)
+  const { ending } = rules
+  const { mailDirectory } = run
+  let left = MOST_PER_TURN
+  for (const kind of RETENTION_KINDS) {
+    for (let retired = 1; retired > 0; left -= retired) {
+      if (left <= 0) return false
+      retired = await inTransaction(payload, { user: null }, async (req) => {
+        const count = await deleteExpiredBatch[kind](req, {
+          limit: limits[kind],
+          ending,
+          mailDirectory,
+        })
+        await addToCounts(req, run, kind, count)
+        return count
+      })
+    }
+  }
+  await inTransaction(payload, { user: null }, (req) => recordFinishedRun(req, run, ending))
+  return true
+}
+
+async function addToCounts(
+  req: PayloadRequest,
+  { day }: RetentionRun,
+  kind: RetentionKind,
+  count: number,
+) {
+  if (count === 0) return
+  const column = sql.identifier(kind)
+  await (await transactionDrizzle(req)).execute(sql`
+    INSERT INTO retention_runs AS run (day, ${column}) VALUES (${day}, ${count})
+    ON CONFLICT (day) DO UPDATE SET ${column} = run.${column} + excluded.${column}`)
+}
+
+// Recorded once per day, even with concurrent runs.
+async function recordFinishedRun(
+  req: PayloadRequest,
+  { day, now }: RetentionRun,
+  ending: ApplicationEnding,
+) {
+  const { rows } = await (await transactionDrizzle(req)).execute(sql`
+    INSERT INTO retention_runs AS run (day, finished_at)
+    VALUES (${day}, ${now.toISOString()})
+    ON CONFLICT (day) DO UPDATE SET finished_at = excluded.finished_at
+      WHERE run.finished_at IS NULL
+    RETURNING applications, spam, messages, entries, dispatches, mails`)
+  if (rows[0]) await recordRetention(req, Counts.parse(rows[0]), ending)
+}

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { eraseApplications } from '@/src/commands/retention/eraseApplications'
+import { eraseMessages } from '@/src/commands/retention/eraseMessages'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import type { ApplicationEnding, RetentionKind } from '@/src/domain/people/retention'
+import {
+  dueApplications,
+  dueDispatches,
+  dueEntries,
+  dueMessages,
+  dueSpam,
+} from '@/src/plugins/retention/queries/dueRecords'
+import { idsIn } from '@/src/queries/idsIn'
+import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
+
+const MOST_AT_ONCE = 200
+
+export type Batch = { limit: Date; ending: ApplicationEnding; mailDirectory: string }
+type Retire = (req: PayloadRequest, batch: Batch) => Promise<number>
+
+const Ids = z.array(z.object({ id: z.number() }))
+
+/**
+ * Deletes the next batch of expired data of each kind in the transaction of `req`. @returns the
+ * number of deleted documents
+ */
+export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
+  applications: async (req, { limit, ending }) => {
+    const ids = await lock(req, sql`${dueApplications(limit)} ORDER BY application.id`)
+    await eraseApplications(req, ids, ending)
+    return ids.length
+  },
+  spam: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueSpam(limit)} ORDER BY id`)
+    await eraseApplications(req, ids, 'delete')
+    return ids.length
+  },
+  messages: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueMessages(limit)} ORDER BY message.id`)
+    await eraseMessages(req, ids)
+    return ids.length
+  },
+  entries: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueEntries(limit)} ORDER BY id`)
+    return remove(req, sql`audit_entries`, ids)
+  },
+  dispatches: async (req, { limit }) => {
+    const ids = await lock(req, sql`${dueDispatches(limit)} ORDER BY id`)
+    return remove(req, sql`payload_jobs`, ids)
+  },
+  mails: async (_req, { limit, mailDirectory }) => {
+    const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MOST_AT_ONCE)
+    for (const { file } of mails) await rm(file, { force: true })
+    return mails.length
+  },
+}
+
+// A row that another transaction has locked is left to the next run.
+async function lock(req: PayloadRequest, due: ReturnType<typeof dueEntries>): Promise<number[]> {
+  const db = await transactionDrizzle(req)
+  const { rows } = await db.execute(sql`${due} LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED`)
+  return Ids.parse(rows).map(({ id }) => id)
+}
+
+async function remove(
+  req: PayloadRequest,
+  table: ReturnType<typeof dueEntries>,
+  ids: number[],
+): Promise<number> {
+  await (await transactionDrizzle(req)).execute(sql`DELETE FROM ${table} WHERE id IN ${idsIn(ids)}`)
+  return ids.length
+}

@@ -1,0 +1,81 @@
+import type { EditViewConfig, Field, GlobalConfig } from 'payload'
+import { selectOptions } from '@/collections/fields/selectOptions'
+import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { settingsSaveButton } from '@/globals/settingsSaveButton'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
+import { adminGroups } from '@/src/content/admin/groups'
+import {
+  APPLICATION_ENDINGS,
+  DEFAULT_ENDING,
+  isRetentionPeriod,
+  RETENTION_PERIODS,
+  type RetentionPeriod,
+} from '@/src/domain/people/retention'
+import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
+import { endingLabels, retentionText as text } from '@/src/plugins/retention/words/admin/retention'
+
+const months = (name: RetentionPeriod): Field => {
+  const { least, usual, most } = RETENTION_PERIODS[name]
+  return {
+    name,
+    type: 'number',
+    required: true,
+    defaultValue: usual,
+    min: least,
+    max: most,
+    label: text[name].label,
+    validate: (value: unknown) => isRetentionPeriod(name, value) || text.outOfRange(name),
+    admin: { description: text[name].description, width: '50%' },
+  }
+}
+
+const person: EditViewConfig = {
+  Component: '/src/plugins/personal-data/admin/PersonDataView#PersonDataView',
+  path: '/personne',
+  tab: { href: '/personne', label: personWords.tab },
+}
+
+/** The retention periods of personal data. */
+export const DataRetention: GlobalConfig<'data-retention'> = {
+  slug: 'data-retention',
+  label: text.label,
+  admin: {
+    group: adminGroups.settings,
+    hidden: hiddenFromModerators,
+    hideAPIURL: true,
+    components: { ...settingsSaveButton('general'), views: { edit: { person } } },
+  },
+  access: { read: adminsOnly, update: adminsOnly },
+  // The application form shows the period to candidates.
+  hooks: { afterChange: [revalidateGlobal] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        months('applicationMonths'),
+        {
+          name: 'applicationEnding',
+          type: 'select',
+          required: true,
+          defaultValue: DEFAULT_ENDING,
+          label: text.applicationEnding.label,
+          options: selectOptions(APPLICATION_ENDINGS, endingLabels),
+          admin: {
+            isClearable: false,
+            description: text.applicationEnding.description,
+            width: '50%',
+          },
+        },
+      ],
+    },
+    { type: 'row', fields: [months('messageMonths'), months('logMonths')] },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/plugins/retention/admin/RetentionPreview#RetentionPreview' },
+      },
+    },
+  ],
+}

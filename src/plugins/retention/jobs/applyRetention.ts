@@ -1,0 +1,23 @@
+import type { TaskConfig } from 'payload'
+import type { Outlets } from '@/src/notifications/outlets'
+import { applyRetention as retire } from '@/src/plugins/retention/commands/applyRetention'
+
+type Task = TaskConfig<{ input: { day: string; now: string }; output: object }>
+
+/** The daily retention run, queued by the worker; it queues another run when work remains. */
+export const applyRetention = ({ mail }: Outlets): Task => ({
+  slug: 'applyRetention',
+  inputSchema: [
+    { name: 'day', type: 'text', required: true },
+    // The reference time, the same for all retries.
+    { name: 'now', type: 'text', required: true },
+  ],
+  retries: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
+  concurrency: () => 'applyRetention',
+  handler: async ({ input, req: { payload } }) => {
+    const { day, now } = input
+    const isDone = await retire(payload, { day, now: new Date(now), mailDirectory: mail.directory })
+    if (!isDone) await payload.jobs.queue({ task: 'applyRetention', input })
+    return { output: {} }
+  },
+})

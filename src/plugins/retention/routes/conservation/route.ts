@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import {
+  DEFAULT_ENDING,
+  RETENTION_PERIODS,
+  type RetentionPeriod,
+} from '@/src/domain/people/retention'
+import { env } from '@/src/env'
+import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
+import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
+import { retentionPreview } from '@/src/plugins/retention/words/admin/retention'
+
+const months = (name: RetentionPeriod) =>
+  z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
+const PeriodsInput = z.object({
+  applicationMonths: months('applicationMonths'),
+  messageMonths: months('messageMonths'),
+  logMonths: months('logMonths'),
+})
+
+/** Number of records that the next run would delete with these periods, for Administrators. */
+export function GET(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ ...retentionPreview, badInput: retentionPreview.invalid }),
+    failed: 'What the retention would take could not be counted',
+    input: PeriodsInput,
+    run: async ({ payload, input }) => {
+      const mailDirectory = path.join(env.DATA_DIR, 'mails')
+      const rules = { ...input, ending: DEFAULT_ENDING }
+      const [due, lastRun] = await Promise.all([
+        countDueRecords(payload, { rules, now: new Date(), mailDirectory }),
+        findLastRetentionRun(payload),
+      ])
+      return privateJson({ due, lastRun })
+    },
+  })
+}

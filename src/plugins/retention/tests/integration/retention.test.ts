@@ -1,0 +1,339 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { JobApplication } from '@/payload-types'
+import { monthsBefore, type RetentionKind } from '@/src/domain/people/retention'
+import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
+import { queueNightly } from '@/src/server/worker/queueNightly'
+import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
+import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const NOW = new Date('2026-11-22T03:00:00.000Z')
+const RULES = { applicationMonths: 24, messageMonths: 36, logMonths: 12, ending: 'delete' } as const
+
+let site: TestPayload
+let mailDirectory: string
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  mailDirectory = path.join(site.dataDir, 'mails')
+  mkdirSync(mailDirectory)
+})
+afterAll(() => site.stop())
+beforeEach(async () => {
+  await sql(`SET LOCAL exemplia.erasure = 'on'; TRUNCATE job_applications, contact_messages,
+    candidate_files, audit_entries, payload_jobs, retention_runs, data_retention CASCADE`)
+})
+
+const sql = (text: string, values: unknown[] = []) =>
+  values.length > 0 ? site.payload.db.pool.query(text, values) : site.payload.db.pool.query(text)
+
+async function anApplicationOf(at: Date, different: Partial<JobApplication> = {}) {
+  const { id } = await aJobApplication(site.payload, different)
+  await sql('UPDATE job_applications SET created_at = $1 WHERE id = $2', [at, id])
+  return id
+}
+
+async function aMessageOf(at: Date) {
+  const { id } = await aContactMessage(site.payload)
+  await sql('UPDATE contact_messages SET created_at = $1 WHERE id = $2', [at, id])
+  return id
+}
+
+const anEvent = (application: number, kind: string, at: Date) =>
+  sql('INSERT INTO application_events (application_id, kind, created_at) VALUES ($1, $2, $3)', [
+    application,
+    kind,
+    at,
+  ])
+
+const ago = (months: number, days = 0) =>
+  new Date(monthsBefore(NOW, months).getTime() - days * 86_400_000)
+
+async function runRetention(now = NOW) {
+  const { applyRetention } = await import('@/src/plugins/retention/commands/applyRetention')
+  const run = { day: now.toISOString().slice(0, 10), now, mailDirectory }
+  while (!(await applyRetention(site.payload, run)));
+  await runDueJobs(site.payload)
+}
+
+async function idsOf(table: string): Promise<number[]> {
+  const { rows } = await sql(`SELECT id FROM ${table} ORDER BY id`)
+  return rows.map(({ id }) => id)
+}
+
+const due = (now = NOW) => countDueRecords(site.payload, { rules: RULES, now, mailDirectory })
+
+test('an application goes two years after the last thing that was done about it, not a moment before', async () => {
+  await anApplicationOf(ago(24, 1))
+  const exactly = await anApplicationOf(ago(24))
+  const accepted = await anApplicationOf(ago(60), { status: 'accepted' })
+  const decided = await anApplicationOf(ago(30), { status: 'rejected' })
+  await anEvent(decided, 'status-changed', ago(23))
+  const noted = await anApplicationOf(ago(30))
+  await anEvent(noted, 'note-added', ago(24, -1))
+  const thoughtAbout = await anApplicationOf(ago(30))
+  await giveOpinionOn(thoughtAbout, (await aUser(site.payload)).id, ago(23))
+  const onlyRead = await anApplicationOf(ago(30))
+  await anEvent(onlyRead, 'read', ago(1))
+
+  expect((await due()).applications).toEqual({ count: 2, oldest: isoSecond(ago(30)) })
+  await runRetention()
+  expect(await idsOf('job_applications')).toEqual([exactly, accepted, decided, noted, thoughtAbout])
+  expect((await due()).applications.count).toBe(0)
+
+  // The clock moves: at the same moment a day later the one of exactly two years goes as well.
+  await runRetention(new Date(NOW.getTime() + 86_400_000))
+  expect(await idsOf('job_applications')).toEqual([accepted, decided, noted, thoughtAbout])
+})
+
+test('with an application go its notes, history, files and what is still to be said of it', async () => {
+  const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
+  const over = await anApplicationOf(ago(25), { cv: cv.id })
+  const author = await aUser(site.payload)
+  await sql(
+    "INSERT INTO application_notes (application_id, text, author_id, created_at) VALUES ($1, 'Camille rappelle', $2, $3)",
+    [over, author.id, ago(25)],
+  )
+  await giveOpinionOn(over, author.id, ago(25))
+  await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: over } })
+  const stored = path.join(site.dataDir, 'candidate-files', cv.filename ?? '')
+  expect(existsSync(stored)).toBe(true)
+
+  await runRetention()
+
+  for (const table of [
+    'application_notes',
+    'application_opinions',
+    'application_mentions',
+    'application_events',
+    'candidate_files',
+    'payload_jobs',
+  ]) {
+    expect(await idsOf(table)).toEqual([])
+  }
+  expect(existsSync(stored)).toBe(false)
+})
+
+test('what was marked as not serious goes thirty days later, with all that is about it, and not what was taken back', async () => {
+  await site.payload.updateGlobal({
+    slug: 'data-retention',
+    data: { applicationEnding: 'anonymise' },
+  })
+  const DAY = 86_400_000
+  const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
+  const stored = path.join(site.dataDir, 'candidate-files', cv.filename ?? '')
+  const author = await aUser(site.payload)
+  const marked = await anApplicationOf(ago(30), { cv: cv.id, status: 'accepted' })
+  const takenBack = await anApplicationOf(ago(1))
+  const linked = await anApplicationOf(ago(1))
+  const change = (id: number, isSpam: boolean) =>
+    site.payload.update({ collection: 'job-applications', id, data: { isSpam } })
+  await sql(
+    "INSERT INTO application_notes (application_id, text, author_id) VALUES ($1, 'Publicité', $2)",
+    [marked, author.id],
+  )
+  await sql(
+    `INSERT INTO application_answers (application_id, language, subject, body, state, send_after, answer_key)
+     VALUES ($1, 'fr', 'Objet', 'Texte', 'sent', now(), 'clé')`,
+    [marked],
+  )
+  await site.payload.create({
+    collection: 'application-links',
+    data: { first: marked, second: linked },
+  })
+  for (const id of [marked, takenBack]) await change(id, true)
+  await sql('UPDATE job_applications SET spam_marked_at = $1 WHERE is_spam', [NOW])
+  await change(takenBack, false)
+
+  const almost = new Date(NOW.getTime() + 30 * DAY)
+  // What it is set aside for has a term of its own: that of old applications is not told twice.
+  expect(await due(almost)).toMatchObject({ applications: { count: 0 }, spam: { count: 0 } })
+  await runRetention(almost)
+  expect(await idsOf('job_applications')).toEqual([marked, takenBack, linked])
+
+  const after = new Date(almost.getTime() + DAY)
+  expect((await due(after)).spam).toEqual({ count: 1, oldest: isoSecond(NOW) })
+  await runRetention(after)
+  expect(await idsOf('job_applications')).toEqual([takenBack, linked])
+  for (const table of [
+    'application_notes',
+    'application_answers',
+    'application_links',
+    'candidate_files',
+  ]) {
+    expect(await idsOf(table)).toEqual([])
+  }
+  expect(existsSync(stored)).toBe(false)
+  const { rows } = await sql("SELECT details FROM audit_entries WHERE action = 'retentionApplied'")
+  expect(rows).toEqual([
+    { details: expect.stringMatching(/^Candidatures indésirables.*\u00A0: 1$/) },
+  ])
+})
+
+test('an anonymised application keeps its offer, status and history, and nothing of the candidate', async () => {
+  await site.payload.updateGlobal({
+    slug: 'data-retention',
+    data: { applicationEnding: 'anonymise' },
+  })
+  const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
+  const id = await anApplicationOf(ago(25), {
+    cv: cv.id,
+    coverLetter: 'Je suis Camille Durand',
+    candidatePhone: '0601020304',
+    status: 'rejected',
+    submissionKey: 'la clé de Camille',
+    utmCampaign: 'novembre',
+    utmContent: 'pour-Camille',
+    heardFrom: 'other',
+  })
+  await giveOpinionOn(id, (await aUser(site.payload)).id, ago(25))
+  const { id: second } = await aJobApplication(site.payload)
+  await site.payload.create({ collection: 'application-links', data: { first: id, second } })
+  await runRetention()
+  const { rows } = await sql('SELECT * FROM job_applications WHERE id = $1', [id])
+  expect(await idsOf('application_links')).toEqual([])
+  expect(rows).toMatchObject([{ id, job_title: 'Architecte cloud', status: 'rejected' }])
+  expect(rows).toMatchObject([{ utm_campaign: 'novembre', heard_from: 'other' }])
+  expect(JSON.stringify(rows)).not.toMatch(/Camille|Durand|candidats\.test|0601020304/)
+  expect(await idsOf('application_events')).not.toEqual([])
+  expect(await idsOf('candidate_files')).toEqual([])
+  expect(await idsOf('application_opinions')).toEqual([])
+  expect(await idsOf('application_mentions')).toEqual([])
+  expect((await due()).applications.count).toBe(0)
+  // What is anonymous can still be decided upon.
+  await site.payload.update({ collection: 'job-applications', id, data: { status: 'reviewed' } })
+})
+
+test('messages, the audit trail, given up dispatches and kept mails go by their own periods', async () => {
+  const kept = await aMessageOf(ago(35))
+  await aMessageOf(ago(37))
+  const trashed = await aMessageOf(ago(40))
+  await sql('UPDATE contact_messages SET deleted_at = now() WHERE id = $1', [trashed])
+  const answered = await aMessageOf(ago(40))
+  await sql(
+    "INSERT INTO message_replies (message_id, text, reply_key, created_at) VALUES ($1, 'Bonjour', 'clé', $2)",
+    [answered, ago(2)],
+  )
+  await sql(
+    "INSERT INTO audit_entries (created_at, action) VALUES ($1, 'exported'), ($2, 'exported')",
+    [ago(13), ago(11)],
+  )
+  await sql(
+    `INSERT INTO payload_jobs (task_slug, has_error, total_tried, created_at)
+    VALUES ('sendReply', true, 11, $1), ('sendReply', true, 11, $2), ('sendReply', false, 0, $1)`,
+    [ago(13), ago(11)],
+  )
+  const mail = (at: Date) => `${at.toISOString().replaceAll(':', '-')}-0123abcd.eml`
+  writeFileSync(path.join(mailDirectory, mail(ago(13))), 'alt')
+  writeFileSync(path.join(mailDirectory, mail(ago(11))), 'neu')
+
+  const expected = { messages: 2, entries: 1, dispatches: 1, mails: 1 }
+  const counted = await due()
+  expect(countsOf(counted)).toEqual({ applications: 0, spam: 0, ...expected })
+  expect(counted.mails.oldest).toBe(ago(13).toISOString())
+  await runRetention()
+  expect(await idsOf('contact_messages')).toEqual([kept, answered])
+  expect(readdirSync(mailDirectory)).toEqual([mail(ago(11))])
+  const dispatches = (await findJobs(site.payload)).map(({ taskSlug, totalTried }) => [
+    taskSlug,
+    totalTried,
+  ])
+  expect(dispatches).toEqual([['sendReply', 11]])
+  expect(countsOf(await due())).toEqual({
+    applications: 0,
+    spam: 0,
+    messages: 0,
+    entries: 0,
+    dispatches: 0,
+    mails: 0,
+  })
+  // What went is on record by number, once, and names nobody.
+  const { rows } = await sql("SELECT * FROM audit_entries WHERE action = 'retentionApplied'")
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ actor_name: null, target: 'data-retention' })
+  expect(rows[0].details).toBe(
+    'Messages de contact\u00A0: 2 · Entrées du journal d’activité\u00A0: 1 · Envois abandonnés\u00A0: 1 · E-mails gardés en fichiers\u00A0: 1',
+  )
+  await runRetention()
+  expect(
+    (await sql("SELECT 1 FROM audit_entries WHERE action = 'retentionApplied'")).rowCount,
+  ).toBe(1)
+})
+
+test('a run that is cut short in the middle goes on where it was, and counts all', async () => {
+  for (let index = 0; index < 5; index += 1) await aMessageOf(ago(40))
+  await sql(`
+    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'broken off';
+    END $$;
+    CREATE TRIGGER break_off BEFORE DELETE ON payload_jobs FOR EACH ROW EXECUTE FUNCTION break_off();
+    INSERT INTO payload_jobs (task_slug, has_error, total_tried, created_at)
+      VALUES ('sendReply', true, 11, '2020-01-01')`)
+  await expect(runRetention()).rejects.toThrow()
+  expect(await idsOf('contact_messages')).toEqual([])
+  await sql('DROP FUNCTION break_off CASCADE')
+  await runRetention()
+  const { rows } = await sql('SELECT messages, dispatches, finished_at FROM retention_runs')
+  expect(rows).toEqual([{ messages: 5, dispatches: 1, finished_at: NOW }])
+})
+
+test('a file that the store does not give up keeps its nameless row, and goes later', async () => {
+  const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
+  await anApplicationOf(ago(25), { cv: cv.id })
+  await sql(`
+    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'broken off';
+    END $$;
+    CREATE TRIGGER break_off BEFORE DELETE ON candidate_files
+      FOR EACH ROW EXECUTE FUNCTION break_off()`)
+  await runRetention()
+  const { rows } = await sql('SELECT original_name FROM candidate_files')
+  expect(rows).toEqual([{ original_name: '—' }])
+  await sql('DROP FUNCTION break_off CASCADE; UPDATE payload_jobs SET wait_until = NULL')
+  await runDueJobs(site.payload)
+  expect(await idsOf('candidate_files')).toEqual([])
+})
+
+test('of all workers one queues the run, once a day', async () => {
+  const clients = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const client = new pg.Client(site.databaseUrl)
+      await client.connect()
+      return client
+    }),
+  )
+  await Promise.all(clients.flatMap((client) => [queueNightly(client), queueNightly(client)]))
+  await Promise.all(clients.map((client) => client.end()))
+  const queued = (await findJobs(site.payload)).map(({ taskSlug }) => taskSlug)
+  expect(queued.sort()).toEqual(['applyRetention', 'checkOutsideLinks'])
+  await runDueJobs(site.payload)
+  expect((await sql('SELECT 1 FROM retention_runs WHERE finished_at IS NOT NULL')).rowCount).toBe(1)
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+function countsOf(counted: Record<RetentionKind, { count: number }>) {
+  return Object.fromEntries(Object.entries(counted).map(([kind, { count }]) => [kind, count]))
+}
+
+const isoSecond = (moment: Date) => moment.toISOString().replace(/\.\d+Z$/, 'Z')
+
+/** Somebody has given an opinion, and is asked for another by a note. */
+async function giveOpinionOn(application: number, author: number, at: Date) {
+  await sql(
+    "INSERT INTO application_opinions (application_id, author_id, opinion, sentence, created_at) VALUES ($1, $2, 'reserved', 'Camille hésite', $3)",
+    [application, author, at],
+  )
+  const { rows } = await sql(
+    "INSERT INTO application_notes (application_id, text) VALUES ($1, 'Et toi ?') RETURNING id",
+    [application],
+  )
+  await sql(
+    'INSERT INTO application_mentions (application_id, note_id, account_id) VALUES ($1, $2, $3)',
+    [application, rows[0].id, author],
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
+import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
+import { formatDateTime } from '@/src/content/dates'
+import { plannableKinds } from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import {
+  plannedLine,
+  plannedReason,
+  plannedWords as words,
+} from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
+import { PlanDialog } from './PlanDialog'
+import styles from './Planned.module.css'
+import { type Outcome, type Planned, usePlanned } from './usePlanned'
+
+/** In the form of a page: its planned changes, and a button to plan another one. */
+export function PlannedChanges() {
+  const { collectionSlug, docPermissions, globalSlug, id, isTrashed } = useDocumentInfo()
+  const { changes, plan, callOff } = usePlanned({
+    collection: collectionSlug,
+    global: globalSlug,
+    id,
+  })
+  const [isPlanning, setPlanning] = useState(false)
+  if (isTrashed || !docPermissions?.update || (collectionSlug && !id)) return null
+  return (
+    <>
+      <span>{' — '}</span>
+      <Button buttonStyle="none" className={styles.action} onClick={() => setPlanning(true)}>
+        {words.plan}
+      </Button>
+      {isPlanning && (
+        <PlanDialog
+          kinds={plannableKinds(globalSlug !== undefined)}
+          onClose={() => setPlanning(false)}
+          plan={plan}
+        />
+      )}
+      {changes.map((change) => (
+        <PlannedLine callOff={callOff} change={change} key={change.id} />
+      ))}
+    </>
+  )
+}
+
+type PlannedLineProps = { change: Planned; callOff: (id: number) => Promise<Outcome> }
+
+function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: PlannedLineProps) {
+  const [isConfirming, setConfirming] = useState(false)
+  const line = plannedLine(kind, state, formatDateTime(at, useSiteTimezone()))
+  const confirm = async () => {
+    const { problem } = await callOff(id)
+    if (problem) toast.error(problem)
+    else toast.success(words.calledOff)
+  }
+  return (
+    <span className={`${styles.line} ${styles.ofForm}`} data-state={state} title={words.by(by)}>
+      <span>{line}</span>
+      <span>{' — '}</span>
+      <Button buttonStyle="none" className={styles.action} onClick={() => setConfirming(true)}>
+        {words.callOff}
+      </Button>
+      {state === 'failed' && <span className={styles.reason}>{plannedReason(reason)}</span>}
+      {isConfirming && (
+        <ConfirmDialog
+          doing={words.callingOff}
+          label={words.callOff}
+          onClose={() => setConfirming(false)}
+          onConfirm={confirm}
+          title={words.callOffTitle}
+        >
+          <p>{line}</p>
+        </ConfirmDialog>
+      )}
+    </span>
+  )
+}

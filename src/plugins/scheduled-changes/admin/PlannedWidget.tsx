@@ -1,0 +1,43 @@
+import { Link } from '@payloadcms/ui'
+import type { WidgetServerProps } from 'payload'
+import { Panel } from '@/components/admin/dashboard/Panel'
+import { formatDateTime } from '@/src/content/dates'
+import { isStaff } from '@/src/domain/accounts/roles'
+import { findPlannedPages } from '@/src/plugins/scheduled-changes/queries/findPlannedPages'
+import {
+  plannedLine,
+  plannedReason,
+  plannedWords as words,
+} from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
+import { readTimezone } from '@/src/queries/readTimezone'
+import styles from './Planned.module.css'
+import { plannedAddress } from './plannedAddress'
+
+/** Start page widget: the planned changes of all pages, with the late and the failed ones. */
+export async function PlannedWidget({ req }: WidgetServerProps) {
+  // Payload renders a newly added widget in a request of its own, which needs its own access check.
+  if (!isStaff(req.user)) return null
+  const [changes, timezone] = await Promise.all([
+    findPlannedPages(req, new Date()),
+    readTimezone(req.payload),
+  ])
+  return (
+    <Panel title={words.panel}>
+      {changes.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul className={styles.list}>
+        {changes.map(({ id, place, title, kind, state, at, by, reason }) => (
+          <li key={id}>
+            <Link href={plannedAddress(place)} prefetch={false}>
+              {title}
+            </Link>
+            <span className={styles.line} data-state={state}>
+              {plannedLine(kind, state, formatDateTime(at, timezone))}
+            </span>
+            {state === 'failed' && <span className={styles.reason}>{plannedReason(reason)}</span>}
+            <span className={styles.quiet}>{words.by(by)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { bodyOf, request } from '@/components/admin/request/request'
+import {
+  PLANNED_KINDS,
+  type PlannedKind,
+} from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import { planErrors } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
+
+const ROUTE = '/api/changements-prevus'
+
+const Planned = z.object({
+  id: z.number(),
+  kind: z.enum(PLANNED_KINDS),
+  at: z.string(),
+  by: z.string(),
+  state: z.enum(['planned', 'late', 'failed']),
+  reason: z.string().nullable(),
+})
+export type Planned = z.infer<typeof Planned>
+
+const PlanWarning = z.object({ warning: z.string() })
+
+/** The error sentence, or after a success a warning sentence, if there is one. */
+export type Outcome = { problem: string } | { problem: null; warning: string | null }
+
+type Place = { collection?: string; global?: string; id?: number | string }
+
+/** The changes planned for a page, loaded again after each request. */
+export function usePlanned({ collection, global, id }: Place) {
+  const [changes, setChanges] = useState<Planned[]>([])
+  const place = global ? { global } : { collection, id: Number(id) }
+  const query = global ? `global=${global}` : `collection=${collection}&id=${id}`
+
+  const read = useCallback(async () => {
+    const reply = await request(`${ROUTE}?${query}`)
+    const planned = z.object({ changes: z.array(Planned) }).safeParse(bodyOf(reply))
+    setChanges(planned.data?.changes ?? [])
+  }, [query])
+
+  useEffect(() => {
+    if (global || id !== undefined) void read()
+  }, [global, id, read])
+
+  const ask = async (method: 'POST' | 'DELETE', body: object): Promise<Outcome> => {
+    const reply = await request(ROUTE, { method, body })
+    await read()
+    if (!reply.ok) return { problem: reply.message ?? planErrors.failed }
+    return { problem: null, warning: PlanWarning.safeParse(reply.body).data?.warning ?? null }
+  }
+  return {
+    changes,
+    /** @param at date and time in the site's time zone */
+    plan: (kind: PlannedKind, at: string) => ask('POST', { place, kind, at }),
+    callOff: (change: number) => ask('DELETE', { id: change }),
+  }
+}

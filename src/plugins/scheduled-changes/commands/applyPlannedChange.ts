@@ -1,0 +1,49 @@
+import { APIError, type Payload } from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { inTransaction } from '@/src/database/inTransaction'
+import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { PlannedInput } from '@/src/plugins/scheduled-changes/queries/asSite/findPlannedChanges'
+import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
+import type { PlanRefusal } from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import { auditPlace } from './planChange'
+
+/**
+ * Publishes or unpublishes a page with the current rights of the user who planned the change. A
+ * repeated run has no further effect. A change that is no longer allowed throws; the dashboard
+ * shows the failure.
+ */
+export async function applyPlannedChange(payload: Payload, planned: PlannedInput): Promise<void> {
+  const { kind, place } = planned
+  const user = await findPlanner(payload, planned.user)
+  await inTransaction(payload, { user }, async (req) => {
+    const page = await findPlannablePage(req, place)
+    if (!page) throw refusal('notPlannable')
+    const _status = kind === 'publish' ? 'published' : 'draft'
+    const change = { data: { _status }, depth: 0, locale: SOURCE_LANGUAGE, req } as const
+    if ('global' in place) {
+      await payload.updateGlobal({ ...change, slug: place.global, overrideAccess: false })
+    } else {
+      const { collection, id } = place
+      await payload.update({ ...change, collection, id, overrideAccess: false })
+    }
+    const about = auditPlace(place, page.title)
+    await recordAudit(req, { ...about, action: 'planApplied', details: planned.said, actor: null })
+  })
+}
+
+async function findPlanner(payload: Payload, id: number): Promise<SignedInUser> {
+  const user = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    // The job has no user, and accounts are hidden from most users.
+    overrideAccess: true,
+  })
+  if (!user || !isStaff(user)) throw refusal('plannerGone')
+  return { ...user, collection: 'users' }
+}
+
+const refusal = (reason: PlanRefusal) => new APIError(reason, 403)

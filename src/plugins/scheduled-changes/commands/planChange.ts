@@ -1,0 +1,116 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { inTransaction } from '@/src/database/inTransaction'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import {
+  findPlannedChanges,
+  PLANNED_TASK,
+} from '@/src/plugins/scheduled-changes/queries/asSite/findPlannedChanges'
+import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
+import {
+  type PlannedKind,
+  type PlannedPlace,
+  type PlannedState,
+  plannableKinds,
+  whatIsWrongWith,
+} from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import { hasEmptyFields } from '@/src/queries/hasEmptyFields'
+
+type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
+type Planner = {
+  user: SignedInUser
+  headers: Headers
+  /** Formats the audit entry of a plan. */
+  auditText: (plan: {
+    kind: PlannedKind
+    state: PlannedState
+    at: string | Date
+    by: string
+  }) => string
+}
+type Refused = {
+  ok: false
+  error: 'forbidden' | 'past' | 'tooFar' | 'taken' | 'missing' | 'fixedPage'
+}
+
+/**
+ * Plans to publish or unpublish a page at a time, in the name of this user. Texts that are still
+ * empty may be filled in before that time.
+ */
+export async function planChange(
+  payload: Payload,
+  { place, kind, at, now }: Plan,
+  { user, headers, auditText }: Planner,
+): Promise<{ ok: true; isIncomplete: boolean } | Refused> {
+  const error = whatIsWrongWith(at, now)
+  if (error) return { ok: false, error }
+  if (!plannableKinds('global' in place).includes(kind)) return { ok: false, error: 'fixedPage' }
+  return inTransaction(payload, { user, headers }, async (req) => {
+    const page = await findPlannablePage(req, place)
+    if (!page) return { ok: false, error: 'forbidden' }
+    if (!(await isFirst(req, `${JSON.stringify(place)} ${kind}`)))
+      return { ok: false, error: 'taken' }
+    const planned = await findPlannedChanges(payload, { place, now, req })
+    if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
+    const entryText = auditText({ kind, state: 'planned', at, by: user.name })
+    const input = {
+      place,
+      kind,
+      at: at.toISOString(),
+      user: user.id,
+      by: user.name,
+      said: entryText,
+    }
+    await payload.jobs.queue({ task: PLANNED_TASK, input, waitUntil: at, req })
+    const about = auditPlace(place, page.title)
+    await recordAudit(req, { ...about, action: 'planned', details: entryText })
+    return { ok: true, isIncomplete: kind === 'publish' && (await hasEmptyFields(req, place)) }
+  })
+}
+
+/**
+ * Whether this transaction is the only one that plans this change. It does not wait for the other,
+ * because a waiting request holds a database connection.
+ */
+async function isFirst(req: PayloadRequest, plan: string): Promise<boolean> {
+  const drizzle = await transactionDrizzle(req)
+  const { rows } = await drizzle.execute(
+    sql`SELECT pg_try_advisory_xact_lock(hashtext('planned changes'), hashtext(${plan})) AS first`,
+  )
+  return rows[0]?.first === true
+}
+
+/** Cancels a planned change that has not run yet. */
+export async function cancelPlannedChange(
+  payload: Payload,
+  { id, now }: { id: number; now: Date },
+  { user, headers, auditText }: Planner,
+): Promise<{ ok: true } | Refused> {
+  return inTransaction(payload, { user, headers }, async (req) => {
+    const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
+    if (!planned) return { ok: false, error: 'missing' }
+    const page = await findPlannablePage(req, planned.place)
+    // The page was deleted or is in the trash: a failed plan may still be cancelled, so that its
+    // warning disappears.
+    if (!page && planned.state === 'planned') return { ok: false, error: 'forbidden' }
+    const { docs } = await payload.delete({
+      collection: 'payload-jobs',
+      where: { id: { equals: id }, processing: { not_equals: true } },
+      req,
+      // Users have no access to jobs; publishers of the page may cancel this one.
+      overrideAccess: true,
+    })
+    if (docs.length === 0) return { ok: false, error: 'missing' }
+    const about = auditPlace(planned.place, page?.title)
+    await recordAudit(req, { ...about, action: 'calledOff', details: auditText(planned) })
+    return { ok: true }
+  })
+}
+
+/** The target of the audit entry. */
+export const auditPlace = (place: PlannedPlace, title?: string) =>
+  'global' in place
+    ? { global: place.global }
+    : { collection: place.collection, documentId: place.id, ...(title ? { subject: title } : {}) }

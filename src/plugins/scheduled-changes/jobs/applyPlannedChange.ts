@@ -1,0 +1,40 @@
+import { JobCancelledError, type TaskConfig } from 'payload'
+import { applyPlannedChange as apply } from '@/src/plugins/scheduled-changes/commands/applyPlannedChange'
+import {
+  PLANNED_TASK,
+  PlannedInput,
+} from '@/src/plugins/scheduled-changes/queries/asSite/findPlannedChanges'
+
+type Task = TaskConfig<{ input: PlannedInput; output: object }>
+
+/**
+ * Applies a planned change at its time. It retries when the database is unreachable or another user
+ * is saving, but not when the change is refused.
+ */
+export const applyPlannedChange: Task = {
+  slug: PLANNED_TASK,
+  inputSchema: [
+    { name: 'place', type: 'json', required: true },
+    { name: 'kind', type: 'text', required: true },
+    { name: 'at', type: 'text' },
+    { name: 'user', type: 'number', required: true },
+    { name: 'by', type: 'text', required: true },
+    { name: 'said', type: 'text', required: true },
+  ],
+  retries: { attempts: 3, backoff: { type: 'exponential', delay: 20_000 } },
+  handler: async ({ input, req: { payload } }) => {
+    const planned = PlannedInput.parse(input)
+    try {
+      await apply(payload, planned)
+    } catch (err) {
+      // Payload clears `waitUntil` when a job fails for good, and older plans store their time only
+      // there.
+      if (planned.at && isRefusal(err)) throw new JobCancelledError(err.message)
+      throw err
+    }
+    return { output: {} }
+  },
+}
+
+const isRefusal = (err: unknown): err is Error =>
+  err instanceof Error && 'status' in err && Number(err.status) < 500

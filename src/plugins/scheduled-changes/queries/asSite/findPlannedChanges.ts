@@ -1,0 +1,93 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import {
+  PLANNABLE_COLLECTIONS,
+  PLANNABLE_GLOBALS,
+  PLANNED_KINDS,
+  type PlannedKind,
+  type PlannedPlace,
+  type PlannedState,
+  plannedState,
+} from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import { RecordId } from '@/src/queries/recordId'
+
+/** The job task that applies scheduled changes. */
+export const PLANNED_TASK = 'applyPlannedChange'
+
+export const PlannedInput = z.object({
+  place: z.union([
+    z.object({ collection: z.enum(PLANNABLE_COLLECTIONS), id: RecordId }),
+    z.object({ global: z.enum(PLANNABLE_GLOBALS) }),
+  ]),
+  kind: z.enum(PLANNED_KINDS),
+  /**
+   * The scheduled time. The job's own `waitUntil` moves with each retry. Jobs of older versions
+   * have no such field.
+   */
+  at: z.iso.datetime().optional(),
+  /** The user who scheduled the change and as whom it is applied. */
+  user: z.int(),
+  by: z.string(),
+  /** Text for the activity log. */
+  said: z.string(),
+})
+export type PlannedInput = z.infer<typeof PlannedInput>
+
+export type PlannedChange = {
+  id: number
+  place: PlannedPlace
+  kind: PlannedKind
+  at: string
+  by: string
+  state: PlannedState
+  /** Why it was refused: a `PlanRefusal`, or the error text of the collection. */
+  reason: string | null
+}
+
+const Refused = z.object({ cancelled: z.literal(true), message: z.string() })
+
+const MOST = 200
+
+/**
+ * The scheduled changes that are not done yet: failed ones first, then by time. With a place, only
+ * the changes of that page.
+ */
+export async function findPlannedChanges(
+  payload: Payload,
+  { place, now, req }: { place?: PlannedPlace; now: Date; req?: PayloadRequest },
+): Promise<PlannedChange[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [PENDING, ...(place ? [isAbout(place)] : [])] },
+    sort: ['-hasError', 'waitUntil'],
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    ...(req ? { req } : {}),
+    // No user may read jobs, because the input of some contains secrets.
+    overrideAccess: true,
+  })
+  return docs.flatMap(({ id, input, waitUntil, createdAt, hasError, error }) => {
+    const { data: planned } = PlannedInput.safeParse(input)
+    if (!planned) return []
+    const at = planned.at ?? waitUntil ?? createdAt
+    const state = plannedState({ at: new Date(at), now, isGivenUp: hasError === true })
+    const { kind, by } = planned
+    const reason = Refused.safeParse(error).data?.message ?? null
+    return { id, place: planned.place, kind, by, at, state, reason }
+  })
+}
+
+const PENDING: Where = {
+  and: [{ taskSlug: { equals: PLANNED_TASK } }, { completedAt: { exists: false } }],
+}
+
+const isAbout = (place: PlannedPlace): Where =>
+  'global' in place
+    ? { 'input.place.global': { equals: place.global } }
+    : {
+        and: [
+          { 'input.place.collection': { equals: place.collection } },
+          { 'input.place.id': { equals: place.id } },
+        ],
+      }

@@ -1,0 +1,105 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { PlannedChanges } from '@/src/plugins/scheduled-changes/admin/PlannedChanges'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { inDocument } from '@/tests/component/support/inDocument'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, respond } from '@/tests/component/support/respond'
+
+const path = '/api/changements-prevus'
+const value = { collection: 'value-pages', id: 7, fields: { title: 'Sobriété' } } as const
+const publication = {
+  id: 3,
+  kind: 'publish',
+  at: '2027-01-04T08:00:00.000Z',
+  by: 'Andrée Ponge',
+  state: 'planned',
+  reason: null,
+}
+const planned = (...changes: object[]) => json({ changes })
+const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
+const submit = dialog.getByRole('button', { name: 'Programmer' })
+
+test.each([390, 1440])('a publication is planned on the site’s clock at %i px', async (width) => {
+  respond('get', path, planned(), planned(), planned(publication))
+  const past = HttpResponse.json({ error: 'Cette heure est déjà passée.' }, { status: 422 })
+  const sent = respond('post', path, past, json({}))
+  await renderInAdmin(inDocument(<PlannedChanges />, value), { width })
+  await page.getByRole('button', { name: 'Programmer…' }).click()
+  await expect.element(dialog.getByRole('radio', { name: 'Publication' })).toBeChecked()
+  const at = dialog.getByLabelText('Date et heure')
+  await submit.click()
+  await expect.element(at).toHaveAccessibleDescription(/^Donnez une date et une heure\./)
+  expect(sent).toEqual([])
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+  await at.fill('2027-01-04T09:00')
+  await submit.click()
+  await expect.element(at).toHaveAccessibleDescription(/^Cette heure est déjà passée\./)
+  await submit.click()
+  await expect.element(page.getByText('Changement programmé.')).toBeVisible()
+  await expect.element(page.getByText('Publication prévue le 04/01/2027 09:00')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const change = { place: { collection: 'value-pages', id: 7 }, kind: 'publish' }
+  expect(sent).toEqual([1, 2].map(() => ({ ...change, at: '2027-01-04T09:00' })))
+})
+
+test('a page that lacks something is planned with a warning', async () => {
+  respond('get', path, planned())
+  const sent = respond(
+    'post',
+    path,
+    json({ warning: 'Changement programmé. Attention : complétez.' }),
+  )
+  await renderInAdmin(inDocument(<PlannedChanges />, value))
+  await page.getByRole('button', { name: 'Programmer…' }).click()
+  await dialog.getByRole('radio', { name: 'Retrait du site' }).click()
+  await expect.element(dialog.getByText('Les visiteurs ne verront plus la page.')).toBeVisible()
+  await dialog.getByLabelText('Date et heure').fill('2027-01-04T09:00')
+  await submit.click()
+  await expect.element(page.getByText('Attention : complétez.')).toBeVisible()
+  expect(sent).toMatchObject([{ kind: 'unpublish' }])
+})
+
+test('a planned change is called off after a confirmation', async () => {
+  respond(
+    'get',
+    path,
+    planned({ ...publication, state: 'failed', reason: 'plannerGone' }),
+    planned(),
+  )
+  const sent = respond('delete', path, json({}))
+  await renderInAdmin(inDocument(<PlannedChanges />, value))
+  const line = page.getByText('Publication échouée, prévue le 04/01/2027 09:00')
+  await expect.element(line).toBeVisible()
+  await expect.element(page.getByText('n’a plus de compte actif')).toBeVisible()
+  await page.getByRole('button', { name: 'Renoncer' }).click()
+  const question = page.getByRole('dialog', { name: 'Renoncer à ce changement' })
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Renoncer' }).click()
+  await question.getByRole('button', { name: 'Renoncer' }).click()
+  await expect.element(page.getByText('Ce qui était programmé ne se fera pas.')).toBeVisible()
+  await expect.element(line).not.toBeInTheDocument()
+  expect(sent).toEqual([{ id: 3 }])
+})
+
+test.each([
+  { of: 'in the trash', info: { isTrashed: true } },
+  { of: 'that may not be changed', info: { docPermissions: { fields: {} } } },
+])('nothing is planned for a page $of', async ({ info }) => {
+  const reads = respond('get', path, planned())
+  await renderInAdmin(
+    inDocument(
+      <>
+        <p>Page</p>
+        <PlannedChanges />
+      </>,
+      { ...value, info },
+    ),
+  )
+  await expect.element(page.getByText('Page')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Programmer…' })).not.toBeInTheDocument()
+  await expect.poll(() => reads).toHaveLength(1)
+})

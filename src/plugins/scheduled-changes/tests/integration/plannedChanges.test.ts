@@ -1,0 +1,402 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
+import { PlannedAlarm } from '@/src/plugins/scheduled-changes/admin/PlannedAlarm'
+import { plannedReason } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
+import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
+import { aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { restClient } from '@/tests/support/restClient'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const HOUR_MS = 3_600_000
+const METRICS = 'the token of the tests, long enough'
+
+let started: TestPayload
+let staff: Record<string, string>
+
+beforeAll(async () => {
+  started = await startOwnPayload({ METRICS_TOKEN: METRICS })
+  staff = await sessionOf(started.payload, { role: 'moderator' })
+})
+afterAll(() => started.stop())
+beforeEach(async () => {
+  await started.payload.db.pool.query('DELETE FROM payload_jobs')
+})
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function call(method: Method, sent: object, headers = staff, query = '') {
+  const route = await import('@/src/plugins/scheduled-changes/routes/changements-prevus/route')
+  const address = `https://exemplia.test/api/changements-prevus${query}`
+  const body = method === 'GET' ? undefined : JSON.stringify(sent)
+  const answer = await route[method](new Request(address, { method, headers, body }))
+  return { status: answer.status, body: await answer.json() }
+}
+
+const inHours = (hours: number) =>
+  wallTimeOf(new Date(Date.now() + hours * HOUR_MS).toISOString(), 'Europe/Paris')
+
+type Change = { place: object; kind?: string; at?: string }
+
+const plan = ({ place, kind = 'publish', at = inHours(2) }: Change, headers = staff) =>
+  call('POST', { place, kind, at }, headers)
+
+async function aDraft() {
+  const { id } = await aValuePage(started.payload, { _status: 'draft' })
+  return { collection: 'value-pages', id } as const
+}
+
+/** The hours pass, and the worker comes round. */
+async function hoursLater(hours = 3) {
+  const earlier = `UPDATE payload_jobs SET wait_until = wait_until - $1 * interval '1 hour'`
+  await started.payload.db.pool.query(earlier, [hours])
+  await runDueJobs(started.payload)
+}
+
+/** Its hour has come, as the queue and not as whoever planned it knows it. */
+async function runAtItsHour() {
+  await started.payload.db.pool.query(
+    "UPDATE payload_jobs SET wait_until = now() - interval '1 second'",
+  )
+  await runDueJobs(started.payload)
+}
+
+async function anIncompleteDraft() {
+  const title = `Vide ${randomUUID()}`
+  const { body } = await restClient(staff.Cookie).post('/value-pages?draft=true', { title })
+  const { id } = z.object({ id: z.number() }).parse(body.doc)
+  return { collection: 'value-pages', id } as const
+}
+
+const plannedFor = async ({ id }: { id: number }) =>
+  (await call('GET', {}, staff, `?collection=value-pages&id=${id}`)).body.changes
+
+async function isSeen({ id }: { id: number }) {
+  return (await restClient().get(`/value-pages/${id}`)).status === 200
+}
+
+const Entries = z.array(z.object({ action: z.string(), actor_name: z.string().nullable() }))
+
+async function trailOf({ id }: { id: number }) {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT action, actor_name FROM audit_entries
+     WHERE target = 'value-pages' AND document_id = $1 ORDER BY id`,
+    [String(id)],
+  )
+  return Entries.parse(rows)
+}
+
+async function metric(name: string) {
+  const { GET } = await import('@/src/plugins/system-page/routes/metrics/route')
+  const headers = { authorization: `Bearer ${METRICS}` }
+  const text = await (
+    await GET(new Request('https://exemplia.test/api/metrics', { headers }))
+  ).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+}
+
+describe('a page', () => {
+  test('is published at its hour, with the draft of that hour, and not before', async () => {
+    const place = await aDraft()
+    expect((await plan({ place })).status).toBe(201)
+    await runDueJobs(started.payload)
+    expect(await isSeen(place)).toBe(false)
+    const client = restClient(staff.Cookie)
+    await client.patch(`/value-pages/${place.id}?draft=true`, { title: 'Écrit depuis' })
+    await hoursLater()
+    const { body } = await restClient().get(`/value-pages/${place.id}`)
+    expect(body.title).toBe('Écrit depuis')
+    expect(await findJobs(started.payload)).toEqual([])
+  })
+
+  test('is taken off the site at its hour, and keeps what it says', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    await plan({ place, kind: 'unpublish', at: inHours(10) })
+    await hoursLater()
+    expect(await isSeen(place)).toBe(true)
+    await hoursLater(10)
+    expect(await isSeen(place)).toBe(false)
+    const { body } = await restClient(staff.Cookie).get(`/value-pages/${place.id}`)
+    expect(body).toMatchObject({ summary: 'Un résumé', _status: 'draft' })
+  })
+
+  test('tells in the activity log who planned it, and that it was done', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    await hoursLater()
+    const planner = (await trailOf(place))[0]?.actor_name
+    expect(planner).toBeTruthy()
+    expect(await trailOf(place)).toEqual([
+      { action: 'planned', actor_name: planner },
+      { action: 'published', actor_name: planner },
+      { action: 'planApplied', actor_name: null },
+    ])
+  })
+
+  test('that exists once is planned too', async () => {
+    const text = { title: 'Titre', text: 'Texte', linkLabel: 'Lien', heading: 'Titre' }
+    const cards = [{ icon: 'leaf', title: 'Un titre', text: 'Un texte' }]
+    const page = {
+      title: 'Nos offres',
+      intro: 'Bonjour',
+      benefits: cards,
+      spontaneous: text,
+      reasons: { ...text, cards },
+    }
+    const client = restClient(staff.Cookie)
+    expect((await client.post('/globals/job-list-page?draft=true', page)).status).toBe(200)
+    const place = { global: 'job-list-page' }
+    const isOnline = async () =>
+      (await restClient().get('/globals/job-list-page')).body.title === 'Nos offres'
+    expect((await plan({ place })).status).toBe(201)
+    const { body } = await call('GET', {}, staff, '?global=job-list-page')
+    expect(body.changes).toMatchObject([{ kind: 'publish' }])
+    expect(await isOnline()).toBe(false)
+    await hoursLater()
+    expect(await isOnline()).toBe(true)
+
+    // It has its place on the site: a hand takes it off no more than a plan.
+    const planned = await plan({ place, kind: 'unpublish', at: inHours(10) })
+    expect(planned).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('Elle se modifie, mais ne se retire pas') },
+    })
+    for (const asked of ['', '?unpublishAllLocales=true', '?draft=false&draft=true']) {
+      const withdrawn = await client.post(`/globals/job-list-page${asked}`, { _status: 'draft' })
+      expect(withdrawn.status).toBe(409)
+    }
+    await client.post('/globals/job-list-page?unpublishAllLocales=true', {})
+    await client.post('/globals/job-list-page?draft=true&unpublishAllLocales=true', page)
+    expect(await isOnline()).toBe(true)
+    expect((await client.post('/globals/job-list-page?draft=true', page)).status).toBe(200)
+    expect(await isOnline()).toBe(true)
+  })
+
+  test('that lacks what it needs is planned with a warning, and without one once it is whole', async () => {
+    const place = await anIncompleteDraft()
+    const at = inHours(2)
+    const { status, body } = await plan({ place, at })
+    expect(status).toBe(201)
+    expect(body.warning).toContain('des champs obligatoires sont encore vides')
+    expect(body.warning).toContain(`${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)}`)
+    expect((await plan({ place, kind: 'unpublish' })).body).toEqual({})
+    expect((await plan({ place: await aDraft() })).body).toEqual({})
+  })
+
+  test.each([
+    ['a picture', { heroImage: null }],
+    ['a word in a group', { callToAction: { title: '' } }],
+  ])('that lacks only %s is planned with a warning', async (_what, lacking) => {
+    const place = await aDraft()
+    const client = restClient(staff.Cookie)
+    expect((await client.patch(`/value-pages/${place.id}?draft=true`, lacking)).status).toBe(200)
+    expect((await plan({ place })).body).toHaveProperty('warning')
+  })
+
+  test('that exists once and lacks what it needs is planned with a warning', async () => {
+    expect((await plan({ place: { global: 'adn-hub' } })).body).toHaveProperty('warning')
+  })
+
+  test('that is refused at its hour is not tried again, and says when it was planned for and why', async () => {
+    const place = await anIncompleteDraft()
+    const at = inHours(2)
+    await plan({ place, at })
+    await runAtItsHour()
+    const failed = {
+      state: 'failed',
+      at: instantOf(at, 'Europe/Paris')?.toISOString(),
+      reason: expect.stringMatching(/^Champs à corriger.*Résumé/),
+    }
+    expect(await plannedFor(place)).toMatchObject([failed])
+    const before = await findJobs(started.payload)
+    await runDueJobs(started.payload)
+    expect(await findJobs(started.payload)).toEqual(before)
+    const [{ reason }] = await plannedFor(place)
+    expect(plannedReason(reason)).toMatch(/^Champs à corriger\u00A0: /)
+    expect(await metric('planned_changes_undone')).toBe(1)
+  })
+
+  test('that a fault kept from being published is tried again, and its hour stays', async () => {
+    const place = await aDraft()
+    const at = inHours(2)
+    await plan({ place, at })
+    const fault = new Error('the database is away')
+    const update = vi.spyOn(started.payload, 'update').mockRejectedValueOnce(fault)
+    await runAtItsHour()
+    update.mockRestore()
+    const waiting = { state: 'planned', at: instantOf(at, 'Europe/Paris')?.toISOString() }
+    expect(await plannedFor(place)).toMatchObject([waiting])
+    expect(await findJobs(started.payload)).toMatchObject([{ totalTried: 1 }])
+    await runAtItsHour()
+    expect(await isSeen(place)).toBe(true)
+  })
+
+  test('planned before its hour was kept with it is known by what the queue waits for', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    await started.payload.db.pool.query("UPDATE payload_jobs SET input = input - 'at'")
+    const [job] = await findJobs(started.payload)
+    expect(await plannedFor(place)).toMatchObject([{ state: 'planned', at: job?.waitUntil }])
+    await runAtItsHour()
+    expect(await isSeen(place)).toBe(true)
+    const incomplete = await anIncompleteDraft()
+    await plan({ place: incomplete })
+    await started.payload.db.pool.query("UPDATE payload_jobs SET input = input - 'at'")
+    await runAtItsHour()
+    // Given up at once it would have no hour at all.
+    const [retried] = await findJobs(started.payload)
+    expect(await plannedFor(incomplete)).toMatchObject([{ at: retried?.waitUntil }])
+  })
+
+  test('is left as it is once the plan is called off', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    const asked = `?collection=value-pages&id=${place.id}`
+    const { body } = await call('GET', {}, staff, asked)
+    expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(200)
+    expect((await call('GET', {}, staff, asked)).body.changes).toEqual([])
+    await hoursLater()
+    expect(await isSeen(place)).toBe(false)
+    expect((await trailOf(place)).map(({ action }) => action)).toEqual(['planned', 'calledOff'])
+    expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(404)
+  })
+})
+
+describe('whoever planned it', () => {
+  test.each([
+    ['is suspended', "UPDATE users SET status = 'inactive' WHERE id = $1"],
+    ['is deleted', 'DELETE FROM users WHERE id = $1'],
+  ])(
+    'and %s before the hour has nothing published any more: an alarm is raised',
+    async (_how, sql) => {
+      const leaver = await sessionOf(started.payload, { role: 'moderator' })
+      const place = await aDraft()
+      await plan({ place }, leaver)
+      const [job] = await findJobs(started.payload)
+      const { user } = z.object({ user: z.number() }).parse(job?.input)
+      await started.payload.db.pool.query(sql, [user])
+      await hoursLater()
+      expect(await isSeen(place)).toBe(false)
+      const changes = await plannedFor(place)
+      expect(changes).toMatchObject([{ state: 'failed', reason: 'plannerGone' }])
+      expect(plannedReason(changes[0].reason)).toContain('n’a plus de compte actif')
+      expect(await metric('planned_changes_undone')).toBe(1)
+    },
+  )
+})
+
+test('what should have been done by now is late, and told to the monitoring', async () => {
+  const place = await aDraft()
+  await plan({ place })
+  expect(await metric('planned_changes_waiting')).toBe(1)
+  expect(await metric('planned_changes_undone')).toBe(0)
+  await started.payload.db.pool.query(
+    `UPDATE payload_jobs SET input = jsonb_set(input, '{at}',
+      to_jsonb(to_char(now() AT TIME ZONE 'UTC' - interval '5 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`,
+  )
+  const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
+  expect(body.changes).toMatchObject([{ state: 'late' }])
+  expect(await metric('planned_changes_undone')).toBe(1)
+  const user = { ...(await aUser(started.payload)), collection: 'users' as const }
+  const { payload } = started
+  const sentence = 'Un changement programmé n’a pas été fait.'
+  expect(await PlannedAlarm({ payload, user })).toMatchObject({ props: { sentence } })
+  expect(await PlannedAlarm({ payload, user: undefined })).toBeNull()
+})
+
+test('a page that went to the trash meanwhile is not brought back', async () => {
+  const place = await aDraft()
+  await plan({ place })
+  const deletedAt = new Date().toISOString()
+  await started.payload.update({ collection: 'value-pages', id: place.id, data: { deletedAt } })
+  await hoursLater()
+  expect(await isSeen(place)).toBe(false)
+  const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
+  // A plan that cannot be made any more can be called off.
+  await started.payload.db.pool.query('UPDATE payload_jobs SET has_error = true')
+  expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(200)
+})
+
+describe('nobody', () => {
+  test.each([
+    ['yesterday', { at: inHours(-24) }],
+    ['in a hundred years', { at: '2126-12-01T09:00' }],
+    ['on a day that is none', { at: '2027-02-30T10:00' }],
+    ['at no hour', { at: '' }],
+    ['anything else', { kind: 'delete' }],
+    ['a setting', { place: { global: 'email-settings' } }],
+    ['an account', { place: { collection: 'users', id: 1 } }],
+    ['what is in every object', { place: { collection: 'constructor', id: 1 } }],
+    ['several at once', { place: { collection: 'value-pages', id: { exists: true } } }],
+    ['an id beyond those of the database', { place: { collection: 'value-pages', id: 2 ** 31 } }],
+  ])('plans %s', async (_what, change) => {
+    const place = await aDraft()
+    expect((await plan({ place, ...change })).status).toBe(400)
+    expect(await findJobs(started.payload)).toEqual([])
+  })
+
+  test('reads or calls off the plan of an id beyond those of the database', async () => {
+    const query = `?collection=value-pages&id=${2 ** 31}`
+    expect((await call('GET', {}, staff, query)).status).toBe(400)
+    expect((await call('DELETE', { id: 2 ** 31 })).status).toBe(400)
+  })
+
+  test('plans what is planned already, nor a page that is not there', async () => {
+    const place = await aDraft()
+    expect((await plan({ place })).status).toBe(201)
+    expect((await plan({ place, at: inHours(5) })).status).toBe(409)
+    expect((await plan({ place: { ...place, id: 999_999 } })).status).toBe(403)
+  })
+
+  test('plans twice what is asked ten times at once', async () => {
+    const place = await aDraft()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => plan({ place })))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(await findJobs(started.payload)).toHaveLength(1)
+  })
+
+  test('who is not of the staff plans anything, reads it or calls it off', async () => {
+    const place = await aDraft()
+    await plan({ place })
+    const [job] = await findJobs(started.payload)
+    const inactive = await sessionOf(started.payload, { role: 'super-admin', status: 'inactive' })
+    const elsewhere = { ...staff, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://ailleurs.test' }
+    for (const headers of [{}, inactive, elsewhere]) {
+      expect((await plan({ place, kind: 'unpublish' }, headers)).status).toBe(403)
+      expect((await call('DELETE', { id: job?.id }, headers)).status).toBe(403)
+      expect((await call('GET', {}, headers, '?global=home-page')).status).toBe(403)
+    }
+    expect(await findJobs(started.payload)).toHaveLength(1)
+  })
+
+  test('forges a plan as a job, nor calls off what is no plan', async () => {
+    const client = restClient((await sessionOf(started.payload, { role: 'super-admin' })).Cookie)
+    const place = await aDraft()
+    const input = { place, kind: 'publish', user: 1, by: 'Personne' }
+    const job = { taskSlug: 'applyPlannedChange', input }
+    expect((await client.post('/payload-jobs', job)).status).toBeGreaterThanOrEqual(400)
+    expect(await findJobs(started.payload)).toEqual([])
+    await started.payload.jobs.queue({ task: 'recountVisits', input: {} })
+    const [other] = await findJobs(started.payload)
+    expect((await call('DELETE', { id: other?.id })).status).toBe(404)
+    expect(await findJobs(started.payload)).toHaveLength(1)
+  })
+})
+
+test('pages that are kept are told of it as of a publication by hand, on every server', async () => {
+  const place = await aDraft()
+  await plan({ place })
+  const client = await started.payload.db.pool.connect()
+  const heard = vi.fn()
+  client.on('notification', ({ payload }) => heard(payload))
+  await client.query('LISTEN content_changed')
+  await hoursLater()
+  await client.query('SELECT 1')
+  client.release(true)
+  expect(heard.mock.calls.flat()).toContain('content:value-pages')
+})

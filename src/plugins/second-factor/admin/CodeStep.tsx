@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { SignInField } from '@/components/admin/signIn/SignInField'
+import styles from '@/components/admin/signIn/SignInForm.module.css'
+import { signIn } from '@/src/content/admin/signIn'
+
+const { code: words } = signIn
+
+/** Second step of the sign-in: a code of the authenticator app, or a recovery code. */
+export function CodeStep({ onBack }: { onBack: () => void }) {
+  const [isRecoveryCode, setRecoveryCode] = useState(false)
+  const kind = isRecoveryCode ? 'recovery' : 'application'
+  return (
+    <div className="login__form__inputWrap">
+      <h2 className={styles.step}>{words.title}</h2>
+      <SignInField
+        autoFocus
+        autoComplete="one-time-code"
+        help={words[kind].help}
+        inputMode={isRecoveryCode ? 'text' : 'numeric'}
+        key={kind}
+        label={words[kind].label}
+        maxLength={40}
+        name="code"
+        type="text"
+      />
+      <p className={styles.others}>
+        <button onClick={() => setRecoveryCode(!isRecoveryCode)} type="button">
+          {isRecoveryCode ? words.application.choose : words.recovery.choose}
+        </button>
+        <button onClick={onBack} type="button">
+          {words.back}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useId } from 'react'
+import { accountProblem } from '@/components/admin/security/accountProblem'
+import styles from '@/components/admin/security/security.module.css'
+import { useAsked } from '@/components/admin/security/useAsked'
+import { secondFactorWords as words } from '@/src/content/admin/security'
+import { SetUpDialog } from './SetUpDialog'
+
+type State = { isOn: boolean; isRequired: boolean; codesLeft: number }
+
+export function SecondFactorSection() {
+  const headingId = useId()
+  const { asked, askAgain } = useAsked<State>('/double-authentification')
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>{words.title}</h2>
+      <p>{words.introduction}</p>
+      {asked === null && <p role="status">{words.loading}</p>}
+      {asked?.ok === false && <p role="alert">{accountProblem(asked)}</p>}
+      {asked?.ok && <SecondFactorStatus {...asked.body} onChanged={askAgain} />}
+    </section>
+  )
+}
+
+function SecondFactorStatus({
+  isOn,
+  isRequired,
+  codesLeft,
+  onChanged,
+}: State & { onChanged: () => void }) {
+  const changed = (sentence?: string) => () => {
+    if (sentence) toast.success(sentence)
+    onChanged()
+  }
+  return (
+    <>
+      <p>
+        <strong className={isOn ? styles.on : styles.off}>{isOn ? words.on : words.off}</strong>
+        {isOn && <span>{` – ${words.codesLeft(codesLeft)}`}</span>}{' '}
+        {isRequired && <span>{words.required}</span>}
+      </p>
+      <div className={styles.buttons}>
+        <SetUpDialog
+          label={isOn ? words.replace : words.turnOn}
+          onDone={changed(words.turnedOn)}
+          purpose="application"
+        />
+        {isOn && <SetUpDialog label={words.drawCodes} onDone={changed()} purpose="codes" />}
+        {isOn && !isRequired && (
+          <SetUpDialog label={words.turnOff} onDone={changed(words.turnedOff)} purpose="turnOff" />
+        )}
+      </div>
+    </>
+  )
+}

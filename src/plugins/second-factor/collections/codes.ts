@@ -1,0 +1,29 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { generateSecret, verify } from 'otplib'
+import type { Payload } from 'payload'
+import { RECOVERY_CODES, recoveryCode } from '@/src/plugins/second-factor/rules/secondFactor'
+
+const STEP_SECONDS = 30
+const KEY_BYTES = 32
+
+/**
+ * The time step of a valid code: the current one or one step before or after; null for an invalid
+ * code.
+ */
+export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
+  const epoch = Math.floor(now.getTime() / 1000)
+  const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_SECONDS })
+  return result.valid && 'timeStep' in result ? result.timeStep : null
+}
+
+export const newSecret = () => generateSecret({ length: 20 })
+
+/** Each code signs in once without the authenticator app. */
+export const newRecoveryCodes = () =>
+  Array.from({ length: RECOVERY_CODES }, () => recoveryCode(generateSecret({ length: 20 })))
+
+/** A keyed digest (HMAC), so that a stolen table does not allow guessing codes. */
+export function recoveryDigest({ config }: Payload, code: string): string {
+  const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'recovery codes', KEY_BYTES))
+  return createHmac('sha256', key).update(code.replaceAll('-', '')).digest('hex')
+}

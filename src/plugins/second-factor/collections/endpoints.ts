@@ -1,0 +1,132 @@
+import { generateURI } from 'otplib'
+import { Forbidden, type PayloadRequest } from 'payload'
+import { renderSVG } from 'uqr'
+import { findManagedAccount } from '@/collections/Users/accountLinks'
+import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
+import { inAccountTransaction, readOwnAccount, refusal } from '@/collections/Users/ownAccount'
+import { jsonEndpoint, sessionOf } from '@/collections/Users/ownEndpoints'
+import { requireCredentials } from '@/collections/Users/requireProof'
+import { endSessions } from '@/collections/Users/sessions/staffSessions'
+import type { User } from '@/payload-types'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import type { AuditAction } from '@/src/domain/audit/audit'
+import { addRequestId } from '@/src/log/requestContext'
+import {
+  readTypedCode,
+  type SecondFactorChange,
+  spacedSecret,
+} from '@/src/plugins/second-factor/rules/secondFactor'
+import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
+import { newSecret } from './codes'
+import {
+  confirmSecret,
+  createRecoveryCodes,
+  deleteSecondFactor,
+  hasSecondFactor,
+  proposeSecret,
+} from './factors'
+import { findSecondFactor, isRequiredOf } from './findSecondFactor'
+
+const { errors } = secondFactorText
+
+/** Creates the secret for an authenticator app; it takes effect after a code confirms it. */
+async function prepare(req: PayloadRequest) {
+  const { account, sent } = await readOwnAccount(req)
+  const secret = newSecret()
+  await inAccountTransaction(req, async () => {
+    await requireCredentials(req, sent)
+    await proposeSecret(req, account.id, secret)
+  })
+  const { companyName } = await req.payload.findGlobal({
+    slug: 'website-settings',
+    depth: 0,
+    overrideAccess: false,
+  })
+  const address = generateURI({ issuer: companyName, label: account.email, secret })
+  return { secret: spacedSecret(secret), picture: renderSVG(address, { border: 2 }) }
+}
+
+async function confirm(req: PayloadRequest) {
+  const { account, sent } = await readOwnAccount(req)
+  await countAttempt(req, 'secondFactor', account.email)
+  const typed = readTypedCode(String(sent.code ?? ''))
+  return inAccountTransaction(req, async () => {
+    const isReplaced = await hasSecondFactor(req.payload, account.id)
+    const isRight =
+      typed?.kind === 'application' &&
+      (await confirmSecret(req, account.id, typed.code, new Date()))
+    if (!isRight) throw refusal(errors.wrong, 400)
+    await resetAttempts(req, 'secondFactor', account.email)
+    await endSessions(req, account.id, { except: sessionOf(req) })
+    await record(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
+    return { recoveryCodes: await createRecoveryCodes(req, account.id) }
+  })
+}
+
+async function regenerateCodes(req: PayloadRequest) {
+  const { account, sent } = await readOwnAccount(req)
+  return inAccountTransaction(req, async () => {
+    await requireCredentials(req, sent)
+    if (!(await hasSecondFactor(req.payload, account.id))) throw refusal(errors.isOff)
+    await record(req, account, 'recoveryCodesDrawn', 'codes')
+    return { recoveryCodes: await createRecoveryCodes(req, account.id) }
+  })
+}
+
+async function turnOff(req: PayloadRequest) {
+  const { account, sent } = await readOwnAccount(req)
+  return inAccountTransaction(req, async () => {
+    if (await isRequiredOf(req.payload, account)) throw refusal(errors.required)
+    await requireCredentials(req, sent)
+    if (await deleteSecondFactor(req, account.id)) {
+      await record(req, account, 'secondFactorOff', 'off')
+    }
+    return { ok: true }
+  })
+}
+
+/**
+ * Removes the second factor of a user who lost phone and recovery codes; the password is still
+ * required.
+ */
+async function reset(req: PayloadRequest) {
+  if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
+  const { sent } = await readOwnAccount(req)
+  return inAccountTransaction(req, async () => {
+    const account = await findManagedAccount(req)
+    if (account.id === req.user?.id) throw refusal(errors.notOneself)
+    await requireCredentials(req, sent)
+    if (!(await deleteSecondFactor(req, account.id))) throw refusal(errors.isOff)
+    await endSessions(req, account.id)
+    await record(req, account, 'secondFactorReset', 'reset')
+    return { ok: true }
+  })
+}
+
+async function show(req: PayloadRequest) {
+  const { account } = await readOwnAccount(req)
+  return findSecondFactor(req.payload, account)
+}
+
+/** Records the change in the audit trail, and mails it to the owner of the account. */
+async function record(
+  req: PayloadRequest,
+  { id, name, email }: User,
+  action: AuditAction,
+  change: SecondFactorChange,
+) {
+  await recordAudit(req, { action, collection: 'users', documentId: id, subject: name })
+  const changedBy = req.user && req.user.id !== id ? req.user.name : null
+  const input = addRequestId({ accountId: id, name, email, change, changedBy })
+  await req.payload.jobs.queue({ task: 'mailSecondFactorChange', input, req })
+}
+
+export const secondFactorEndpoints = [
+  jsonEndpoint('get', '/double-authentification', show),
+  jsonEndpoint('post', '/double-authentification/preparer', prepare),
+  jsonEndpoint('post', '/double-authentification/confirmer', confirm),
+  jsonEndpoint('post', '/double-authentification/codes', regenerateCodes),
+  jsonEndpoint('post', '/double-authentification/desactiver', turnOff),
+  jsonEndpoint('post', '/:id/double-authentification/reinitialiser', reset),
+]

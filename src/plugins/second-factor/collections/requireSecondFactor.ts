@@ -1,0 +1,44 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { countAttempt, resetAttempts, resetAttemptsAtOnce } from '@/collections/Users/attempts'
+import type { User } from '@/payload-types'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
+import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
+import { hasSecondFactor, redeemCode } from './factors'
+
+const UNAUTHORIZED = 401
+
+/** The sign-in form reads `secondFactor` and then asks for a code. */
+type Answer = { secondFactor: 'missing' | 'wrong' }
+
+class SecondFactorRefused extends APIError<Answer> {
+  constructor(secondFactor: Answer['secondFactor']) {
+    super(secondFactorText.errors[secondFactor], UNAUTHORIZED, { secondFactor }, true)
+  }
+}
+
+export const isWrongCode = (error: unknown) =>
+  error instanceof SecondFactorRefused && error.data?.secondFactor === 'wrong'
+
+/**
+ * Requires the second factor after the correct password, in the same request and before a session
+ * exists. An exception rolls the sign-in back.
+ */
+export async function requireSecondFactor(req: PayloadRequest, user: User) {
+  if (!(await hasSecondFactor(req.payload, user.id))) return
+  // The password was correct, so only codes are counted from here.
+  await resetAttemptsAtOnce(req, 'password', user.email)
+  const sent: unknown = req.data?.code
+  if (typeof sent !== 'string' || sent.trim() === '') throw new SecondFactorRefused('missing')
+  const typed = readTypedCode(sent)
+  const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
+  await countAttempt(req, kind, user.email)
+  if (!typed || !(await redeemCode(req, user.id, typed, new Date()))) {
+    throw new SecondFactorRefused('wrong')
+  }
+  await resetAttempts(req, kind, user.email)
+  if (typed.kind === 'recovery') {
+    const about = { collection: 'users', documentId: user.id, subject: user.name } as const
+    await recordAudit(req, { action: 'recoveryCodeUsed', ...about, actor: user })
+  }
+}

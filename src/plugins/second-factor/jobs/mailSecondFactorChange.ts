@@ -1,0 +1,38 @@
+import type { TaskConfig } from 'payload'
+import { prepareDispatch } from '@/src/jobs/prepareDispatch'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { Outlets } from '@/src/notifications/outlets'
+import { mailSecondFactorChange as sendMail } from '@/src/plugins/second-factor/notifications/mailSecondFactorChange'
+import {
+  SECOND_FACTOR_CHANGES,
+  type SecondFactorChange,
+} from '@/src/plugins/second-factor/rules/secondFactor'
+
+type Input = {
+  accountId: number
+  name: string
+  email: string
+  change: SecondFactorChange
+  changedBy?: string | null
+}
+type Task = TaskConfig<{ input: Input; output: object }>
+
+/** Mails the owner of an account that its second factor was changed. */
+export const mailSecondFactorChange = (outlets: Outlets): Task => ({
+  slug: 'mailSecondFactorChange',
+  inputSchema: [
+    { name: 'accountId', type: 'number', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'text', required: true },
+    { name: 'change', type: 'select', options: [...SECOND_FACTOR_CHANGES], required: true },
+    // Absent when the owner made the change.
+    { name: 'changedBy', type: 'text' },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input, job, req: { payload } }) => {
+    const { changedBy = null, ...changed } = input
+    const dispatch = await prepareDispatch(payload, outlets)
+    await sendMail({ ...changed, id: Number(job.id), changedBy }, dispatch)
+    return { output: {} }
+  },
+})

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SessionsSection } from '@/components/admin/security/SessionsSection'
+import { SecondFactorDue } from '@/src/plugins/second-factor/admin/SecondFactorDue'
+import { SecondFactorSection } from '@/src/plugins/second-factor/admin/SecondFactorSection'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, refusal, respond } from '@/tests/component/support/respond'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const dialog = page.getByRole('dialog')
+
+const secret = { secret: 'JBSW Y3DP', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `abcd-${index}`)
+const off = { isOn: false, isRequired: false, codesLeft: 0 }
+const on = { isOn: true, isRequired: false, codesLeft: 10 }
+
+test.each([390, 1440])('a second factor is set up with the keyboard at %i px', async (width) => {
+  respond('get', '/api/users/double-authentification', json(off), json(on))
+  const wrong = refusal(400, 'Refusé', {
+    currentPassword: 'Ce n’est pas votre mot de passe actuel.',
+  })
+  const prepared = respond(
+    'post',
+    '/api/users/double-authentification/preparer',
+    wrong,
+    json(secret),
+  )
+  const wrongCode = refusal(400, 'Refusé', { code: 'Ce code n’est pas valable.' })
+  const confirmed = respond(
+    'post',
+    '/api/users/double-authentification/confirmer',
+    wrongCode,
+    json({ recoveryCodes }),
+  )
+  await renderInAdmin(<SecondFactorSection />, { width })
+  await expect.element(page.getByText('Non activée')).toBeVisible()
+  await button('Activer la double authentification').click()
+
+  const password = dialog.getByLabelText('Votre mot de passe')
+  await expect.element(password).toHaveFocus()
+  await userEvent.keyboard('faux{Enter}')
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.')
+  await password.fill('juste')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
+  await expect.element(dialog.getByText('JBSW Y3DP')).toBeVisible()
+  const code = dialog.getByLabelText('Code montré')
+  await expect.element(code).toHaveFocus()
+  await expectNoAxeViolation()
+  await userEvent.keyboard('000000{Enter}')
+  await expect.element(code).toHaveAccessibleDescription(/^Ce code n’est pas valable\./)
+  await code.fill('123456')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(() => dialog.getByRole('listitem').all()).toHaveLength(10)
+  await expect.element(dialog.getByRole('link')).toHaveAttribute('download', 'codes-de-secours.txt')
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+  await button('J’ai gardé mes codes').click()
+  await expect.element(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible()
+  expect(prepared).toEqual([
+    { currentPassword: 'faux', currentCode: '' },
+    { currentPassword: 'juste', currentCode: '' },
+  ])
+  expect(confirmed).toEqual([{ code: '000000' }, { code: '123456' }])
+})
+
+test('new recovery codes are drawn with the password and a code', async () => {
+  respond('get', '/api/users/double-authentification', json(on), json(on))
+  const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
+  const sent = respond(
+    'post',
+    '/api/users/double-authentification/codes',
+    missing,
+    json({ recoveryCodes }),
+  )
+  await renderInAdmin(<SecondFactorSection />)
+  await button('Nouveaux codes de secours').click()
+  await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
+  await userEvent.keyboard('juste{Enter}')
+  await expect.element(dialog.getByLabelText('Votre code')).toHaveFocus()
+  await expect.element(dialog.getByRole('button', { name: 'Continuer' })).toBeVisible()
+  await userEvent.keyboard('123456{Enter}')
+  await expect.element(dialog.getByText('abcd-9')).toBeVisible()
+  expect(sent.at(-1)).toEqual({ currentPassword: 'juste', currentCode: '123456' })
+})
+
+test('a second factor is turned off with the password and a code', async () => {
+  respond('get', '/api/users/double-authentification', json(on), json(off))
+  const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
+  const sent = respond('post', '/api/users/double-authentification/desactiver', missing, json({}))
+  await renderInAdmin(<SecondFactorSection />)
+  await button('Désactiver').click()
+  await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
+  await userEvent.keyboard('juste{Enter}')
+  await expect.element(dialog.getByLabelText('Votre code')).toHaveFocus()
+  await userEvent.keyboard('abcd-1{Enter}')
+  await expect.element(page.getByText('Double authentification désactivée')).toBeVisible()
+  await expect.element(page.getByText('Non activée')).toBeVisible()
+  expect(sent).toEqual([
+    { currentPassword: 'juste', currentCode: '' },
+    { currentPassword: 'juste', currentCode: 'abcd-1' },
+  ])
+})
+
+test('a second factor that the role requires cannot be turned off', async () => {
+  respond(
+    'get',
+    '/api/users/double-authentification',
+    json({ ...on, isRequired: true, codesLeft: 1 }),
+  )
+  await renderInAdmin(<SecondFactorSection />)
+  await expect.element(page.getByText('Elle est exigée pour votre rôle.')).toBeVisible()
+  await expect.element(page.getByText('Il vous reste un code de secours.')).toBeVisible()
+  await expect.element(button('Nouveaux codes de secours')).toBeVisible()
+  await expect.element(button('Désactiver')).not.toBeInTheDocument()
+})
+
+test('a required second factor, once set up, leads to the admin', async () => {
+  respond('post', '/api/users/double-authentification/preparer', json(secret))
+  respond('post', '/api/users/double-authentification/confirmer', json({ recoveryCodes }))
+  window.location.hash = ''
+  await renderInAdmin(<SecondFactorDue adminAddress="#admin" />)
+  await button('Activer la double authentification').click()
+  await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
+  await userEvent.keyboard('juste{Enter}')
+  await expect.element(dialog.getByLabelText('Code montré')).toHaveFocus()
+  await userEvent.keyboard('123456{Enter}')
+  await button('J’ai gardé mes codes').click()
+  await expect.poll(() => window.location.hash).toBe('#admin')
+})
+
+const session = (id: string, isThis: boolean) => ({
+  id,
+  isThis,
+  begunAt: '2026-11-27T08:00:00.000Z',
+  lastSeenAt: '2026-11-27T09:30:00.000Z',
+  browser: isThis ? ('firefox' as const) : null,
+  system: isThis ? ('linux' as const) : null,
+})
+
+test('the own sessions are listed in the site’s time zone, and another one is closed', async () => {
+  const both = { sessions: [session('a', true), session('b', false)] }
+  respond('get', '/api/users/sessions', json(both), json({ sessions: [session('a', true)] }))
+  const closed = respond('post', '/api/users/sessions/fermer', json({ ended: 1 }))
+  await renderInAdmin(<SessionsSection />)
+  const sessions = page.getByRole('region', { name: 'Appareils connectés' })
+  const own = sessions.getByRole('listitem').filter({ hasText: 'Cet appareil' })
+  await expect
+    .element(own)
+    .toHaveTextContent(
+      'Firefox sur LinuxCet appareilConnexion le 27/11/2026 09:00, dernière activité le 27/11/2026 10:30',
+    )
+  await button('Fermer la session Navigateur inconnu sur un système inconnu').click()
+  await expect.element(page.getByText('Session fermée')).toBeVisible()
+  await expect.element(page.getByText('Aucune autre session n’est ouverte.')).toBeVisible()
+  await expect.element(button(/^Fermer/)).not.toBeInTheDocument()
+  expect(closed).toEqual([{ session: 'b' }])
+})
+
+test('all other sessions are closed at once, and a failure is shown', async () => {
+  const both = { sessions: [session('a', true), session('b', false)] }
+  respond('get', '/api/users/sessions', json(both))
+  const closed = respond(
+    'post',
+    '/api/users/sessions/fermer',
+    refusal(500, 'Réessayez.'),
+    json({ ended: 2 }),
+  )
+  await renderInAdmin(<SessionsSection />)
+  await button('Fermer toutes les autres sessions').click()
+  await expect.element(page.getByText('Réessayez.')).toBeVisible()
+  await button('Fermer toutes les autres sessions').click()
+  await expect.element(page.getByText('2 sessions fermées')).toBeVisible()
+  expect(closed).toEqual([{}, {}])
+})

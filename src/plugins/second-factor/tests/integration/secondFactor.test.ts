@@ -1,0 +1,340 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Role } from '@/src/domain/accounts/userAccount'
+import { aUser, PASSWORD } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { codeOf, letStepsPass, setUpSecondFactor } from '@/tests/support/secondFactor'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const PATH = '/users/double-authentification'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+})
+afterAll(() => site.stop())
+beforeEach(() => site.payload.db.pool.query('DELETE FROM account_limits'))
+afterEach(() => vi.useRealTimers())
+
+async function aPerson(role: Role = 'moderator') {
+  const user = await aUser(site.payload, { role })
+  return { ...user, client: restClient(await signIn(user.email)) }
+}
+
+async function aProtectedPerson(role: Role = 'moderator') {
+  const person = await aPerson(role)
+  return { ...person, ...(await setUpSecondFactor(person.client)) }
+}
+
+const login = (email: string, code?: string, address?: string, password = PASSWORD) =>
+  restClient('', undefined, address).post('/users/login', { email, password, code })
+
+const sessionsOf = async (id: number) =>
+  (await site.payload.db.pool.query('SELECT id FROM users_sessions WHERE _parent_id = $1', [id]))
+    .rows
+
+describe('setting it up', () => {
+  test('asks for the password, and changes nothing until a code is right', async () => {
+    const { client, email } = await aPerson()
+    expect((await client.post(`${PATH}/preparer`, {})).status).toBe(400)
+    const wrong = await client.post(`${PATH}/preparer`, { currentPassword: 'pas le bon du tout' })
+    expect(wrong.status).toBe(400)
+    expect(JSON.stringify(wrong.body)).not.toContain('secret')
+    const { body } = await client.post(`${PATH}/preparer`, { currentPassword: PASSWORD })
+    expect(body.picture).toContain('<svg')
+    expect((await client.post(`${PATH}/confirmer`, { code: '000000' })).status).toBe(400)
+    expect((await login(email)).status).toBe(200)
+    expect((await client.get(PATH)).body).toEqual({ isOn: false, isRequired: false, codesLeft: 0 })
+  })
+
+  test('shows ten codes once, and ends the other sessions', async () => {
+    const { client, email } = await aPerson()
+    const other = restClient(await signIn(email))
+    const { recoveryCodes } = await setUpSecondFactor(client)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(recoveryCodes[0]).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/)
+    expect((await client.get(PATH)).body).toEqual({ isOn: true, isRequired: false, codesLeft: 10 })
+    expect((await other.get('/users/me')).body.user).toBeNull()
+  })
+
+  test('of one person is nothing to another, nor to whoever is not signed in', async () => {
+    const { client } = await aPerson()
+    const { body } = await client.post(`${PATH}/preparer`, { currentPassword: PASSWORD })
+    const other = await aPerson()
+    const code = await codeOf(String(body.secret))
+    expect((await other.client.post(`${PATH}/confirmer`, { code })).status).toBe(400)
+    for (const path of ['preparer', 'confirmer', 'codes', 'desactiver']) {
+      expect((await restClient().post(`${PATH}/${path}`, { code })).status).toBe(403)
+    }
+    expect((await restClient().get(PATH)).status).toBe(403)
+  })
+})
+
+describe('signing in', () => {
+  test('with the right password alone is told to go on, and leaves no session', async () => {
+    const { email, id } = await aProtectedPerson()
+    const before = await sessionsOf(id)
+    const { status, body, headers } = await login(email)
+    expect(status).toBe(401)
+    expect(JSON.stringify(body)).toContain('"secondFactor":"missing"')
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(await sessionsOf(id)).toEqual(before)
+  })
+
+  test('tells nobody without the password that there is one', async () => {
+    const { email } = await aProtectedPerson()
+    const { body } = await login(email, '123456', undefined, 'un autre mot de passe')
+    expect(JSON.stringify(body)).not.toContain('secondFactor')
+  })
+
+  test('takes each code once, also when two come at once', async () => {
+    const { email, secret } = await aProtectedPerson()
+    await letStepsPass(site.payload)
+    const code = await codeOf(secret)
+    const answers = await Promise.all([login(email, code), login(email, code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect((await login(email, code)).status).toBe(401)
+    expect((await login(email, await codeOf(secret, -1))).status).toBe(401)
+    expect((await login(email, await codeOf(secret, 1))).status).toBe(200)
+  })
+
+  test('takes the code before and after, and none further away', async () => {
+    const { email, secret } = await aProtectedPerson()
+    // The clock stands still: the step of a code must not end before the server reads the code.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const [steps, status] of [
+      [-3, 401],
+      [3, 401],
+      [-1, 200],
+    ] as const) {
+      await letStepsPass(site.payload)
+      expect((await login(email, await codeOf(secret, steps))).status).toBe(status)
+    }
+  })
+
+  test('takes a code from paper once, however it is typed, and says so in the trail', async () => {
+    const { email, id, recoveryCodes } = await aProtectedPerson()
+    const [code = ''] = recoveryCodes
+    const typed = ` ${code.toUpperCase().replaceAll('-', ' ')}`
+    expect((await login(email, typed)).status).toBe(200)
+    expect((await login(email, code)).status).toBe(401)
+    const { rows } = await site.payload.db.pool.query(
+      "SELECT * FROM audit_entries WHERE action = 'recoveryCodeUsed' AND document_id = $1",
+      [String(id)],
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+
+  test.each([[['123456']], [{ code: '123456' }], [true], [123456]])(
+    'takes nothing of another shape (%j)',
+    async (code) => {
+      const { email } = await aProtectedPerson()
+      const answer = await restClient().post('/users/login', { email, password: PASSWORD, code })
+      expect(answer.status).toBe(401)
+    },
+  )
+
+  test('closes after five wrong codes, to that address', async () => {
+    const { email, secret } = await aProtectedPerson()
+    await letStepsPass(site.payload)
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await login(email, '000000', '203.0.113.1')).status).toBe(401)
+    }
+    const { status, body } = await login(email, await codeOf(secret), '203.0.113.1')
+    expect(status).toBe(429)
+    expect(JSON.stringify(body)).toContain('Trop de codes')
+    expect((await login(email, await codeOf(secret), '203.0.113.2')).status).toBe(200)
+  })
+
+  test('closes after fifteen wrong codes, wherever they came from', async () => {
+    const { email } = await aProtectedPerson()
+    for (let attempt = 0; attempt < 15; attempt++) {
+      expect((await login(email, '000000', `203.0.113.${attempt}`)).status).toBe(401)
+    }
+    expect((await login(email, '000000', '203.0.113.99')).status).toBe(429)
+  })
+
+  test('lets whoever has a code on paper in, however many codes of a telephone were wrong', async () => {
+    const { email, recoveryCodes } = await aProtectedPerson()
+    for (let attempt = 0; attempt < 16; attempt++) {
+      await login(email, '000000', `203.0.113.${attempt % 3}`)
+    }
+    expect((await login(email, '000000', '203.0.113.0')).status).toBe(429)
+    expect((await login(email, recoveryCodes[0], '203.0.113.0')).status).toBe(200)
+  })
+
+  test('closes for codes on paper too, to the address that tries them', async () => {
+    const { email, recoveryCodes } = await aProtectedPerson()
+    const wrong = 'aaaa-bbbb-cccc-dddd-eeee-ffff'
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await login(email, wrong, '203.0.113.7')).status).toBe(401)
+    }
+    expect((await login(email, wrong, '203.0.113.7')).status).toBe(429)
+    expect((await login(email, recoveryCodes[0], '203.0.113.8')).status).toBe(200)
+  })
+
+  test('is not closed by the first of two steps, however often it is begun', async () => {
+    const { email, secret } = await aProtectedPerson()
+    await letStepsPass(site.payload)
+    for (let time = 0; time < 6; time++) expect((await login(email)).status).toBe(401)
+    expect((await login(email, await codeOf(secret))).status).toBe(200)
+  })
+})
+
+test('a mailed link changes the password, and opens nothing without a code', async () => {
+  const { email, id, secret } = await aProtectedPerson()
+  const token = 'ab'.repeat(32)
+  await site.payload.db.pool.query(
+    `INSERT INTO password_links (token_digest, account_id, issued_at, expires_at)
+    VALUES (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, now(), now() + interval '1 hour')`,
+    [token, id],
+  )
+  const password = 'cheval batterie agrafe'
+  const { status, headers } = await restClient().post('/users/reset-password', { token, password })
+  expect(status).toBe(200)
+  expect(await sessionsOf(id)).toEqual([])
+  const cookie = headers.get('set-cookie')?.split(';')[0]
+  expect((await restClient(cookie).get('/users/me')).body.user).toBeNull()
+  expect((await restClient(cookie).post('/users/refresh-token')).status).toBe(403)
+  expect((await login(email, undefined, undefined, password)).status).toBe(401)
+  await letStepsPass(site.payload)
+  expect((await login(email, await codeOf(secret), undefined, password)).status).toBe(200)
+})
+
+describe('once it is on', () => {
+  test('the secret and the codes stand nowhere in the clear', async () => {
+    const { secret, recoveryCodes, client, id } = await aProtectedPerson()
+    const { rows } = await site.payload.db.pool.query(
+      `SELECT f.*, r.digest, u.*, (SELECT json_agg(a) FROM audit_entries a) AS trail
+      FROM second_factors f JOIN recovery_codes r USING (account_id) JOIN users u ON u.id = f.account_id
+      WHERE account_id = $1`,
+      [id],
+    )
+    expect(rows).toHaveLength(10)
+    const kept = JSON.stringify(rows) + JSON.stringify((await client.get(`/users/${id}`)).body)
+    for (const hidden of [secret, secret.replaceAll(' ', ''), ...recoveryCodes]) {
+      expect(kept).not.toContain(hidden)
+      expect(kept).not.toContain(hidden.replaceAll('-', ''))
+    }
+    expect(rows[0].secret).toMatch(/^sealed:1:/)
+  })
+
+  test.each(['preparer', 'codes'])('the password alone does not open %s', async (path) => {
+    const { client, secret } = await aProtectedPerson()
+    const currentPassword = PASSWORD
+    for (const currentCode of [undefined, '', '000000']) {
+      const refused = await client.post(`${PATH}/${path}`, { currentPassword, currentCode })
+      expect(refused.status).toBe(400)
+      expect(JSON.stringify(refused.body)).toContain('"path":"currentCode"')
+      expect(JSON.stringify(refused.body)).not.toContain('secret')
+    }
+    await letStepsPass(site.payload)
+    const currentCode = await codeOf(secret)
+    expect((await client.post(`${PATH}/${path}`, { currentPassword, currentCode })).status).toBe(
+      200,
+    )
+  })
+
+  test('the owner gets a mail after each change, which names whoever else made it', async () => {
+    const { client, email, id, secret, recoveryCodes } = await aProtectedPerson()
+    const proof = (currentCode: string | undefined) => ({ currentPassword: PASSWORD, currentCode })
+    await letStepsPass(site.payload)
+    await client.post(`${PATH}/codes`, proof(await codeOf(secret)))
+    await letStepsPass(site.payload)
+    const { body } = await client.post(`${PATH}/preparer`, proof(await codeOf(secret)))
+    const other = String(body.secret)
+    await client.post(`${PATH}/confirmer`, { code: await codeOf(other) })
+    await letStepsPass(site.payload)
+    await client.post(`${PATH}/desactiver`, proof(await codeOf(other)))
+    await setUpSecondFactor(client)
+    const superAdmin = await aPerson('super-admin')
+    const path = `/users/${id}/double-authentification/reinitialiser`
+    await superAdmin.client.post(path, proof(undefined))
+    expect(recoveryCodes).not.toEqual([])
+    const { docs } = await site.payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'mailSecondFactorChange' }, 'input.accountId': { equals: id } },
+      sort: 'id',
+      limit: 10,
+    })
+    const mails = docs.map(({ input }) => input)
+    expect(mails).toMatchObject(
+      ['on', 'codes', 'replaced', 'off', 'on', 'reset'].map((change) => ({ email, change })),
+    )
+    expect(mails.at(-1)).toMatchObject({ changedBy: superAdmin.name })
+    await site.payload.jobs.run({ allQueues: true, limit: 10, silent: true })
+  })
+
+  test('new codes take the place of the old ones, for the password and a code', async () => {
+    const { client, email, recoveryCodes } = await aProtectedPerson()
+    expect((await client.post(`${PATH}/codes`, {})).status).toBe(400)
+    const proof = { currentPassword: PASSWORD, currentCode: recoveryCodes[1] }
+    const { body } = await client.post(`${PATH}/codes`, proof)
+    expect((await login(email, recoveryCodes[0])).status).toBe(401)
+    const [first] = Array.isArray(body.recoveryCodes) ? body.recoveryCodes : []
+    expect((await login(email, first)).status).toBe(200)
+  })
+
+  test('it is turned off for the password and a code, and the codes with it', async () => {
+    const { client, email, recoveryCodes } = await aProtectedPerson()
+    expect((await client.post(`${PATH}/desactiver`, { currentPassword: 'non' })).status).toBe(400)
+    expect((await login(email)).status).toBe(401)
+    const currentPassword = PASSWORD
+    for (const currentCode of [undefined, '', '000000', ['x'], { code: 1 }]) {
+      const refused = await client.post(`${PATH}/desactiver`, { currentPassword, currentCode })
+      expect(refused.status).toBe(400)
+      expect(JSON.stringify(refused.body)).toContain('"path":"currentCode"')
+    }
+    expect((await client.get(PATH)).body).toMatchObject({ isOn: true })
+    const proof = { currentPassword, currentCode: recoveryCodes[0] }
+    expect((await client.post(`${PATH}/desactiver`, proof)).status).toBe(200)
+    expect((await login(email)).status).toBe(200)
+    expect((await client.get(PATH)).body).toMatchObject({ isOn: false, codesLeft: 0 })
+  })
+
+  test('another telephone takes over once it has shown a code, and not before', async () => {
+    const { client, email, secret, recoveryCodes } = await aProtectedPerson()
+    const proof = { currentPassword: PASSWORD, currentCode: recoveryCodes[0] }
+    const { body } = await client.post(`${PATH}/preparer`, proof)
+    await letStepsPass(site.payload)
+    expect((await login(email, await codeOf(secret))).status).toBe(200)
+    const code = await codeOf(String(body.secret))
+    expect((await client.post(`${PATH}/confirmer`, { code })).status).toBe(200)
+    await letStepsPass(site.payload)
+    expect((await login(email, await codeOf(secret))).status).toBe(401)
+    expect((await login(email, await codeOf(String(body.secret)))).status).toBe(200)
+  })
+})
+
+describe('a Super Administrator', () => {
+  test.each(['moderator', 'admin', 'super-admin'] as const)(
+    'takes away that of a %s, whom nobody else may; it is on record',
+    async (role) => {
+      const person = await aProtectedPerson(role)
+      const path = `/users/${person.id}/double-authentification/reinitialiser`
+      for (const other of ['moderator', 'admin'] as const) {
+        expect((await (await aPerson(other)).client.post(path)).status).toBe(403)
+      }
+      expect((await restClient().post(path)).status).toBe(403)
+      expect((await login(person.email)).status).toBe(401)
+      const superAdmin = (await aPerson('super-admin')).client
+      expect((await superAdmin.post(path)).status).toBe(400)
+      expect((await superAdmin.post(path, { currentPassword: 'non' })).status).toBe(400)
+      expect((await superAdmin.post(path, { currentPassword: PASSWORD })).status).toBe(200)
+      expect((await person.client.get('/users/me')).body.user).toBeNull()
+      expect((await login(person.email)).status).toBe(200)
+      const { rows } = await site.payload.db.pool.query(
+        "SELECT 1 FROM audit_entries WHERE action = 'secondFactorReset' AND document_id = $1",
+        [String(person.id)],
+      )
+      expect(rows).toHaveLength(1)
+    },
+  )
+
+  test('does not take away the own one this way', async () => {
+    const { client, id } = await aProtectedPerson('super-admin')
+    const path = `/users/${id}/double-authentification/reinitialiser`
+    expect((await client.post(path)).status).toBe(409)
+  })
+})

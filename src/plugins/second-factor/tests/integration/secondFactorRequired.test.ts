@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aJobApplication, aUser, PASSWORD } from '@/tests/support/records'
+import { type RestAnswer, type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { requireSecondFactorOf, setUpSecondFactor } from '@/tests/support/secondFactor'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const PATH = '/users/double-authentification'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startTestPayload()
+  await aJobApplication(site.payload)
+})
+afterAll(() => site.stop())
+
+const aModerator = async () => {
+  const { email, id } = await aUser(site.payload)
+  return { id, client: restClient(await signIn(email)) }
+}
+
+async function rightsOf(client: RestClient, id: number) {
+  return {
+    applications: (await client.get('/job-applications')).status,
+    admin: Boolean((await client.get('/access')).body.canAccessAdmin),
+    own: (await client.patch(`/users/${id}`, { name: 'Autre nom' })).status,
+    preferences: (await client.post('/payload-preferences/nav', { value: { open: true } })).status,
+  }
+}
+
+const NOTHING = { applications: 403, admin: false, own: 403, preferences: 403 }
+
+describe('where it is required of a role', () => {
+  test('who has none loses all rights at once, and has them back with it', async () => {
+    const { client, id } = await aModerator()
+    const rights = await rightsOf(client, id)
+    expect(rights).toMatchObject({ applications: 200, admin: true, own: 200 })
+    await requireSecondFactorOf(site.payload, ['moderator'])
+    expect(await rightsOf(client, id)).toEqual(NOTHING)
+    expect((await client.get(PATH)).body).toEqual({ isOn: false, isRequired: true, codesLeft: 0 })
+    await setUpSecondFactor(client)
+    expect(await rightsOf(client, id)).toEqual(rights)
+    const turnedOff = await client.post(`${PATH}/desactiver`, { currentPassword: PASSWORD })
+    expect(turnedOff.status).toBe(409)
+    expect(JSON.stringify(turnedOff.body)).toContain('exigée pour votre rôle')
+  })
+
+  test('who signs in anew has no rights either, nor through a renewed session', async () => {
+    await requireSecondFactorOf(site.payload, ['moderator'])
+    const { client, id } = await aModerator()
+    expect(await rightsOf(client, id)).toEqual(NOTHING)
+    await client.post('/users/refresh-token')
+    expect(await rightsOf(client, id)).toEqual(NOTHING)
+    await client.patch(`/users/${id}`, { lacksSecondFactor: false })
+    expect(await rightsOf(client, id)).toEqual(NOTHING)
+  })
+
+  test('the other roles go on', async () => {
+    await requireSecondFactorOf(site.payload, ['moderator'])
+    const { email } = await aUser(site.payload, { role: 'admin' })
+    const admin = restClient(await signIn(email))
+    expect((await admin.get('/job-applications')).status).toBe(200)
+  })
+})
+
+test('a Super Administrator who lacks it is answered like a visitor, whatever is asked', {
+  tags: 'slow',
+}, async () => {
+  await requireSecondFactorOf(site.payload, ['super-admin'])
+  const { email } = await aUser(site.payload, { role: 'super-admin' })
+  const lacking = restClient(await signIn(email))
+  const { collections, globals } = site.payload.config
+  const asked = [
+    ...collections.flatMap(({ slug }) => [
+      (client: RestClient) => client.get(`/${slug}`),
+      (client: RestClient) => client.get(`/${slug}/1`),
+      (client: RestClient) => client.post(`/${slug}`, {}),
+      (client: RestClient) => client.patch(`/${slug}/1`, {}),
+      (client: RestClient) => client.patch(`/${slug}?where[id][exists]=true`, {}),
+      (client: RestClient) => client.delete(`/${slug}/1`),
+      (client: RestClient) => client.delete(`/${slug}?where[id][exists]=true`),
+    ]),
+    ...globals.flatMap(({ slug }) => [
+      (client: RestClient) => client.get(`/globals/${slug}`),
+      (client: RestClient) => client.post(`/globals/${slug}`, {}),
+    ]),
+  ]
+  for (const ask of asked) {
+    const [told, visitor] = [await ask(lacking), await ask(restClient())]
+    expect(saying(told)).toEqual(saying(visitor))
+  }
+})
+
+test('only a Super Administrator requires it, and visitors are not told', async () => {
+  await requireSecondFactorOf(site.payload, [])
+  const roles = async () => {
+    const settings = await site.payload.findGlobal({ slug: 'website-settings' })
+    return settings.secondFactorRoles
+  }
+  const change = { secondFactorRoles: ['admin'] }
+  for (const [role, expected] of [
+    ['admin', []],
+    ['super-admin', ['admin']],
+  ] as const) {
+    const { email } = await aUser(site.payload, { role })
+    await restClient(await signIn(email)).post('/globals/website-settings', change)
+    expect(await roles()).toEqual(expected)
+  }
+  const { body } = await restClient().get('/globals/website-settings')
+  expect(body).not.toHaveProperty('secondFactorRoles')
+})
+
+// The rows of a global that was never saved are numbered anew at each reading.
+const saying = ({ status, body }: RestAnswer) => ({
+  status,
+  body: JSON.stringify(body).replaceAll(/"[0-9a-f]{24}"/g, '""'),
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import {
+  readTypedCode,
+  recoveryCode,
+  spacedSecret,
+} from '@/src/plugins/second-factor/rules/secondFactor'
+
+test.each([
+  ['123456', { kind: 'application', code: '123456' }],
+  [' 123 456 ', { kind: 'application', code: '123456' }],
+  ['ABCD-efgh-2345-6723 ijkl mnop', { kind: 'recovery', code: 'abcdefgh23456723ijklmnop' }],
+])('%s is read as it was meant', (typed, code) => expect(readTypedCode(typed)).toEqual(code))
+
+test.each([
+  '',
+  '12345',
+  '1234567',
+  '١٢٣٤٥٦',
+  'abcd-efgh',
+  'abcd-efgh-2345-6789-ijkl-mnop',
+  '123456\u0000',
+])('%j is no code', (typed) => expect(readTypedCode(typed)).toBeNull())
+
+test('a code for paper is read as it was drawn', () => {
+  const drawn = recoveryCode('ABCDEFGH23456723IJKLMNOPQRSTUVWX')
+  expect(drawn).toBe('abcd-efgh-2345-6723-ijkl-mnop')
+  expect(readTypedCode(drawn)?.kind).toBe('recovery')
+})
+
+test('a secret is shown in parts that can be typed', () => {
+  expect(spacedSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ')
+})

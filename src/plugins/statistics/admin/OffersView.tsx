@@ -1,0 +1,23 @@
+import type { AdminViewServerProps } from 'payload'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { OFFER_PARAMS, parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
+import { OffersReport } from './offers/OffersReport'
+import { StatisticsFrame } from './StatisticsFrame'
+import { singleParams } from './singleParams'
+
+export function OffersView(view: AdminViewServerProps) {
+  const asked = parseOfferTableQuery(singleParams(view.searchParams, OFFER_PARAMS))
+  return (
+    <StatisticsFrame {...view} page="offers">
+      {({ req, period, timezone }) => (
+        <OffersReport
+          address={`/admin${STATISTICS_PAGES.offers}`}
+          asked={asked}
+          period={period}
+          req={req}
+          timezone={timezone}
+        />
+      )}
+    </StatisticsFrame>
+  )
+}

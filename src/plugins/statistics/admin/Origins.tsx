@@ -1,0 +1,72 @@
+import { Link } from '@payloadcms/ui'
+import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import { periodQuery } from '@/src/domain/visits/period'
+import { readDeclaredOrigins } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
+import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
+import {
+  isRemainder,
+  type OriginTableQuery,
+  originsQuery,
+} from '@/src/plugins/statistics/rules/originTable'
+import { originsText as text } from '@/src/plugins/statistics/words/admin/origins'
+import { DeclaredOrigins } from './DeclaredOrigins'
+import styles from './Origins.module.css'
+import { OriginsTable } from './OriginsTable'
+import type { AskedStatistics } from './StatisticsFrame'
+
+type Props = { asked: OriginTableQuery; statistics: AskedStatistics }
+
+/** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
+export async function Origins({ asked, statistics: { req, period, timezone } }: Props) {
+  const { group } = asked
+  const [rows, declared] = await Promise.all([
+    readOrigins(req.payload, {
+      ...{ period, timezone, group },
+      spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
+    }),
+    readDeclaredOrigins(req.payload, { period, timezone }),
+  ])
+  const { applications, accepted } = declared.unmeasured
+  const isCampaign = group === 'campaign' || group === 'content'
+  return (
+    <>
+      <section aria-labelledby="origins" className={styles.section}>
+        <h2 id="origins">{text.title}</h2>
+        <nav aria-label={text.groupBy} className={styles.groups}>
+          <span aria-hidden="true">{text.groupBy}</span>
+          <ul>
+            {groups.map((one) => (
+              <li key={one}>
+                <Link
+                  aria-current={one === group ? 'true' : undefined}
+                  href={`?${periodQuery(period)}&${originsQuery({ ...asked, group: one })}`}
+                  prefetch={false}
+                  scroll={false}
+                >
+                  {text.groups[one]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {rows.length === 0 ? (
+          <p>{text.none}</p>
+        ) : (
+          <OriginsTable asked={asked} period={period} rows={rows} />
+        )}
+        {isCampaign && rows.every(isRemainder) && (
+          <p className={styles.remark}>
+            {text.noCampaign} <code>{text.example}</code>
+          </p>
+        )}
+        <p className={styles.remark}>{group === 'offer' ? text.followedOffers : text.followed}</p>
+        {applications > 0 && (
+          <p className={styles.remark}>{text.unmeasured(applications, accepted)}</p>
+        )}
+      </section>
+      <DeclaredOrigins answers={declared.answers} />
+    </>
+  )
+}
+
+const groups = ['source', 'site', 'campaign', 'content', 'offer'] as const

@@ -1,0 +1,90 @@
+import type { Period } from '@/src/domain/visits/period'
+import {
+  isRemainder,
+  ORIGIN_COLUMNS,
+  type OriginColumn,
+  type OriginFigures,
+  type OriginRow,
+  type OriginTableQuery,
+  originFigure,
+  originTotals,
+  sortedOrigins,
+} from '@/src/plugins/statistics/rules/originTable'
+import { originsText as text } from '@/src/plugins/statistics/words/admin/origins'
+import styles from './Origins.module.css'
+import { SortLink } from './SortLink'
+
+type Props = { asked: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
+
+/** One row for each origin, in the requested order, and a row of totals. */
+export function OriginsTable({ asked, rows, period }: Props) {
+  const { group, sort } = asked
+  const isCampaign = group === 'campaign' || group === 'content'
+  const namedRows = rows.map((row) => ({ ...row, ...text.rowName(group, row) }))
+  const labels = { ...text.columns, ...(group === 'offer' && text.offerColumns) }
+  return (
+    <table aria-label={text.tableOf(group)} className={styles.table}>
+      <thead>
+        <tr>
+          <SortLink asked={asked} column="name" label={text.groups[group]} period={period} />
+          {COLUMNS.map((column) => (
+            <SortLink
+              asked={asked}
+              column={column}
+              isShare={SHARES.includes(column)}
+              key={column}
+              label={labels[column]}
+              period={period}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sortedOrigins(namedRows, sort).map((row) => (
+          <tr data-rest={isRemainder(row) || undefined} key={JSON.stringify(row.key)}>
+            <th scope="row">
+              <bdi>{row.name}</bdi>
+              <span className={styles.beside}>
+                <bdi>{row.beside}</bdi>
+                {isCampaign && row.days && !isRemainder(row) && (
+                  <span>{text.days(row.beside, row.days)}</span>
+                )}
+              </span>
+            </th>
+            <Figures labels={labels} row={row} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text.total}</th>
+          <Figures labels={labels} row={originTotals(rows)} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const COLUMNS = Object.keys(ORIGIN_COLUMNS).filter(
+  (name): name is OriginColumn => name in ORIGIN_COLUMNS,
+)
+const SHARES: readonly OriginColumn[] = ['formRate', 'applicationRate', 'acceptedRate']
+
+type FigureProps = { row: OriginFigures; labels: Record<OriginColumn, string> }
+
+function Figures({ row, labels }: FigureProps) {
+  return COLUMNS.map((column) => {
+    const isShare = SHARES.includes(column)
+    const figure = originFigure(row, column)
+    return (
+      <td
+        data-label={labels[column]}
+        data-none={!figure || undefined}
+        data-share={isShare || undefined}
+        key={column}
+      >
+        {text.figure(figure, isShare)}
+      </td>
+    )
+  })
+}

@@ -1,0 +1,16 @@
+import type { AdminViewServerProps } from 'payload'
+import { parseOriginTableQuery } from '@/src/plugins/statistics/rules/originTable'
+import { Origins } from './Origins'
+import { StatisticsFrame } from './StatisticsFrame'
+
+export function OriginsView(view: AdminViewServerProps) {
+  const { par, tri } = view.searchParams ?? {}
+  const asked = parseOriginTableQuery({ par: one(par), tri: one(tri) })
+  return (
+    <StatisticsFrame {...view} page="origins">
+      {(statistics) => <Origins asked={asked} statistics={statistics} />}
+    </StatisticsFrame>
+  )
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

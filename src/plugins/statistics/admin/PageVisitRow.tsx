@@ -1,0 +1,77 @@
+import { Link } from '@/components/admin/frame/routing'
+import type { PageVisit } from '@/payload-types'
+import { browserLabels, systemLabels, pageVisitsText as text } from '@/src/content/admin/pageVisits'
+import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
+import { pageOfAnyLanguage } from '@/src/domain/visits/exclusion'
+import styles from './PageVisitsList.module.css'
+
+export type ListedPage = PageVisit & { at: string }
+
+/** One page view, the source of its visit, and links to exclude similar views. */
+export function PageVisitRow({ row }: { row: ListedPage }) {
+  const { at, createdAt, host, isStruckOut, pagePath, pageTitle, visit } = row
+  const source = labelOf(visitSourceLabels, row.source)
+  const machine = [
+    labelOf(visitDeviceLabels, row.deviceType),
+    labelOf(browserLabels, row.browser),
+    labelOf(systemLabels, row.os),
+    row.screenResolution,
+  ].filter((part) => part)
+  return (
+    <tr data-struck={isStruckOut || undefined}>
+      <td className={styles.at}>
+        <time dateTime={createdAt}>{at}</time>
+      </td>
+      <th scope="row">
+        <div>{pageTitle || pagePath}</div>
+        <span>{pagePath}</span>
+      </th>
+      <td>
+        <span>{source ?? text.noConsent}</span>
+        {host && <span>{text.from(host)}</span>}
+      </td>
+      <td>
+        <span>{machine.join(', ')}</span>
+        {visit != null && <span>{text.visitNumber(visit)}</span>}
+      </td>
+      <td className={styles.counted}>
+        {isStruckOut ? <strong>{text.struckOut}</strong> : <StrikeLinks row={row} />}
+      </td>
+    </tr>
+  )
+}
+
+function StrikeLinks({ row: { host, pagePath, source } }: { row: ListedPage }) {
+  const page = pageOfAnyLanguage(pagePath ?? '')
+  const label = labelOf(visitSourceLabels, source)
+  const links: { preset: Record<string, string>; name: string }[] = [
+    { preset: { kind: 'path', value: page }, name: text.strikeOutThis.path(page) },
+  ]
+  if (host) {
+    links.unshift({ preset: { kind: 'host', value: host }, name: text.strikeOutThis.host(host) })
+  }
+  if (source && label) {
+    links.push({ preset: { kind: 'source', source }, name: text.strikeOutThis.source(label) })
+  }
+  return (
+    <details>
+      <summary>{text.strike}</summary>
+      <ul>
+        {links.map(({ preset, name }) => (
+          <li key={name}>
+            <Link
+              href={`/admin/collections/visit-exclusions/create?${new URLSearchParams(preset)}`}
+              prefetch={false}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function labelOf(labels: Record<string, string>, value: string | null | undefined) {
+  return value ? (labels[value] ?? value) : null
+}

@@ -1,0 +1,17 @@
+import type { ListViewServerProps } from 'payload'
+import { listViewParts } from '@/components/admin/list/listViewParts'
+import type { PageVisit } from '@/payload-types'
+import { formatDateTime } from '@/src/content/dates'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { PageVisitsList } from './PageVisitsList'
+
+/** List of the single page views of a period. */
+export async function PageVisitsView(props: ListViewServerProps) {
+  const visits: PageVisit[] = props.data?.docs ?? []
+  const timezone = await readTimezone(props.payload)
+  const rows = visits.map((visit) => ({
+    ...visit,
+    at: formatDateTime(visit.createdAt, timezone),
+  }))
+  return <PageVisitsList {...listViewParts(props)} rows={rows} />
+}

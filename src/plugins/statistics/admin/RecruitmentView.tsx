@@ -1,0 +1,25 @@
+import type { AdminViewServerProps } from 'payload'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import {
+  parseRecruitmentParams,
+  RECRUITMENT_PARAMS,
+} from '@/src/plugins/statistics/rules/recruitmentTimes'
+import { RecruitmentReport } from './recruitment/RecruitmentReport'
+import { StatisticsFrame } from './StatisticsFrame'
+import { singleParams } from './singleParams'
+
+export function RecruitmentView(view: AdminViewServerProps) {
+  const asked = parseRecruitmentParams(singleParams(view.searchParams, RECRUITMENT_PARAMS))
+  return (
+    <StatisticsFrame {...view} page="recruitment">
+      {({ req, ...statistics }) => (
+        <RecruitmentReport
+          {...statistics}
+          {...asked}
+          address={`/admin${STATISTICS_PAGES.recruitment}`}
+          payload={req.payload}
+        />
+      )}
+    </StatisticsFrame>
+  )
+}

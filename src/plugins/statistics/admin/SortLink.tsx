@@ -1,0 +1,41 @@
+import { Link } from '@payloadcms/ui'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { type Period, periodQuery } from '@/src/domain/visits/period'
+import {
+  type OriginSort,
+  type OriginTableQuery,
+  originsQuery,
+} from '@/src/plugins/statistics/rules/originTable'
+
+type Props = {
+  asked: OriginTableQuery
+  column: OriginSort['column']
+  label: string
+  period: Period
+  isShare?: boolean
+}
+
+/** Column heading with a link that sorts by the column; a second click reverses the order. */
+export function SortLink({ asked, column, label, period, isShare }: Props) {
+  const isSorted = asked.sort.column === column
+  const isReversed = isSorted && !asked.sort.isReversed
+  const query = originsQuery({ ...asked, sort: { column, isReversed } })
+  return (
+    <th
+      aria-sort={isSorted ? sortDirection(asked.sort) : undefined}
+      data-share={isShare || undefined}
+      scope="col"
+    >
+      <Link href={`?${periodQuery(period)}&${query}`} prefetch={false} scroll={false}>
+        <span>{label}</span>
+        {isSorted && (
+          <Icon icon={sortDirection(asked.sort) === 'ascending' ? ArrowUp : ArrowDown} size={0.9} />
+        )}
+      </Link>
+    </th>
+  )
+}
+
+const sortDirection = ({ column, isReversed }: OriginSort) =>
+  (column === 'name') === isReversed ? 'descending' : 'ascending'

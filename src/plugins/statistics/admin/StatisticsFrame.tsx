@@ -1,0 +1,118 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { redirect } from '@/components/admin/frame/routing'
+import type { Elements } from '@/components/ui/elements'
+import { statisticsText as text } from '@/src/content/admin/statistics'
+import { isStaff } from '@/src/domain/accounts/roles'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { STATISTICS_PAGES, type StatisticsPage } from '@/src/domain/admin/statisticsPages'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays, type Period, periodQuery, readPeriod } from '@/src/domain/visits/period'
+import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { DemoNotice } from './DemoNotice'
+import { PeriodForm } from './PeriodForm'
+import { StatisticsFiles } from './StatisticsFiles'
+import styles from './StatisticsFrame.module.css'
+import { StruckOutNote } from './StruckOutNote'
+
+/** The request and period from which a statistics page is rendered. */
+export type AskedStatistics = {
+  req: PayloadRequest & { user: SignedInUser }
+  period: Period
+  today: Day
+  timezone: SiteTimezone
+  now: Date
+}
+
+type Props = AdminViewServerProps & {
+  page: StatisticsPage
+  children: (asked: AskedStatistics) => Elements
+}
+
+/** Layout of the statistics pages: links between them, and the period, which is in the URL. */
+export async function StatisticsFrame({ page, children, ...view }: Props) {
+  const { initPageResult, searchParams } = view
+  const { req } = initPageResult
+  const { user } = req
+  // Payload does not check the access to custom views.
+  if (!user || !isStaff(user)) {
+    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${STATISTICS_PAGES[page]}`)}`)
+  }
+  const timezone = await readTimezone(req.payload)
+  const now = new Date()
+  const today = dayIn(timezone, now)
+  const asked = readPeriod(
+    { jours: one(searchParams?.jours), du: one(searchParams?.du), au: one(searchParams?.au) },
+    today,
+  )
+  const period = asked ?? lastDays(DEFAULT_VISIT_RANGE, today)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={view.params}
+      payload={req.payload}
+      permissions={initPageResult.permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={initPageResult.visibleEntities}
+    >
+      <SetStepNav nav={[{ label: text.title }, { label: text.pages[page] }]} />
+      <Gutter className={styles.view}>
+        <div className={styles.head}>
+          <h1>{text.title}</h1>
+          <p className={styles.shown}>{text.period.shown(period)}</p>
+        </div>
+        <nav aria-label={text.pagesLabel}>
+          <ul className={styles.pages}>
+            {pages.map(([name, address]) => (
+              <li key={name}>
+                <Link
+                  aria-current={name === page ? 'page' : undefined}
+                  href={`/admin${address}?${periodQuery(period)}`}
+                  prefetch={false}
+                >
+                  {text.pages[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PeriodForm
+          kept={otherParameters(searchParams)}
+          page={page}
+          period={period}
+          today={today}
+        />
+        <DemoNotice req={req} />
+        {!asked && <p role="alert">{text.period.wrong}</p>}
+        <StruckOutNote payload={req.payload} period={period} timezone={timezone} user={user} />
+        {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
+        <StatisticsFiles page={page} period={period} user={user} />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+const pages = [
+  ['audience', STATISTICS_PAGES.audience],
+  ['origins', STATISTICS_PAGES.origins],
+  ['offers', STATISTICS_PAGES.offers],
+  ['recruitment', STATISTICS_PAGES.recruitment],
+] as const
+
+const PERIOD_PARAMETERS = ['jours', 'du', 'au']
+
+// The comparison and the sort order stay in the URL when the period changes.
+function otherParameters(searchParams: Props['searchParams']): [string, string][] {
+  return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
+    const asked = one(value)
+    return asked === undefined || PERIOD_PARAMETERS.includes(name) ? [] : [[name, asked]]
+  })
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -1,0 +1,66 @@
+import { VisitShares } from '@/components/admin/visits/VisitShares'
+import panel from '@/components/admin/visits/VisitsPanel.module.css'
+import { VisitTotals } from '@/components/admin/visits/VisitTotals'
+import { visitStatsText, within } from '@/src/content/admin/visitStats'
+import { type Comparison, comparedPeriods } from '@/src/domain/visits/comparison'
+import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import { findDayMarks } from '@/src/plugins/statistics/queries/findDayMarks'
+import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
+import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
+import { findPageTitles } from '@/src/queries/findPageTitles'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import styles from './Audience.module.css'
+import { AudienceCurve } from './AudienceCurve'
+import { CampaignShares } from './CampaignShares'
+import { CompareChoice } from './CompareChoice'
+import { ComparedWords } from './ComparedWords'
+import { DayNotesList } from './DayNotesList'
+import { dayNotes } from './dayNotes'
+import { NeighbourDays } from './NeighbourDays'
+
+export type ShownAudience = AskedStatistics & { comparison: Comparison }
+
+/** Visits of a period, compared with another period, with the events and notes of each day. */
+export async function Audience(asked: ShownAudience) {
+  const { comparison, period, req, timezone, today, now } = asked
+  const { payload, user } = req
+  const compared = comparedPeriods(period, comparison, today)
+  const charted = compared?.whole ? [period, compared.whole.previous] : [period]
+  const [stats, events, marks] = await Promise.all([
+    readVisitStats(payload, { period, comparison, charted, now, timezone }),
+    findSiteEvents(payload, { period, timezone }),
+    findDayMarks(payload, { period, user }),
+  ])
+  const pages = stats.topPages.map(({ page }) => page)
+  const pageTitles = await findPageTitles(payload, { pages, user })
+  const notes = dayNotes(events, marks)
+  const previous = stats.trend && compared?.whole ? compared.whole.previous : null
+  return (
+    <div className={panel.body} data-visits>
+      <div className={styles.choices}>
+        <CompareChoice comparison={comparison} period={period} />
+        {period.from === period.to && <NeighbourDays {...asked} />}
+      </div>
+      <VisitTotals
+        realTimeVisitors={null}
+        stats={stats}
+        within={compared ? within(compared.ago) : ''}
+      />
+      <ComparedWords compared={compared} endsToday={period.to === today} trend={stats.trend} />
+      <AudienceCurve {...asked} notes={notes} previous={previous} stats={stats} />
+      <DayNotesList comparison={comparison} notes={notes} period={period} user={user} />
+      <section aria-labelledby="audience-details">
+        <h2 className={styles.heading} id="audience-details">
+          {text.details}
+        </h2>
+        <div className={styles.shares}>
+          <VisitShares report={{ stats, pageTitles }} />
+          <CampaignShares {...asked} visits={stats.totals.totalVisits} />
+        </div>
+      </section>
+      {stats.anonymousViews > 0 && (
+        <p className={styles.quiet}>{visitStatsText.anonymous(stats.anonymousViews)}</p>
+      )}
+    </div>
+  )
+}

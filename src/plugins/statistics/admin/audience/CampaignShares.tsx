@@ -1,0 +1,51 @@
+import { Link } from '@/components/admin/frame/routing'
+import { ShareList } from '@/components/admin/visits/ShareList'
+import { visitStatsText } from '@/src/content/admin/visitStats'
+import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { periodQuery } from '@/src/domain/visits/period'
+import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
+import { isRemainder, ORIGIN_GROUPS } from '@/src/plugins/statistics/rules/originTable'
+import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
+import { originsText } from '@/src/plugins/statistics/words/admin/origins'
+import styles from './Audience.module.css'
+
+const MAX_CAMPAIGNS = 6
+
+type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & { visits: number }
+
+/** The campaigns that brought the most visits, and a link to all campaigns with their applications. */
+export async function CampaignShares({ req: { payload }, period, timezone, visits }: Props) {
+  const group = 'campaign'
+  const asked = {
+    period,
+    timezone,
+    group,
+    spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
+  } as const
+  const rows = await readOrigins(payload, asked)
+  const campaigns = rows
+    .filter((row) => row.key[0] !== '' && !isRemainder(row))
+    .slice(0, MAX_CAMPAIGNS)
+  const shares = campaigns.map((row) => {
+    const { beside, name } = originsText.rowName(group, row)
+    return {
+      ...{ key: JSON.stringify(row.key), label: name, parts: beside },
+      count: visitStatsText.visitsOf(row.visits),
+      percentage: visits === 0 ? 0 : (row.visits / visits) * 100,
+    }
+  })
+  const all = `par=${ORIGIN_GROUPS[group]}&${periodQuery(period)}`
+  return (
+    <ShareList figure="campaigns" shares={shares}>
+      <Link
+        className={styles.all}
+        href={`/admin${STATISTICS_PAGES.origins}?${all}`}
+        prefetch={false}
+      >
+        {text.allCampaigns}
+      </Link>
+    </ShareList>
+  )
+}

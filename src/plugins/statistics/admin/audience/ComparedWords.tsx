@@ -1,0 +1,23 @@
+import type { ComparedPeriods } from '@/src/domain/visits/comparison'
+import type { VisitTrend } from '@/src/domain/visits/visitStats'
+import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
+import styles from './Audience.module.css'
+
+type Props = {
+  compared: ComparedPeriods | null
+  trend: VisitTrend | null
+  endsToday: boolean
+}
+
+/** States which two periods the trends compare, or why there are no trends. */
+export function ComparedWords({ compared, trend, endsToday }: Props) {
+  if (!compared) return null
+  const { whole } = compared
+  if (!whole) return <p className={styles.quiet}>{text.unfinished}</p>
+  if (!trend) return <p className={styles.quiet}>{text.notYet(whole.previous)}</p>
+  return (
+    <p className={styles.quiet}>
+      <span>{text.compared(compared, whole)}</span> {endsToday && <span>{text.withoutToday}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { type DayMark, LONGEST_MARK } from '@/src/plugins/statistics/rules/dayMark'
+import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
+import styles from './Audience.module.css'
+
+/** The fields of a note: its day and its sentence. */
+export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
+  return (
+    <>
+      <label className={styles.field}>
+        {text.day}
+        <input defaultValue={mark.day} name="day" required type="date" />
+      </label>
+      <label className={styles.field}>
+        {text.sentence}
+        <input
+          autoComplete="off"
+          defaultValue={mark.sentence}
+          maxLength={LONGEST_MARK}
+          name="sentence"
+          placeholder={text.placeholder}
+          required
+          type="text"
+        />
+      </label>
+    </>
+  )
+}
+
+/** The typed note; null if its sentence is empty or only spaces. */
+export function readMark(form: HTMLFormElement): Omit<DayMark, 'id'> | null {
+  const typed = new FormData(form)
+  const sentence = String(typed.get('sentence') ?? '').trim()
+  return sentence === '' ? null : { day: String(typed.get('day') ?? ''), sentence }
+}

@@ -1,0 +1,75 @@
+import type { ChartPoint } from '@/components/admin/visits/chartPoint'
+import { formatLongDay, formatShortDay } from '@/src/content/admin/visitStats'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Day } from '@/src/domain/text/frenchDate'
+import type { Comparison } from '@/src/domain/visits/comparison'
+import { clockHour, type HourlyVisits, sameHours } from '@/src/domain/visits/hours'
+import { dayAfter, eachDay, type Period } from '@/src/domain/visits/period'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
+import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
+import { formatWholeDay } from '@/src/plugins/statistics/words/admin/periodWords'
+import { audienceAddress } from './CompareChoice'
+import type { DayNotes } from './dayNotes'
+
+type DayPointOptions = {
+  comparison: Comparison
+  notes: readonly DayNotes[]
+  period: Period
+  previous: Period | null
+  stats: VisitStats
+  today: Day
+}
+
+/** One point for each day of a period, with the visits of the compared day and the notes of the day. */
+export function dayPoints(asked: DayPointOptions): ChartPoint[] {
+  const { comparison, notes, period, previous, stats, today } = asked
+  const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
+  const noted = new Map(notes.map((day) => [day.day, day]))
+  return eachDay(period).map((day, rank) => {
+    const other = previous ? dayAfter(previous.from, rank) : ''
+    const earlier = previous && other <= previous.to ? counted.get(other) : undefined
+    const { marks = [], events = [] } = noted.get(day) ?? {}
+    return {
+      key: day,
+      long: formatLongDay(day),
+      short: formatShortDay(day),
+      visits: counted.get(day)?.visits ?? 0,
+      views: counted.get(day)?.views ?? 0,
+      isUnderWay: day === today,
+      earlier: earlier ? { long: formatWholeDay(other), visits: earlier.visits } : null,
+      address: audienceAddress({ from: day, to: day }, comparison),
+      notes: [...new Set([...marks.map(({ sentence }) => sentence), ...events])],
+      isMarked: marks.length > 0,
+    }
+  })
+}
+
+type HourPointOptions = {
+  hours: readonly HourlyVisits[]
+  others: readonly HourlyVisits[] | null
+  now: Date
+  timezone: SiteTimezone
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** One point for each hour of a day, with the visits of the same hour of the compared day. */
+export function hourPoints({ hours, others, now, timezone }: HourPointOptions): ChartPoint[] {
+  const earlier = others ? sameHours(hours, others, timezone) : []
+  return hours.map(({ at, visits, views }, rank) => {
+    const clock = clockHour(at, timezone)
+    const isSecond = hours.findIndex((hour) => clockHour(hour.at, timezone) === clock) < rank
+    const long = isSecond ? text.again(text.hours(clock)) : text.hours(clock)
+    const isToCome = at > now
+    const before = earlier[rank] ?? null
+    return {
+      key: at.toISOString(),
+      long,
+      short: text.shortHour(clock),
+      visits: isToCome ? null : visits,
+      views: isToCome ? null : views,
+      isUnderWay: !isToCome && now.getTime() - at.getTime() < HOUR_MS,
+      earlier: before === null ? null : { long: text.thatDay, visits: before },
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { Link } from '@payloadcms/ui'
+import {
+  OFFER_GROUPS,
+  type OfferGroup,
+  type OfferTableQuery,
+} from '@/src/plugins/statistics/rules/offerTable'
+import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
+import styles from './Offers.module.css'
+import type { OffersAddress } from './OffersReport'
+
+type Props = {
+  asked: OfferTableQuery
+  groups: Record<OfferGroup, number>
+  addressOf: OffersAddress
+}
+
+/** Links that filter the offers by what staff should do, each with its number of offers. */
+export function GroupLinks({ asked, groups, addressOf }: Props) {
+  return (
+    <nav aria-label={text.groupsLabel}>
+      <ul className={styles.groups}>
+        {OFFER_GROUPS.map((group) => (
+          <li key={group}>
+            <Link
+              aria-current={asked.group === group ? 'true' : undefined}
+              className={styles.group}
+              data-none={groups[group] === 0}
+              href={addressOf({ group: asked.group === group ? null : group })}
+              prefetch={false}
+            >
+              <strong>{text.groups[group]}</strong>
+              <span className={styles.figure}>{text.count(groups[group])}</span>
+              <span className={styles.help}>
+                <span>{text.groupHelp[group]}</span>{' '}
+                {asked.source && <span>{text.ofSource(asked.source)}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {asked.group && (
+        <Link className={styles.all} href={addressOf({ group: null })} prefetch={false}>
+          {text.all}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@payloadcms/ui'
+import { funnelText } from '@/src/content/admin/offerFunnel'
+import { formatCount } from '@/src/content/admin/visitStats'
+import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
+import type { FormSteps } from '@/src/domain/visits/formSteps'
+import { FUNNEL_STEPS } from '@/src/domain/visits/offerFunnel'
+import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
+import {
+  type OfferColumn,
+  type OfferFigures,
+  rateOf,
+} from '@/src/plugins/statistics/rules/offerTable'
+import { formatRate, offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
+import { FormExits } from './FormExits'
+import styles from './Offers.module.css'
+
+type Props = { offer: OfferFigures; steps: FormSteps | undefined }
+
+export function OfferRow({ offer, steps }: Props) {
+  const isAside = FUNNEL_STEPS.some((step) => offer.aside[step] > 0)
+  return (
+    <tr>
+      <th scope="row">
+        <Link className={styles.title} href={documentOf(offer)} prefetch={false}>
+          {offer.title}
+        </Link>
+        <span className={styles.about}>
+          {offer.state !== 'active' && (
+            <span className={styles.state}>{text.states[offer.state]}</span>
+          )}
+          <Link
+            aria-label={text.applicationsOf(offer.title)}
+            href={`/admin/collections/job-applications?${applicationsOfOffer(offer.id)}`}
+            prefetch={false}
+          >
+            {text.applications}
+          </Link>
+        </span>
+        {isAside && <span className={styles.aside}>{funnelText.aside(offer.aside)}</span>}
+        {steps && <FormExits steps={steps} />}
+      </th>
+      <Count column="views" value={offer.views} />
+      <Count column="formsOpened" value={offer.formsOpened} />
+      <Rate column="formRate" rate={rateOf(offer, 'formsOpened')} />
+      <Count column="applications" value={offer.applications} />
+      <Rate column="sentRate" rate={rateOf(offer, 'applications')} />
+      <Count column="accepted" value={offer.accepted} />
+      <Rate column="acceptedRate" rate={rateOf(offer, 'accepted')} />
+    </tr>
+  )
+}
+
+function Count({ column, value }: { column: OfferColumn; value: number }) {
+  return (
+    <td data-label={text.columns[column]} data-none={value === 0}>
+      {formatCount(value)}
+    </td>
+  )
+}
+
+function Rate({ column, rate }: { column: OfferColumn; rate: number | null }) {
+  return (
+    <td className={figures.minor} data-label={text.columns[column]} data-none={rate === null}>
+      {rate === null ? (
+        <span aria-label={text.nothing} role="img">
+          –
+        </span>
+      ) : (
+        formatRate(rate)
+      )}
+    </td>
+  )
+}
+
+const documentOf = ({ id, state }: OfferFigures) =>
+  `/admin/collections/job-offers/${state === 'trashed' ? 'trash/' : ''}${id}`

@@ -1,0 +1,58 @@
+import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
+import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
+import {
+  OFFERS_PER_PAGE,
+  type OfferTableQuery,
+  offersQuery,
+} from '@/src/plugins/statistics/rules/offerTable'
+import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
+import { readFormSteps } from '@/src/queries/readFormSteps'
+import { GroupLinks } from './GroupLinks'
+import { OfferFilters } from './OfferFilters'
+import styles from './Offers.module.css'
+import { OffersTable } from './OffersTable'
+
+export type OffersAddress = (change: Partial<OfferTableQuery>) => string
+
+type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & {
+  asked: OfferTableQuery
+  address: string
+}
+
+/** Views, started forms and applications of each offer, and the offers that need attention. */
+export async function OffersReport({ req: { payload }, period, timezone, asked, address }: Props) {
+  const table = await readOfferTable(payload, { ...asked, period, timezone })
+  const offers = table.offers.map(({ id }) => id)
+  const steps = await readFormSteps(payload, { offers, period })
+  const addressOf: OffersAddress = (change) =>
+    `${address}?${offersQuery(period, { ...asked, page: 1, ...change })}`
+  return (
+    <>
+      <GroupLinks addressOf={addressOf} asked={asked} groups={table.groups} />
+      <OfferFilters address={address} addressOf={addressOf} asked={asked} period={period} />
+      {table.offers.length === 0 ? (
+        <NoOffer asked={asked} />
+      ) : (
+        <OffersTable addressOf={addressOf} asked={asked} offers={table.offers} steps={steps} />
+      )}
+      <PageLinks
+        addressOf={(page) => addressOf({ page })}
+        label={text.count(table.total)}
+        last={Math.ceil(table.total / OFFERS_PER_PAGE)}
+        page={asked.page}
+      />
+      <p className={styles.note}>{text.note}</p>
+      <p className={styles.note}>{text.stepNote}</p>
+    </>
+  )
+}
+
+function NoOffer({ asked }: { asked: OfferTableQuery }) {
+  return (
+    <div className={styles.empty}>
+      <h2>{text.none}</h2>
+      <p>{asked.group && !asked.search ? text.noneInGroup : text.noneHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from '@payloadcms/ui'
+import type { FormSteps } from '@/src/domain/visits/formSteps'
+import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
+import {
+  OFFER_COLUMNS,
+  type OfferColumn,
+  type OfferFigures,
+  type OfferTableQuery,
+  sortedBy,
+} from '@/src/plugins/statistics/rules/offerTable'
+import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
+import { OfferRow } from './OfferRow'
+import type { OffersAddress } from './OffersReport'
+
+type Props = {
+  offers: readonly OfferFigures[]
+  steps: ReadonlyMap<number, FormSteps>
+  asked: OfferTableQuery
+  addressOf: OffersAddress
+}
+
+export function OffersTable({ offers, steps, asked, addressOf }: Props) {
+  return (
+    <table className={figures.table}>
+      <caption>{text.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.offer}</th>
+          {OFFER_COLUMNS.map((column) => (
+            <Heading
+              asked={asked}
+              column={column}
+              href={addressOf(sortedBy(asked, column))}
+              key={column}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} steps={steps.get(offer.id)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeadingProps = { asked: OfferTableQuery; column: OfferColumn; href: string }
+
+function Heading({ asked, column, href }: HeadingProps) {
+  const order = asked.isAscending ? 'ascending' : 'descending'
+  const isSorted = asked.sort === column
+  return (
+    <th aria-sort={isSorted ? order : undefined} scope="col">
+      <Link href={href} prefetch={false} title={isRate(column) ? text.rates[column] : undefined}>
+        {text.columns[column]}
+      </Link>
+    </th>
+  )
+}
+
+const isRate = (column: OfferColumn): column is keyof typeof text.rates => column in text.rates

@@ -1,0 +1,97 @@
+import { formatCount } from '@/src/content/admin/visitStats'
+import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
+import {
+  type RecruitmentRow,
+  type RecruitmentRows,
+  type RecruitmentTimes,
+  WAITS,
+  type Wait,
+} from '@/src/plugins/statistics/rules/recruitmentTimes'
+import {
+  formatDelay,
+  formatExactDelay,
+  recruitmentText as text,
+} from '@/src/plugins/statistics/words/admin/recruitment'
+import styles from './Recruitment.module.css'
+import { RowName } from './RowName'
+
+type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRows }
+
+/** Number of applications of the period that still wait for each step. */
+export function OpenSummary({ all }: { all: RecruitmentTimes }) {
+  return (
+    <dl className={styles.waiting}>
+      {WAITS.map((wait) => (
+        <div key={wait}>
+          <dt>{text.open[wait]}</dt>
+          <dd>
+            <strong>{formatCount(all[wait].open)}</strong>
+            <WaitingSince seconds={all[wait].longestOpen} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** For each offer or month: the applications that still wait, and how long the oldest one has waited. */
+export function OpenTable({ rows, by }: Props) {
+  const open = rows.filter((row) => WAITS.some((wait) => row[wait].open > 0))
+  return (
+    <section aria-labelledby="ouverts">
+      <h2 className={styles.heading} id="ouverts">
+        {text.openTitle}
+      </h2>
+      <p className={styles.note}>{text.openIntro}</p>
+      {open.length === 0 ? (
+        <p>{text.noneOpen}</p>
+      ) : (
+        <table className={figures.table}>
+          <caption>{text.openTitle}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.rowHeading[by]}</th>
+              {WAITS.map((wait) => (
+                <th key={wait} scope="col">
+                  {text.open[wait]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {open.map((row) => (
+              <tr key={`${row.offer} ${row.name}`}>
+                <th scope="row">
+                  <RowName by={by} row={row} />
+                </th>
+                {WAITS.map((wait) => (
+                  <OpenCell key={wait} times={row} wait={wait} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function OpenCell({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
+  const { open, longestOpen } = times[wait]
+  return (
+    <td data-label={text.open[wait]} data-none={open === 0}>
+      <span className={styles.open}>
+        <span>{formatCount(open)}</span> <WaitingSince seconds={longestOpen} />
+      </span>
+    </td>
+  )
+}
+
+function WaitingSince({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null
+  return (
+    <span className={styles.since} title={formatExactDelay(seconds)}>
+      {text.since(formatDelay(seconds))}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from '@payloadcms/ui'
+import type { Payload } from 'payload'
+import { periodQuery } from '@/src/domain/visits/period'
+import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
+import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
+import {
+  RECRUITMENT_ROWS,
+  RECRUITMENT_ROWS_PER_PAGE,
+  type RecruitmentRows,
+} from '@/src/plugins/statistics/rules/recruitmentTimes'
+import { recruitmentText as text } from '@/src/plugins/statistics/words/admin/recruitment'
+import { OpenSummary, OpenTable } from './OpenTable'
+import styles from './Recruitment.module.css'
+import { TimesTable } from './TimesTable'
+
+type Props = Pick<AskedStatistics, 'period' | 'timezone' | 'now'> & {
+  payload: Payload
+  by: RecruitmentRows
+  page: number
+  address: string
+}
+
+/** Waiting times of candidates by offer or month. They are never shown by staff member. */
+export async function RecruitmentReport({ payload, address, ...asked }: Props) {
+  const { rows, total, all } = await readRecruitmentTimes(payload, asked)
+  const { by, page, period } = asked
+  const addressOf = (change: { by?: RecruitmentRows; page?: number }) => {
+    const { by: rowsOf, page: shown } = { by, page: 1, ...change }
+    const parameters = [periodQuery(period), ...(rowsOf === 'month' ? ['par=month'] : [])]
+    return `${address}?${[...parameters, ...(shown > 1 ? [`page=${shown}`] : [])].join('&')}`
+  }
+  return (
+    <>
+      <nav aria-label={text.rowsLabel}>
+        <ul className={styles.choice}>
+          {RECRUITMENT_ROWS.map((choice) => (
+            <li key={choice}>
+              <Link
+                aria-current={choice === by ? 'true' : undefined}
+                href={addressOf({ by: choice })}
+                prefetch={false}
+              >
+                {text.rows[choice]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {all === null ? (
+        <div className={styles.empty}>
+          <h2>{text.none}</h2>
+          <p>{text.noneHint}</p>
+        </div>
+      ) : (
+        <>
+          <OpenSummary all={all} />
+          <TimesTable all={all} by={by} rows={rows} />
+          <PageLinks
+            addressOf={(to) => addressOf({ page: to })}
+            label={text.count(total, by)}
+            last={Math.ceil(total / RECRUITMENT_ROWS_PER_PAGE)}
+            page={page}
+          />
+          <OpenTable by={by} rows={rows} />
+        </>
+      )}
+      <p className={styles.note}>{text.note}</p>
+    </>
+  )
+}

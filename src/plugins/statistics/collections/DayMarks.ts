@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { requiredText } from '@/collections/fields/requiredText'
+import { adminsOnly } from '@/src/access/adminsOnly'
+import { staffOnly } from '@/src/access/staffOnly'
+import { adminGroups } from '@/src/content/admin/groups'
+import { isDay } from '@/src/domain/visits/period'
+import { LONGEST_MARK } from '@/src/plugins/statistics/rules/dayMark'
+import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
+
+/** Notes of staff on a day (a campaign, an outage), shown in the statistics. */
+export const DayMarks: CollectionConfig<'day-marks'> = {
+  slug: 'day-marks',
+  labels: text.labels,
+  admin: { group: adminGroups.administration, hidden: true, useAsTitle: 'sentence' },
+  access: { create: adminsOnly, read: staffOnly, update: adminsOnly, delete: adminsOnly },
+  defaultSort: 'day',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'day',
+      type: 'text',
+      required: true,
+      index: true,
+      label: text.day,
+      validate: (value: string | string[] | null | undefined) =>
+        (typeof value === 'string' && isDay(value)) || text.wrongDay,
+    },
+    {
+      name: 'sentence',
+      type: 'text',
+      required: true,
+      label: text.sentence,
+      validate: requiredText(text.empty, LONGEST_MARK),
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { periodQuery } from '@/src/domain/visits/period'
+import type { Dispatch } from '@/src/notifications/dispatch'
+import { messageId } from '@/src/notifications/messageId'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import {
+  type MailedStatistics,
+  STATISTICS_MAIL_PATH,
+  type StatisticsMail,
+} from '@/src/plugins/statistics/rules/statisticsMail'
+import { CURVE, statisticsMail } from '@/src/plugins/statistics/words/mails/statisticsMail'
+
+type Sent = MailedStatistics & {
+  kind: StatisticsMail
+  /** YYYY-MM-DD */
+  day: string
+  /** PNG. */
+  curve: Buffer
+  reader: { id: number; name: string; email: string }
+  /** With which its reader stops such mails. */
+  token: string
+}
+
+/** To somebody of the staff who asked for it. */
+export function sendStatisticsMail(
+  { curve, day, reader, token, ...told }: Sent,
+  dispatch: Dispatch,
+) {
+  const { siteUrl } = dispatch.outlets
+  const { companyAddress: address, companyName: name } = dispatch.settings
+  const stopUrl = siteUrl ? `${siteUrl}${STATISTICS_MAIL_PATH}?jeton=${token}` : undefined
+  const page = `/admin${STATISTICS_PAGES.audience}?${periodQuery(told.period)}`
+  return sendMailText(dispatch, {
+    text: statisticsMail({ ...told, name: reader.name, url: siteUrl && siteUrl + page, stopUrl }),
+    to: reader.email,
+    replyTo: { name, address },
+    messageId: messageId(told.kind, { id: reader.id, createdAt: day }, dispatch.settings),
+    pictures: [{ cid: CURVE, png: curve }],
+    stopUrl,
+  })
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { Day } from '@/src/domain/text/frenchDate'
+import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
+import {
+  type MailedStatistics,
+  reportedPeriod,
+  type StatisticsMail,
+} from '@/src/plugins/statistics/rules/statisticsMail'
+import { findPageTitles } from '@/src/queries/findPageTitles'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+
+type Asked = {
+  kind: StatisticsMail
+  day: Day
+  /** A staff account; all staff see the same titles. */
+  reader: number
+  now: Date
+}
+
+/** The content of the statistics mail of this day, with the same figures as the statistics page. */
+export async function readMailedStatistics(
+  payload: Payload,
+  { kind, day, reader, now }: Asked,
+): Promise<MailedStatistics> {
+  const period = reportedPeriod(kind, day)
+  const timezone = await readTimezone(payload)
+  const [stats, demo, account] = await Promise.all([
+    readVisitStats(payload, { period, now, timezone }),
+    findDemoVisits(payload),
+    // A job has no user: it reads the account first, and everything else with that account's
+    // rights.
+    payload.findByID({ collection: 'users', id: reader, depth: 0, overrideAccess: true }),
+  ])
+  const pages = stats.topPages.map(({ page }) => page)
+  const user = { ...account, collection: 'users' as const }
+  return { period, stats, demo, titles: await findPageTitles(payload, { pages, user }) }
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { eachDay, type Period } from '@/src/domain/visits/period'
+import type { DayMark } from '@/src/plugins/statistics/rules/dayMark'
+
+const MOST_MARKS = 500
+
+/** The notes of staff on the days of a period, in order. */
+export async function findDayMarks(
+  payload: Payload,
+  { period, user }: { period: Period; user: SignedInUser },
+): Promise<DayMark[]> {
+  const { docs } = await payload.find({
+    collection: 'day-marks',
+    where: { day: { in: eachDay(period) } },
+    sort: ['day', 'createdAt'],
+    limit: MOST_MARKS,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ id, day, sentence }) => ({ id, day, sentence }))
+}

@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
+import { MOST_SITE_EVENTS, type SiteEvents } from '@/src/plugins/statistics/rules/siteEvents'
+
+type Asked = { period: Period; timezone: SiteTimezone }
+
+const Recorded = z.array(
+  z.object({
+    day: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
+    target: z.enum(AUDIT_TARGETS),
+    subject: z.string().nullable(),
+    details: z.string().nullable(),
+    times: z.coerce.number(),
+  }),
+)
+const Mailed = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
+
+/**
+ * Changes of the site itself on these days, from the audit log, visible to all staff: what visitors
+ * could notice. No users or candidates are named; mails to candidates are only counted.
+ */
+export async function findSiteEvents(payload: Payload, asked: Asked): Promise<SiteEvents> {
+  const [recorded, mailed] = await Promise.all([
+    payload.db.drizzle.execute(recordedEvents(asked)),
+    payload.db.drizzle.execute(sentAnswers(asked)),
+  ])
+  return { recorded: Recorded.parse(recorded.rows), mailed: Mailed.parse(mailed.rows) }
+}
+
+const recordedEvents = (asked: Asked) => sql`
+  SELECT ${dayOf('created_at', asked)} AS day, action, target, subject, details, count(*) AS times
+  FROM audit_entries
+  WHERE ${isWithin('created_at', asked)} AND (
+    action = 'published'
+    OR target = 'hero-settings' AND action = 'settingsChanged'
+    OR target IN ('job-offers', 'expertise-pages', 'sector-pages', 'value-pages')
+      AND action IN ('statusChanged', 'trashed', 'restored'))
+  GROUP BY day, action, target, subject, details
+  ORDER BY day, min(created_at) LIMIT ${MOST_SITE_EVENTS}`
+
+const sentAnswers = (asked: Asked) => sql`
+  SELECT ${dayOf('sent_at', asked)} AS day, count(*) AS mails FROM application_answers
+  WHERE state = 'sent' AND ${isWithin('sent_at', asked)} GROUP BY day`
+
+const dayOf = (column: string, { timezone }: Asked) =>
+  sql`(${sql.identifier(column)} AT TIME ZONE ${timezone})::date::text`
+
+const isWithin = (column: string, { period, timezone }: Asked) => sql`
+  ${sql.identifier(column)} >= ${period.from}::timestamp AT TIME ZONE ${timezone}
+  AND ${sql.identifier(column)} < (${period.to}::date + 1)::timestamp AT TIME ZONE ${timezone}`

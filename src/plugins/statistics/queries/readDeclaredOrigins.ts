@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
+import { counted } from '@/src/queries/counted'
+import { type AskedPeriod, sentIn } from './sentIn'
+
+const sent = { applications: z.number(), accepted: z.number() }
+const Declared = z.object({
+  /** Candidates without analytics consent, whose visits are unknown. */
+  unmeasured: z.object(sent),
+  /** By the candidates' answer; null without one. */
+  answers: z.array(z.object({ answer: z.enum(HEARD_FROM).nullable(), ...sent })),
+})
+export type DeclaredOrigins = z.infer<typeof Declared>
+
+/** How the candidates of these days heard of the firm, with and without analytics consent. */
+export async function readDeclaredOrigins(
+  payload: Payload,
+  asked: AskedPeriod,
+): Promise<DeclaredOrigins> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    WITH sent AS (
+      SELECT source, heard_from, (status = 'accepted')::int AS accepted
+      FROM job_applications WHERE ${counted()} AND ${sentIn(asked)}
+    ) SELECT
+      (SELECT json_build_object('applications', count(*), 'accepted', coalesce(sum(accepted), 0))
+        FROM sent WHERE source IS NULL) AS unmeasured,
+      (SELECT coalesce(json_agg(row ORDER BY applications DESC, answer), '[]') FROM (
+        SELECT heard_from AS answer, count(*) AS applications, sum(accepted) AS accepted
+        FROM sent GROUP BY heard_from) row) AS answers`)
+  return Declared.parse(rows[0])
+}

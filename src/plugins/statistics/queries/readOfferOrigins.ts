@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { countedPath } from '@/src/domain/visits/countedPage'
+import { OFFER_GONE, type OriginRow, SPONTANEOUS } from '@/src/plugins/statistics/rules/originTable'
+import { counted } from '@/src/queries/counted'
+import { offerAddresses } from '@/src/queries/visits/offerAddresses'
+import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
+import { OriginRows, shownApart } from './originRows'
+import { type AskedPeriod, sentIn } from './sentIn'
+
+type Asked = AskedPeriod & { spontaneousTitle: string }
+
+/** The origins of one offer: views of its page and form with consent, and the applications sent. */
+export async function readOfferOrigins(
+  payload: Payload,
+  { spontaneousTitle, ...asked }: Asked,
+): Promise<OriginRow[]> {
+  const { from, to } = asked.period
+  const { rows } = await payload.db.drizzle.execute(sql`
+    WITH seen AS (
+      SELECT offer, step, sum(${MEASURED_VIEWS}) AS views,
+        min(day) AS first, max(day) AS last
+      FROM (
+          SELECT offer, step, path FROM ${offerAddresses}
+          UNION ALL SELECT NULL, 'form', path FROM unnest(${spontaneousForms}) path
+        ) address JOIN visit_texts ON text = path JOIN visit_days ON path_id = visit_texts.id
+      WHERE day BETWEEN ${from} AND ${to} AND ${MEASURED_VIEWS} > 0
+      GROUP BY offer, step
+    ), arrived AS (
+      SELECT CASE WHEN offer IS NULL THEN ARRAY[${SPONTANEOUS}, '']
+          ELSE ARRAY[offer::text, (SELECT title FROM job_offers WHERE id = offer)] END AS key,
+        CASE step WHEN 'page' THEN views ELSE 0 END AS visits,
+        CASE step WHEN 'form' THEN views ELSE 0 END AS forms, 0 AS applications, 0 AS accepted,
+        first, last
+      FROM seen
+      UNION ALL
+      SELECT CASE WHEN job_offer_id IS NOT NULL
+            THEN ARRAY[job_offer_id::text, (SELECT title FROM job_offers WHERE id = job_offer_id)]
+          WHEN job_title = ${spontaneousTitle} THEN ARRAY[${SPONTANEOUS}, '']
+          ELSE ARRAY[${OFFER_GONE}, job_title] END,
+        0, 0, 1, (status = 'accepted')::int, NULL, NULL
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(asked)}
+    ), grouped AS (
+      SELECT key, sum(visits)::int AS visits, sum(forms)::int AS forms,
+        sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
+        max(last) AS last
+      FROM arrived GROUP BY key
+    ) ${shownApart()}`)
+  return OriginRows.parse(rows)
+}
+
+const paths = SITE_LANGUAGES.map((language) =>
+  countedPath({ language, page: applicationPath(SPONTANEOUS_APPLICATION_SLUG) }),
+)
+const spontaneousForms = sql`${sql.param(paths)}::text[]`

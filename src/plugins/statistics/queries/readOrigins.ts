@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { sitesOfKind } from '@/src/domain/visits/referringSites'
+import { OTHERS } from '@/src/domain/visits/visitOrigin'
+import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/originTable'
+import { counted } from '@/src/queries/counted'
+import { OriginRows, shownApart } from './originRows'
+import { readOfferOrigins } from './readOfferOrigins'
+import { type AskedPeriod, sentIn } from './sentIn'
+
+type Asked = AskedPeriod & {
+  group: OriginGroup
+  /** Number of separate rows; by default as many as are shown; null: no limit. */
+  most?: number | null
+  /** The stored title of spontaneous applications. */
+  spontaneousTitle: string
+}
+
+/**
+ * The origins of the visits of these days, and of the applications of these days with consent;
+ * `accepted` counts those accepted by now. The least frequent origins are summed up in one row.
+ */
+export async function readOrigins(payload: Payload, asked: Asked): Promise<OriginRow[]> {
+  if (asked.group === 'offer') return readOfferOrigins(payload, asked)
+  const { from, to } = asked.period
+  const { rows } = await payload.db.drizzle.execute(sql`
+    WITH arrived AS (
+      SELECT source, site, utm_source, utm_medium, utm_campaign, utm_content,
+        sum(sessions)::int AS visits, sum(forms)::int AS forms, 0 AS applications, 0 AS accepted,
+        min(day) AS first, max(day) AS last
+      FROM origin_days JOIN visit_origins ON id = origin_id
+      WHERE day BETWEEN ${from} AND ${to} AND sessions > 0
+      GROUP BY id
+      UNION ALL
+      SELECT source::text::visit_source, coalesce(site, ''), coalesce(utm_source, ''),
+        coalesce(utm_medium, ''), coalesce(utm_campaign, ''), coalesce(utm_content, ''),
+        0, 0, 1, (status = 'accepted')::int, NULL, NULL
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(asked)}
+    ), grouped AS (
+      SELECT ${keys[asked.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
+        sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
+        max(last) AS last
+      FROM arrived GROUP BY 1
+    ) ${shownApart(asked.most)}`)
+  return OriginRows.parse(rows)
+}
+
+const list = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
+const kind = sql`CASE WHEN site = ANY (${list(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
+  WHEN site = ANY (${list(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
+const unlessOther = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
+  sql`CASE WHEN ${name} = ${OTHERS} THEN ARRAY[${OTHERS}::text] ELSE ${key} END`
+
+const keys = {
+  source: sql`ARRAY[${kind}]`,
+  // Without a site, the source still distinguishes a mail from direct visits.
+  site: unlessOther(sql`site`, sql`CASE site WHEN '' THEN ARRAY['', ${kind}] ELSE ARRAY[site] END`),
+  campaign: unlessOther(sql`utm_campaign`, sql`ARRAY[utm_campaign, utm_source, utm_medium]`),
+  content: unlessOther(
+    sql`utm_campaign`,
+    sql`ARRAY[utm_campaign, utm_source, utm_medium, utm_content]`,
+  ),
+} satisfies Record<Exclude<OriginGroup, 'offer'>, ReturnType<typeof sql>>

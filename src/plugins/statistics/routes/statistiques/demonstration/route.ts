@@ -1,0 +1,16 @@
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { removeDemoVisits } from '@/src/plugins/statistics/commands/removeDemoVisits'
+import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
+
+/** Deletes the demonstration visits, for a Super Administrator. A repeated request does nothing. */
+export function DELETE(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isActiveSuperAdmin,
+    refuse: refuseWith(text),
+    failed: 'The demo’s visits could not be removed',
+    run: async ({ payload, doer }) =>
+      privateJson({ removed: await removeDemoVisits(payload, doer) }),
+  })
+}

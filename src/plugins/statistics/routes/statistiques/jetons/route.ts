@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { cleanLine } from '@/src/domain/text/normalizeText'
+import { createStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
+import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
+import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
+
+const TokenInput = z.object({
+  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(READING_TOKEN_NAME_LENGTH)),
+})
+
+/** Creates an API token of the statistics, for Administrators. Only this response contains the token. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ ...text, badInput: text.name.missing }),
+    failed: 'A token for the statistics could not be made',
+    input: TokenInput,
+    run: async ({ payload, doer, input }) =>
+      privateJson({ token: await createStatisticsToken(payload, { ...doer, ...input }) }, 201),
+  })
+}

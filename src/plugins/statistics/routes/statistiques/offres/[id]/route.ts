@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { answerStatistics, failure } from '@/src/app/api/statistiques/answerStatistics'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
+import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
+import { RecordId } from '@/src/queries/recordId'
+
+const Id = z.coerce.number().pipe(RecordId)
+
+type Context = { params: Promise<{ id: string }> }
+
+/** The funnel of one offer within a range: views, started forms, applications. */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return answerStatistics(request, async ({ payload, range, now, timezone }) => {
+    const offer = Id.safeParse((await params).id)
+    if (!offer.success) return failure(404)
+    const period = lastDays(range, dayIn(timezone, now))
+    const steps = await readOfferFunnel(payload, { offer: offer.data, period, timezone })
+    return privateJson({ steps })
+  })
+}

@@ -1,0 +1,125 @@
+import type { Payload } from 'payload'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
+import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
+import { readDeclaredOrigins } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
+import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
+import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
+import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
+import { OFFERS_PER_PAGE, parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
+import { type OriginGroup, originFigure } from '@/src/plugins/statistics/rules/originTable'
+import {
+  RECRUITMENT_ROWS_PER_PAGE,
+  type RecruitmentRows,
+  WAITS,
+} from '@/src/plugins/statistics/rules/recruitmentTimes'
+import type { StatisticsTable } from '@/src/plugins/statistics/rules/statisticsTable'
+import { originsText } from '@/src/plugins/statistics/words/admin/origins'
+
+type TableOptions = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
+
+/** The origins of visits and candidates, by source, site, campaign or offer. */
+export const originsTable =
+  (group: OriginGroup) =>
+  async ({ payload, period, timezone }: TableOptions): Promise<StatisticsTable> => {
+    const asked = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
+    const rows = await readOrigins(payload, { ...asked, most: null })
+    return {
+      columns: ['label', 'beside', ...COUNT_COLUMNS, ...RATE_COLUMNS],
+      rows: rows.map((row) => {
+        const { beside, name } = originsText.rowName(group, row)
+        const figures = [...COUNT_COLUMNS, ...RATE_COLUMNS].map((column) => [
+          column,
+          originFigure(row, column),
+        ])
+        return { ...Object.fromEntries(figures), label: name, beside }
+      }),
+    }
+  }
+
+const COUNT_COLUMNS = ['visits', 'forms', 'applications', 'accepted'] as const
+const RATE_COLUMNS = ['formRate', 'applicationRate', 'acceptedRate'] as const
+
+/** The origins that candidates declare, whether their visits were measured or not. */
+export async function declaredTable({
+  payload,
+  period,
+  timezone,
+}: TableOptions): Promise<StatisticsTable> {
+  const { answers } = await readDeclaredOrigins(payload, { period, timezone })
+  return {
+    columns: ['answer', 'label', 'applications', 'accepted'],
+    rows: answers.map(({ answer, ...sent }) => ({
+      ...sent,
+      ...{ answer, label: answer === null ? null : heardFromLabels[answer] },
+    })),
+  }
+}
+
+/** Views, started forms and applications of each offer. */
+export async function offersTable({
+  payload,
+  period,
+  timezone,
+}: TableOptions): Promise<StatisticsTable> {
+  const offers = await eachPage(OFFERS_PER_PAGE, async (page) => {
+    const table = await readOfferTable(payload, {
+      ...parseOfferTableQuery({}),
+      ...{ page, period, timezone },
+    })
+    return { rows: table.offers, total: table.total }
+  })
+  return {
+    columns: [
+      ...['id', 'title', 'state', 'views', 'formsOpened', 'applications', 'accepted'],
+      ...['viewsAside', 'formsAside', 'applicationsAside', 'acceptedAside'],
+    ],
+    rows: offers.map(({ aside, ...offer }) => ({
+      ...offer,
+      ...{ viewsAside: aside.views, formsAside: aside.formsOpened },
+      ...{ applicationsAside: aside.applications, acceptedAside: aside.accepted },
+    })),
+  }
+}
+
+/** Waiting times of candidates in seconds, and how many candidates still wait. */
+export const timesTable =
+  (by: RecruitmentRows) =>
+  async ({ payload, ...asked }: TableOptions): Promise<StatisticsTable> => {
+    const rows = await eachPage(RECRUITMENT_ROWS_PER_PAGE, (page) =>
+      readRecruitmentTimes(payload, { ...asked, by, page }),
+    )
+    return {
+      columns: [
+        by === 'month' ? 'month' : 'title',
+        'received',
+        'promised',
+        'kept',
+        ...WAIT_COLUMNS,
+      ],
+      rows: rows.map(({ kept, name, promised, received, ...times }) => ({
+        ...{ received, promised, kept, [by === 'month' ? 'month' : 'title']: name },
+        ...Object.fromEntries(
+          WAITS.flatMap((wait) => [
+            [`${wait}Median`, times[wait].median],
+            [`${wait}Ninth`, times[wait].ninth],
+            [`${wait}Open`, times[wait].open],
+          ]),
+        ),
+      })),
+    }
+  }
+
+const WAIT_COLUMNS = WAITS.flatMap((wait) => [`${wait}Median`, `${wait}Ninth`, `${wait}Open`])
+
+type Page<Row> = { rows: Row[]; total: number }
+
+async function eachPage<Row>(size: number, read: (page: number) => Promise<Page<Row>>) {
+  const first = await read(1)
+  const rows = [...first.rows]
+  for (let page = 2; page <= Math.ceil(first.total / size); page++) {
+    rows.push(...(await read(page)).rows)
+  }
+  return rows
+}

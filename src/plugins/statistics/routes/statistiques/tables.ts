@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
+import type { VisitStats } from '@/src/domain/visits/visitStats'
+import type {
+  StatisticsTable,
+  StatisticsTableName,
+} from '@/src/plugins/statistics/rules/statisticsTable'
+import { findPageTitles } from '@/src/queries/findPageTitles'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { declaredTable, offersTable, originsTable, timesTable } from './recruitmentTables'
+import { daysTable, devicesTable, pagesTable, sourcesTable, totalsTable } from './visitTables'
+
+type TableOptions = {
+  payload: Payload
+  /** null for an API token, which gets the titles that visitors see. */
+  user: SignedInUser | null
+  period: Period
+  now: Date
+  timezone: SiteTimezone
+}
+type TableOf = (
+  asked: TableOptions & { stats: VisitStats },
+) => StatisticsTable | Promise<StatisticsTable>
+
+/** All tables of the statistics. Each is available as a CSV file and in the API. */
+const TABLES: Record<StatisticsTableName, TableOf> = {
+  totals: ({ stats }) => totalsTable(stats),
+  days: ({ stats }) => daysTable(stats),
+  pages: async ({ payload, stats, user }) => {
+    const pages = stats.topPages.map(({ page }) => page)
+    return pagesTable(stats, await findPageTitles(payload, { pages, user }))
+  },
+  sources: ({ stats }) => sourcesTable(stats),
+  devices: ({ stats }) => devicesTable(stats),
+  origins: originsTable('source'),
+  sites: originsTable('site'),
+  campaigns: originsTable('content'),
+  declared: declaredTable,
+  offers: offersTable,
+  times: timesTable('offer'),
+  monthlyTimes: timesTable('month'),
+}
+
+/** The named tables of the period, with all rows. The tables about visits come from one query. */
+export async function readTables(asked: TableOptions, names: readonly StatisticsTableName[]) {
+  const { payload, ...days } = asked
+  const stats = await readVisitStats(payload, { ...days, mostPages: null })
+  const tables = names.map(async (name) => ({ name, ...(await TABLES[name]({ ...asked, stats })) }))
+  return Promise.all(tables)
+}

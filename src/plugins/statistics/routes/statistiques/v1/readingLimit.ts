@@ -1,0 +1,18 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { READINGS_A_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
+
+const limiter = new RateLimiterMemory({ points: READINGS_A_MINUTE, duration: 60 })
+
+/**
+ * Counts one more API request of this IP address or token, in the memory of this process.
+ * @returns null, or the seconds to wait
+ */
+export async function secondsUntilNextReading(reader: string): Promise<number | null> {
+  try {
+    await limiter.consume(reader)
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+  }
+}

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+import { privateJson } from '@/src/app/api/privateJson'
+import { askedPeriod } from '@/src/app/api/statistiques/answerStatistics'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { payloadInstance } from '@/src/payload'
+import { takeStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
+import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
+import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'
+import { bearerToken } from '@/src/plugins/statistics/rules/readingToken'
+import { STATISTICS_TABLES } from '@/src/plugins/statistics/rules/statisticsTable'
+import { statisticsApiErrors } from '@/src/plugins/statistics/words/statisticsApi'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { secondsUntilNextReading } from './readingLimit'
+
+/** The figures of a period for API clients, which send a token and no cookie: see docs/statistics-api.md. */
+export async function GET(request: Request): Promise<Response> {
+  const payload = await payloadInstance()
+  try {
+    return (await refusal(payload, request.headers)) ?? (await figures(payload, request.url))
+  } catch (err) {
+    payload.logger.error({ err, msg: 'The statistics could not be read over the API' })
+    return problem(500)
+  }
+}
+
+async function refusal(payload: Payload, headers: Headers): Promise<Response | null> {
+  const address = headers.get('x-client-address') ?? 'unknown'
+  const wait = await secondsUntilNextReading(`address ${address}`)
+  if (wait !== null) return problem(429, { 'Retry-After': String(wait) })
+  const token = bearerToken(headers.get('authorization'))
+  if (!token) return problem(401, { 'WWW-Authenticate': 'Bearer' })
+  const id = await takeStatisticsToken(payload, { token, now: new Date() })
+  if (id === null) return problem(403)
+  const pause = await secondsUntilNextReading(`token ${id}`)
+  return pause === null ? null : problem(429, { 'Retry-After': String(pause) })
+}
+
+async function figures(payload: Payload, url: string): Promise<Response> {
+  const timezone = await readTimezone(payload)
+  const now = new Date()
+  const period = askedPeriod(new URL(url).searchParams, dayIn(timezone, now))
+  if (!period) return problem(400)
+  const asked = { payload, user: null, period, now, timezone }
+  const [demo, tables] = await Promise.all([
+    findDemoVisits(payload),
+    readTables(asked, Object.values(STATISTICS_TABLES)),
+  ])
+  return privateJson({
+    ...{ period, timezone, readAt: now.toISOString(), demo },
+    tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+  })
+}
+
+const problem = (status: keyof typeof statisticsApiErrors, headers: Record<string, string> = {}) =>
+  privateJson({ error: statisticsApiErrors[status] }, status, headers)

@@ -1,0 +1,104 @@
+import { FUNNEL_STEPS, type FunnelFigures, type FunnelStep } from '@/src/domain/visits/offerFunnel'
+import { type Period, periodQuery } from '@/src/domain/visits/period'
+import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
+
+/** The sort columns of the table; a rate is the share of the previous step. */
+export const OFFER_COLUMNS = [
+  'views',
+  'formsOpened',
+  'formRate',
+  'applications',
+  'sentRate',
+  'accepted',
+  'acceptedRate',
+] as const
+export type OfferColumn = (typeof OFFER_COLUMNS)[number]
+
+/**
+ * Offers that need attention: many views without an application, or many opened forms of which few
+ * were sent.
+ */
+export const OFFER_GROUPS = ['unapplied', 'abandoned'] as const
+export type OfferGroup = (typeof OFFER_GROUPS)[number]
+
+/** With fewer views, the absence of applications means nothing. */
+export const LEAST_VIEWS = 20
+/** With fewer forms, the share of sent forms means nothing. */
+export const LEAST_FORMS = 10
+/** At most this share of the opened forms was sent. */
+export const FEW_SENT = 0.2
+
+export const OFFERS_PER_PAGE = 50
+
+export type OfferState = 'active' | 'inactive' | 'trashed'
+
+/** The funnel of an offer, for all known sources or for one. */
+export type OfferFigures = FunnelFigures & {
+  id: number
+  title: string
+  state: OfferState
+  /** Figures of visitors without analytics consent, independent of the chosen source. */
+  aside: FunnelFigures
+}
+
+export type OfferTableQuery = {
+  source: VisitSource | null
+  group: OfferGroup | null
+  /** Words in the title. */
+  search: string
+  sort: OfferColumn
+  isAscending: boolean
+  /** Starts at 1. */
+  page: number
+}
+
+/**
+ * Query parameters of the table:
+ * `?source=social&groupe=abandoned&q=data&tri=views&ordre=asc&page=2`.
+ */
+export const OFFER_PARAMS = ['source', 'groupe', 'q', 'tri', 'ordre', 'page'] as const
+export type OfferParams = Partial<Record<(typeof OFFER_PARAMS)[number], string>>
+
+const LONGEST_SEARCH = 80
+const LAST_PAGE = 10_000
+
+/** Parses the query; invalid values are ignored. */
+export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
+  const page = Number(params.page)
+  return {
+    source: VISIT_SOURCES.find((source) => source === params.source) ?? null,
+    group: OFFER_GROUPS.find((group) => group === params.groupe) ?? null,
+    search: (params.q ?? '').trim().slice(0, LONGEST_SEARCH),
+    sort: OFFER_COLUMNS.find((column) => column === params.tri) ?? 'views',
+    isAscending: params.ordre === 'asc',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  }
+}
+
+/** The query of this table; default values are omitted. */
+export function offersQuery(period: Period, asked: OfferTableQuery): string {
+  const { source, group, search, sort, isAscending, page } = asked
+  const said = Object.entries({
+    source: source ?? '',
+    groupe: group ?? '',
+    q: search,
+    tri: sort === 'views' ? '' : sort,
+    ordre: isAscending ? 'asc' : '',
+    page: page > 1 ? String(page) : '',
+  }).filter(([, value]) => value !== '')
+  return [periodQuery(period), new URLSearchParams(said).toString()].filter(Boolean).join('&')
+}
+
+/** The table sorted by this column; a second click reverses the order. */
+export const sortedBy = (asked: OfferTableQuery, sort: OfferColumn): OfferTableQuery => ({
+  ...asked,
+  sort,
+  isAscending: asked.sort === sort && !asked.isAscending,
+  page: 1,
+})
+
+/** The share of the previous step that continued; null when the previous step is empty. */
+export function rateOf(figures: FunnelFigures, step: Exclude<FunnelStep, 'views'>): number | null {
+  const before = figures[FUNNEL_STEPS[FUNNEL_STEPS.indexOf(step) - 1] ?? 'views']
+  return before === 0 ? null : figures[step] / before
+}

@@ -1,0 +1,123 @@
+import type { Day } from '@/src/domain/text/frenchDate'
+import { OTHERS } from '@/src/domain/visits/visitOrigin'
+
+/** The groupings of visits and applications, with their words in the URL. */
+export const ORIGIN_GROUPS = {
+  source: 'source',
+  site: 'site',
+  campaign: 'campagne',
+  content: 'contenu',
+  offer: 'offre',
+} as const
+export type OriginGroup = keyof typeof ORIGIN_GROUPS
+
+/** The figure columns, with their words in the URL. */
+export const ORIGIN_COLUMNS = {
+  visits: 'visites',
+  forms: 'formulaires',
+  formRate: 'taux-formulaires',
+  applications: 'candidatures',
+  applicationRate: 'taux-candidatures',
+  accepted: 'acceptees',
+  acceptedRate: 'taux-acceptees',
+} as const
+export type OriginColumn = keyof typeof ORIGIN_COLUMNS
+
+/** Number of origins with a row of their own; the others are summed in one row. */
+export const MOST_ORIGINS_SHOWN = 50
+
+/** Replaces the offer id: for spontaneous applications, and for deleted offers. */
+export const SPONTANEOUS = 'spontaneous'
+export const OFFER_GONE = 'gone'
+
+/**
+ * The figures of one origin: visits, visits that opened an application form, applications sent and
+ * accepted.
+ */
+export type OriginFigures = {
+  visits: number
+  forms: number
+  applications: number
+  accepted: number
+}
+
+export type OriginRow = OriginFigures & {
+  /** The values of the group; empty strings when unknown, `OTHERS` alone for the remaining row. */
+  key: readonly string[]
+  /** The days of the first and the last visit in the period. */
+  days: { from: Day; to: Day } | null
+}
+
+/** The sort column, and whether its usual order is reversed: A to Z for names, descending for figures. */
+export type OriginSort = { column: OriginColumn | 'name'; isReversed: boolean }
+
+export type OriginTableQuery = { group: OriginGroup; sort: OriginSort }
+
+/** Parses the query: `par=campagne`, `tri=visites`, or `tri=-visites` for the reversed order. */
+export function parseOriginTableQuery(asked: { par?: string; tri?: string }): OriginTableQuery {
+  const isNegated = asked.tri?.startsWith('-') ?? false
+  const name = asked.tri?.replace(/^-/, '')
+  const column = name === 'nom' ? 'name' : named(ORIGIN_COLUMNS, name)
+  return {
+    group: named(ORIGIN_GROUPS, asked.par) ?? 'source',
+    sort: { column: column ?? 'applications', isReversed: isNegated },
+  }
+}
+
+/** The query of this table. */
+export function originsQuery({ group, sort }: OriginTableQuery): string {
+  const column = sort.column === 'name' ? 'nom' : ORIGIN_COLUMNS[sort.column]
+  return `par=${ORIGIN_GROUPS[group]}&tri=${sort.isReversed ? '-' : ''}${column}`
+}
+
+/** A figure of a row, or a rate between 0 and 1; null when its denominator is zero. */
+export function originFigure(row: OriginFigures, column: OriginColumn): number | null {
+  const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
+  switch (column) {
+    case 'formRate':
+      return share(row.forms, row.visits)
+    case 'applicationRate':
+      return share(row.applications, row.visits)
+    case 'acceptedRate':
+      return share(row.accepted, row.applications)
+    default:
+      return row[column]
+  }
+}
+
+/** The rows in the chosen order; the remaining row comes last. */
+export function sortedOrigins<Row extends OriginRow & { name: string }>(
+  rows: readonly Row[],
+  { column, isReversed }: OriginSort,
+): Row[] {
+  const sign = isReversed ? 1 : -1
+  const compare = (a: Row, b: Row) => {
+    if (column === 'name') return -sign * a.name.localeCompare(b.name, 'fr')
+    const [figure, other] = [originFigure(a, column), originFigure(b, column)]
+    return sign * ((figure ?? -1) - (other ?? -1)) || b.visits - a.visits
+  }
+  return rows.toSorted(
+    (a, b) =>
+      Number(isRemainder(a)) - Number(isRemainder(b)) ||
+      compare(a, b) ||
+      b.applications - a.applications,
+  )
+}
+
+/** Whether the row is unnamed or contains the origins without a row of their own. */
+export const isRemainder = ({ key }: Pick<OriginRow, 'key'>): boolean =>
+  key[0] === OTHERS || key.every((part) => part === '')
+
+export function originTotals(rows: readonly OriginFigures[]): OriginFigures {
+  const sum = (column: keyof OriginFigures) => rows.reduce((total, row) => total + row[column], 0)
+  return {
+    visits: sum('visits'),
+    forms: sum('forms'),
+    applications: sum('applications'),
+    accepted: sum('accepted'),
+  }
+}
+
+function named<Names extends Record<string, string>>(names: Names, said: string | undefined) {
+  return Object.keys(names).find((name): name is keyof Names & string => names[name] === said)
+}

@@ -1,0 +1,65 @@
+import type { ApplicationEventKind } from '@/src/domain/submissions/applicationHistory'
+
+/** Each of these events shows that the application was read: not everyone opens its page first. */
+export const READING_EVENTS = [
+  'read',
+  'cv-downloaded',
+  'letter-downloaded',
+  'status-changed',
+] as const satisfies readonly ApplicationEventKind[]
+
+/** The phases of an application, in order. */
+export const WAITS = ['reading', 'decision', 'answer'] as const
+export type Wait = (typeof WAITS)[number]
+
+/**
+ * Waiting times of a phase in seconds since the application arrived; null without any completed
+ * one.
+ */
+export type WaitTimes = {
+  /** Number of applications that completed the phase, on which the times are based. */
+  done: number
+  median: number | null
+  /** The 90th percentile. */
+  ninth: number | null
+  /** Number of applications still in the phase. */
+  open: number
+  /** Waiting time of the oldest of these. */
+  longestOpen: number | null
+}
+
+/** The waiting times of one offer, one month, or all applications. */
+export type RecruitmentTimes = Record<Wait, WaitTimes> & {
+  received: number
+  /** Applications whose promised reply date has passed. */
+  promised: number
+  /** Those that received their reply in time. */
+  kept: number
+}
+
+export type RecruitmentRow = RecruitmentTimes & {
+  /** null: a month, or applications without an existing offer. */
+  offer: number | null
+  /** The offer's title, the title applied for, or the month as `YYYY-MM`. */
+  name: string
+}
+
+export const RECRUITMENT_ROWS = ['offer', 'month'] as const
+export type RecruitmentRows = (typeof RECRUITMENT_ROWS)[number]
+
+export const RECRUITMENT_ROWS_PER_PAGE = 50
+
+const LAST_PAGE = 10_000
+
+/** Query parameters of the table: `?par=month&page=2`. */
+export const RECRUITMENT_PARAMS = ['par', 'page'] as const
+type Params = Partial<Record<(typeof RECRUITMENT_PARAMS)[number], string>>
+
+/** Parses the query; invalid values are ignored. */
+export function parseRecruitmentParams(params: Params): { by: RecruitmentRows; page: number } {
+  const page = Number(params.page)
+  return {
+    by: RECRUITMENT_ROWS.find((rows) => rows === params.par) ?? 'offer',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  }
+}

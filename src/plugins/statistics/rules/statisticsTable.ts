@@ -1,0 +1,32 @@
+import type { Period } from '@/src/domain/visits/period'
+
+/** The statistics tables that can be exported or read over the API, by their word in the URL. */
+export const STATISTICS_TABLES = {
+  totaux: 'totals',
+  jours: 'days',
+  pages: 'pages',
+  sources: 'sources',
+  appareils: 'devices',
+  origines: 'origins',
+  sites: 'sites',
+  campagnes: 'campaigns',
+  declarations: 'declared',
+  offres: 'offers',
+  delais: 'times',
+  'delais-par-mois': 'monthlyTimes',
+} as const
+export type TableWord = keyof typeof STATISTICS_TABLES
+export type StatisticsTableName = (typeof STATISTICS_TABLES)[TableWord]
+
+/** A complete table: its column names, and its rows by column name. */
+export type StatisticsTable<Column extends string = string> = {
+  columns: readonly Column[]
+  rows: readonly Readonly<Record<Column, string | number | null>>[]
+}
+
+export const isTableWord = (word: string | null): word is TableWord =>
+  word !== null && Object.hasOwn(STATISTICS_TABLES, word)
+
+/** @returns for example `statistiques-pages-2026-10-01-2026-10-31.csv` */
+export const tableFileName = (word: TableWord, { from, to }: Period): string =>
+  `statistiques-${word}-${from}-${to}.csv`

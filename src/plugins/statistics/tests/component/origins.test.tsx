@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { DeclaredOrigins } from '@/src/plugins/statistics/admin/DeclaredOrigins'
+import { OriginsTable } from '@/src/plugins/statistics/admin/OriginsTable'
+import { type OriginRow, parseOriginTableQuery } from '@/src/plugins/statistics/rules/originTable'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+
+const PERIOD = { from: '2026-11-01', to: '2026-11-23' }
+
+const anOrigin = (key: string[], visits: number, more: Partial<OriginRow> = {}): OriginRow => ({
+  ...{ key, visits, forms: 0, applications: 0, accepted: 0, days: null },
+  ...more,
+})
+const CAMPAIGNS = [
+  anOrigin(['', '', '', ''], 500),
+  anOrigin(['mardi', 'lettre', 'email', ''], 4, {
+    ...{ forms: 3, applications: 2, accepted: 1 },
+    days: { from: '2026-11-10', to: '2026-11-12' },
+  }),
+  anOrigin(['jeudi', 'lettre', 'email', ''], 9),
+]
+
+function renderOrigins(
+  rows: readonly OriginRow[],
+  query: { par?: string; tri?: string },
+  width?: number,
+) {
+  return renderInAdmin(
+    <>
+      <h1>Statistiques</h1>
+      <OriginsTable asked={parseOriginTableQuery(query)} period={PERIOD} rows={rows} />
+      <DeclaredOrigins
+        answers={[
+          { answer: null, applications: 5, accepted: 0 },
+          { answer: 'schoolOrFair', applications: 4, accepted: 1 },
+        ]}
+      />
+    </>,
+    { width },
+  )
+}
+const table = (group: string) =>
+  page.getByRole('table', { name: `D’où viennent les candidats, par ${group}` })
+const names = (group: string) =>
+  table(group)
+    .getByRole('rowheader')
+    .elements()
+    .map((name) => name.querySelector('bdi')?.textContent ?? name.textContent)
+const figures = (name: RegExp) =>
+  page
+    .getByRole('row', { name })
+    .getByRole('cell')
+    .elements()
+    .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+
+test('a campaign shows its visits, forms and candidates, with their shares and its days', async () => {
+  await renderOrigins(CAMPAIGNS, { par: 'campagne' })
+  expect(figures(/^mardi/)).toEqual(['4', '3', '75 %', '2', '50 %', '1', '50 %'])
+  await expect
+    .element(page.getByRole('rowheader', { name: /^mardi/ }))
+    .toHaveTextContent('mardilettre · email · du 10 nov. au 12 nov.')
+  expect(figures(/^jeudi/)).toEqual(['9', '0', '0 %', '0', '0 %', '0', '–'])
+})
+
+test('campaigns are sorted by the chosen column; visits without a campaign come last', async () => {
+  await renderOrigins(CAMPAIGNS, { par: 'campagne', tri: 'visites' })
+  expect(names('campagne')).toEqual(['jeudi', 'mardi', 'Sans campagne', 'Total'])
+  const heading = page.getByRole('columnheader', { name: 'Visites', exact: true })
+  await expect.element(heading).toHaveAttribute('aria-sort', 'descending')
+  await expect
+    .element(heading.getByRole('link'))
+    .toHaveAttribute('href', '?du=2026-11-01&au=2026-11-23&par=campagne&tri=-visites')
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Campagne' }).getByRole('link'))
+    .toHaveAttribute('href', '?du=2026-11-01&au=2026-11-23&par=campagne&tri=nom')
+})
+
+test('names sort from A, which is ascending', async () => {
+  await renderOrigins(CAMPAIGNS, { par: 'campagne', tri: 'nom' })
+  expect(names('campagne')).toEqual(['jeudi', 'mardi', 'Sans campagne', 'Total'])
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Campagne' }))
+    .toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('a job board and an assistant are named as such', async () => {
+  const sites = [anOrigin(['Indeed', 'referral'], 3), anOrigin(['ChatGPT', 'referral'], 2)]
+  await renderOrigins(sites, { par: 'site' })
+  await expect
+    .element(page.getByRole('rowheader', { name: /^Indeed/ }))
+    .toHaveTextContent('IndeedSites d’emploi')
+  await expect
+    .element(page.getByRole('rowheader', { name: /^ChatGPT/ }))
+    .toHaveTextContent('ChatGPTAssistants IA')
+})
+
+test('what candidates declare has a table of its own, with those without an answer last', async () => {
+  await renderOrigins(CAMPAIGNS, {})
+  const declared = page.getByRole('table', { name: 'Ce que disent les candidats' })
+  const rows = declared.getByRole('row').elements()
+  expect(rows.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    expect.stringMatching(/^Réponse/),
+    ...['École ou salon4125 %', 'Sans réponse500 %', 'Total9111,1 %'],
+  ])
+})
+
+test.each([390, 1440])('forty campaigns have no axe violation at %i px', async (width) => {
+  const campaigns = Array.from({ length: 40 }, (_, rank) =>
+    anOrigin([`campagne-${rank}`, 'lettre', 'email', ''], 1_000 + rank, { forms: rank }),
+  )
+  const long = anOrigin(['un-nom-vraiment-interminable.blog.exemple.fr'.repeat(2), '', '', ''], 3)
+  await renderOrigins([...campaigns, long], { par: 'campagne' }, width)
+  await expect.element(table('campagne')).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { OpenSummary, OpenTable } from '@/src/plugins/statistics/admin/recruitment/OpenTable'
+import { TimesTable } from '@/src/plugins/statistics/admin/recruitment/TimesTable'
+import type {
+  RecruitmentRow,
+  RecruitmentRows,
+  RecruitmentTimes,
+} from '@/src/plugins/statistics/rules/recruitmentTimes'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+const UNMEASURED = { done: 0, median: null, ninth: null, open: 2, longestOpen: 3 * DAY }
+
+/** Of two candidates one was read and turned down; neither has a reply. */
+const TIMES: RecruitmentTimes = {
+  ...{ received: 2, promised: 0, kept: 0, answer: UNMEASURED },
+  reading: { done: 1, median: 12 * MINUTE, ninth: 2 * DAY, open: 1, longestOpen: 3 * DAY },
+  decision: { done: 1, median: 12 * MINUTE, ninth: 2 * DAY, open: 1, longestOpen: 3 * DAY },
+}
+const ANALYST: RecruitmentRow = { ...TIMES, offer: 7, name: 'Analyste' }
+
+function renderTimes(rows: RecruitmentRow[], by: RecruitmentRows = 'offer', width?: number) {
+  return renderInAdmin(
+    <>
+      <h1>Statistiques</h1>
+      <OpenSummary all={TIMES} />
+      <TimesTable all={TIMES} by={by} rows={rows} />
+      <OpenTable by={by} rows={rows} />
+    </>,
+    { width },
+  )
+}
+const cells = (table: string, name: RegExp) =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row', { name })
+    .getByRole('cell')
+    .elements()
+    .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+
+test('an offer shows how long its candidates waited, and how many still wait', async () => {
+  await renderTimes([ANALYST])
+  expect(cells('Délais', /^Analyste/)).toEqual([
+    '2',
+    '12 min',
+    '2 j',
+    '12 min',
+    '2 j',
+    '–',
+    '–',
+    '–',
+  ])
+  expect(cells('Dossiers encore ouverts', /^Analyste/)).toEqual([
+    ...['1 la plus ancienne depuis 3 j', '1 la plus ancienne depuis 3 j'],
+    '2 la plus ancienne depuis 3 j',
+  ])
+  await expect
+    .element(page.getByText('12\u00A0min').first())
+    .toHaveAttribute('title', expect.stringMatching(/Première lecture\s: 1\scandidature mesurée$/))
+  await expect
+    .element(page.getByRole('link', { name: 'Analyste', exact: true }).first())
+    .toHaveAttribute('href', '/admin/collections/job-offers/7')
+})
+
+test('months are named, and several rows have a sum', async () => {
+  const months = ['2026-11', '2026-10'].map((name) => ({ ...TIMES, offer: null, name }))
+  await renderTimes(months, 'month')
+  const names = page.getByRole('table', { name: 'Délais' }).getByRole('rowheader').elements()
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    ...['Ensemble', 'novembre 2026', 'octobre 2026'],
+  ])
+})
+
+test.each([390, 1440])('the tables of delays have no axe violation at %i px', async (width) => {
+  await renderTimes(
+    [ANALYST, { ...ANALYST, offer: 8, name: 'Architecte '.repeat(12) }],
+    'offer',
+    width,
+  )
+  await expect.element(page.getByRole('table').first()).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})

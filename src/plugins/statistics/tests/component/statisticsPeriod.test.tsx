@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Role } from '@/src/domain/accounts/userAccount'
+import { CompareChoice } from '@/src/plugins/statistics/admin/audience/CompareChoice'
+import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
+import { PeriodForm } from '@/src/plugins/statistics/admin/PeriodForm'
+import { StatisticsFiles } from '@/src/plugins/statistics/admin/StatisticsFiles'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
+
+const PERIOD = { from: '2026-10-01', to: '2026-10-31' }
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+function renderHead({ role = 'admin', width }: { role?: Role; width?: number } = {}) {
+  return renderInAdmin(
+    <>
+      <h1>Statistiques</h1>
+      <PeriodForm kept={[['comparer', 'an']]} page="audience" period={PERIOD} today="2026-11-23" />
+      <CompareChoice comparison="yearBefore" period={PERIOD} />
+      <StatisticsFiles page="audience" period={PERIOD} user={{ ...ADMINISTRATOR, role }} />
+    </>,
+    { width },
+  )
+}
+
+test('the usual periods are links that keep the comparison, and the shown one is marked', async () => {
+  await renderHead()
+  const addressOf = (name: string) => link(name).element().getAttribute('href')
+  expect(addressOf('7\u00A0derniers jours')).toBe(
+    '/admin/statistiques?du=2026-11-17&au=2026-11-23&comparer=an',
+  )
+  expect(addressOf('Ce mois')).toBe('/admin/statistiques?du=2026-11-01&au=2026-11-23&comparer=an')
+  expect(addressOf('Mois dernier')).toBe(
+    '/admin/statistiques?du=2026-10-01&au=2026-10-31&comparer=an',
+  )
+  await expect.element(link('Mois dernier')).toHaveAttribute('aria-current', 'true')
+  await expect.element(link('Ce mois')).not.toHaveAttribute('aria-current')
+  await expect.element(link('Un an plus tôt')).toHaveAttribute('aria-current', 'true')
+  expect(addressOf('Rien')).toBe('/admin/statistiques?du=2026-10-01&au=2026-10-31&comparer=sans')
+})
+
+test('other days are chosen in a form that keeps the comparison', async () => {
+  await renderHead()
+  await page.getByLabelText('Du').fill('2026-10-12')
+  await page.getByLabelText('au', { exact: true }).fill('2026-10-13')
+  await expect.element(page.getByLabelText('Du')).toHaveAttribute('max', '2026-11-23')
+  const form = document.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/admin/statistiques')
+  expect(form && Object.fromEntries([...new FormData(form)])).toEqual({
+    ...{ comparer: 'an', du: '2026-10-12', au: '2026-10-13' },
+  })
+})
+
+test('the files are of the shown period, and only Administrators are led to the tokens', async () => {
+  const { unmount } = await renderHead()
+  await expect
+    .element(link('Jour par jour'))
+    .toHaveAttribute('href', '/api/statistiques/export?tableau=jours&du=2026-10-01&au=2026-10-31')
+  await expect.element(link('Jetons de lecture')).toBeVisible()
+  await unmount()
+  await renderHead({ role: 'moderator' })
+  await expect.element(link('Jour par jour')).toBeVisible()
+  await expect.element(link('Jetons de lecture')).not.toBeInTheDocument()
+})
+
+test.each([
+  [1, 3, ['Page suivante']],
+  [2, 3, ['Page précédente', 'Page suivante']],
+  [3, 3, ['Page précédente']],
+  [1, 1, []],
+])('page %i of %i leads to its neighbours', async (shown, last, names) => {
+  await renderInAdmin(
+    <PageLinks addressOf={(to) => `?page=${to}`} label="120 offres" last={last} page={shown} />,
+  )
+  await expect.element(page.getByText('120 offres')).toBeVisible()
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(names)
+})
+
+test.each([390, 1440])('the choice of the period has no axe violation at %i px', async (width) => {
+  await renderHead({ width })
+  await expect.element(link('Mois dernier')).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})

@@ -1,0 +1,217 @@
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { dayAfter } from '@/src/domain/visits/period'
+import type { StatisticsMail } from '@/src/plugins/statistics/rules/statisticsMail'
+import { reportedPeriod } from '@/src/plugins/statistics/rules/statisticsMail'
+import { queueMorningMails } from '@/src/server/worker/queueMorningMails'
+import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
+import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { requireSecondFactorOf } from '@/tests/support/secondFactor'
+import { startSmtpServer } from '@/tests/support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { aVisit } from '@/tests/support/visits'
+
+let site: TestPayload
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let client: pg.Client
+
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  site = await startTestPayload()
+  await site.payload.updateGlobal({
+    slug: 'email-settings',
+    data: { smtpHost: '127.0.0.1', smtpPort: smtp.port },
+  })
+  client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await site.stop()
+  await smtp.stop()
+})
+beforeEach(async () => {
+  await client.query('DELETE FROM morning_mails')
+  await client.query('UPDATE users SET statistics_mail = NULL')
+  smtp.mails.length = 0
+})
+
+/** Midnight is before every hour, so that the time of day of the test does not matter. */
+const morning = () => queueMorningMails(client, 0)
+
+async function aReader(statisticsMail: StatisticsMail, details = {}) {
+  const { id, email } = await aUser(site.payload, details)
+  await client.query('UPDATE users SET statistics_mail = $1 WHERE id = $2', [statisticsMail, id])
+  return { id, email }
+}
+
+const receivers = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort()
+const periodOf = async (kind: StatisticsMail) => {
+  const { rows } = await client.query('SELECT day::text FROM morning_mails WHERE kind = $1', [kind])
+  return reportedPeriod(kind, rows[0].day)
+}
+const headerOf = (mail: (typeof smtp.mails)[number] | undefined, key: string) =>
+  mail?.headers.find((header) => header.key === key)?.value
+
+test('who asked has the figures of the week or the month that is over, once, whatever is started again', async () => {
+  await aUser(site.payload, { email: 'quiet@exemplia.test' })
+  const weekly = await aReader('weekly', { role: 'moderator' })
+  const monthly = await aReader('monthly')
+  await aReader('weekly', { status: 'inactive' })
+  for (const _ of [1, 2]) {
+    await morning()
+    await runDueJobs(site.payload)
+  }
+  expect(receivers()).toEqual([weekly.email, monthly.email].sort())
+
+  // A server that died before the end of its job does it again.
+  await site.payload.jobs.queue({
+    task: 'sendStatisticsMails',
+    input: { kind: 'weekly', day: dayAfter((await periodOf('weekly')).to, 1) },
+  })
+  await runDueJobs(site.payload)
+  expect(smtp.mails).toHaveLength(2)
+})
+
+test('nobody is told of a period that began before they asked, nor while they have no rights', async () => {
+  await morning()
+  const late = await aReader('weekly')
+  await morning()
+  expect(await findJobs(site.payload)).toEqual([])
+
+  await client.query('DELETE FROM morning_mails')
+  await requireSecondFactorOf(site.payload, ['super-admin'])
+  await client.query("UPDATE users SET role = 'super-admin' WHERE id = $1", [late.id])
+  await morning()
+  await runDueJobs(site.payload)
+  expect(receivers()).toEqual([])
+  await requireSecondFactorOf(site.payload, [])
+})
+
+test('it tells in words, in figures and in a picture what the screen tells', async () => {
+  await morning()
+  const { from, to } = await periodOf('weekly')
+  const at = (day: string, hour: string) => new Date(`${day}T${hour}:00:00Z`)
+  const visits = [
+    { receivedAt: at(dayAfter(from, -20), '10'), visitorId: 'visitor_0' },
+    { receivedAt: at(dayAfter(from, -5), '10'), visitorId: 'visitor_1' },
+    { receivedAt: at(dayAfter(from, -5), '14'), visitorId: 'visitor_2' },
+    { receivedAt: at(from, '10'), visitorId: 'visitor_1', pagePath: '/nos-offres' },
+    { receivedAt: at(from, '12'), visitorId: 'visitor_2', source: 'social' },
+    { receivedAt: at(to, '12'), visitorId: 'visitor_3' },
+    { receivedAt: at(dayAfter(to, 1), '12'), visitorId: 'visitor_4' },
+  ] as const
+  await recordVisits(site.payload, visits.map(aVisit), [])
+  await client.query('DELETE FROM morning_mails')
+  await aReader('weekly')
+  await morning()
+  await runDueJobs(site.payload)
+
+  const [mail] = smtp.mails
+  expect(mail?.subject).toBe('Les visites de la semaine\u00A0: 3\u00A0visites')
+  const words = mail?.text?.replace(/\u00A0|\u202F/g, ' ') ?? ''
+  expect(words).toContain('Visites totales : 3 (+50 % par rapport à la semaine précédente)')
+  expect(words).toContain('Visiteurs uniques : 3 (+50 % par rapport à la semaine précédente)')
+  expect(words).toContain('Accueil : 2 vues')
+  expect(words).toContain('Nos offres : 1 vue')
+  expect(words).toContain('Réseaux sociaux : 1 visite (33,3 %)')
+  expect(words).toMatch(/Maximum : 2, le/)
+  expect(words).toContain(`https://exemplia.test/admin/statistiques?du=${from}&au=${to}`)
+
+  const [picture, ...others] = mail?.attachments ?? []
+  expect(others).toEqual([])
+  expect(picture).toMatchObject({ mimeType: 'image/png', disposition: 'inline' })
+  expect(mail?.html).toContain(`src="cid:${picture?.contentId?.replace(/[<>]/g, '')}"`)
+  expect(mail?.html).not.toMatch(/src="http/)
+  const content = picture?.content
+  if (!(content instanceof ArrayBuffer)) throw new Error('The picture is not there')
+  const { data, info } = await sharp(Buffer.from(content))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 1072, height: 400 })
+  expect(new Set(data).size).toBeGreaterThan(10)
+
+  const stop = headerOf(mail, 'list-unsubscribe')
+  expect(stop).toMatch(
+    /^<https:\/\/exemplia\.test\/api\/courriels\/statistiques\?jeton=\d+\.[\w-]{43}>$/,
+  )
+  expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(words).toContain(stop?.slice(1, -1))
+  expect(words).toContain('Ne plus recevoir ce message')
+})
+
+test('the link in it stops it without signing in, on a click alone', async () => {
+  const reader = await aReader('weekly')
+  const other = await aReader('weekly')
+  await morning()
+  await runDueJobs(site.payload)
+  const mine = smtp.mails.find(({ envelopeTo }) => envelopeTo.includes(reader.email))
+  const link = headerOf(mine, 'list-unsubscribe')?.slice(1, -1) ?? ''
+  const { GET, POST } = await import('@/src/plugins/statistics/routes/courriels/statistiques/route')
+  const wanted = async () =>
+    (
+      await client.query('SELECT statistics_mail FROM users WHERE id = ANY ($1) ORDER BY id', [
+        [reader.id, other.id],
+      ])
+    ).rows.map(({ statistics_mail }) => statistics_mail)
+
+  const asked = await GET(new Request(link))
+  expect(await asked.text()).toContain('<form method="post"><button>Ne plus les recevoir</button>')
+  expect(await wanted()).toEqual(['weekly', 'weekly'])
+
+  const forged = link.replace(/jeton=\d+/, `jeton=${other.id}`)
+  for (const wrong of [forged, link.slice(0, -1), link.split('?')[0] ?? '', `${link}x`]) {
+    expect((await POST(new Request(wrong, { method: 'POST' }))).status).toBe(404)
+    expect((await GET(new Request(wrong))).status).toBe(404)
+  }
+  expect(await wanted()).toEqual(['weekly', 'weekly'])
+
+  // As a mail program sends it, from nowhere and twice.
+  for (const _ of [1, 2]) {
+    const answer = await POST(
+      new Request(link, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'cross-site',
+        },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    )
+    expect(answer.status).toBe(200)
+  }
+  expect(await wanted()).toEqual([null, 'weekly'])
+})
+
+test('everybody chooses it for themselves, and nobody for somebody else', async () => {
+  const moderator = await aUser(site.payload, { role: 'moderator' })
+  const director = await aUser(site.payload, { role: 'super-admin' })
+  const as = async ({ email }: { email: string }) => restClient(await signIn(email))
+  const choose = async (who: typeof moderator, of: typeof moderator) => {
+    await (await as(who)).patch(`/users/${of.id}`, { statisticsMail: 'monthly' })
+    return (await site.payload.findByID({ collection: 'users', id: of.id })).statisticsMail
+  }
+  expect(await choose(director, moderator)).toBeNull()
+  expect(await choose(moderator, director)).toBeNull()
+  expect(await choose(moderator, moderator)).toBe('monthly')
+  const { status } = await (await as(moderator)).patch(`/users/${moderator.id}`, {
+    statisticsMail: 'hourly',
+  })
+  expect(status).toBe(400)
+  // So that the form offers it, and only there.
+  const offered = async (of: typeof moderator) => {
+    const { body } = await (await as(moderator)).post(`/users/access/${of.id}`)
+    return JSON.stringify(body)
+  }
+  expect(await offered(moderator)).toMatch(/"statisticsMail":(true|\{"read":true,"update":true\})/)
+  expect(await offered(moderator)).toMatch(/"morningMail":(true|\{"read":true,"update":true\})/)
+})
+
+test('it waits for the hour', async () => {
+  await aReader('weekly')
+  await queueMorningMails(client, 24 * 31)
+  expect((await client.query('SELECT day FROM morning_mails')).rows).toEqual([])
+})

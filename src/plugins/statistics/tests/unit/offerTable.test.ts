@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  OFFER_PARAMS,
+  type OfferParams,
+  offersQuery,
+  parseOfferTableQuery,
+  rateOf,
+  sortedBy,
+} from '@/src/plugins/statistics/rules/offerTable'
+
+const period = { from: '2026-10-01', to: '2026-10-31' }
+const usual = parseOfferTableQuery({})
+
+const paramsIn = (query: string): OfferParams => {
+  const said = new URLSearchParams(query)
+  return Object.fromEntries(OFFER_PARAMS.map((name) => [name, said.get(name) ?? undefined]))
+}
+
+test('what is asked for stands in the address, and what is usual does not', () => {
+  expect(offersQuery(period, usual)).toBe('du=2026-10-01&au=2026-10-31')
+  const asked = {
+    ...({ source: 'social', group: 'abandoned', search: 'a&b=é' } as const),
+    ...({ sort: 'sentRate', isAscending: true, page: 3 } as const),
+  }
+  expect(parseOfferTableQuery(paramsIn(offersQuery(period, asked)))).toEqual(asked)
+})
+
+test.each([
+  { source: 'constructor', groupe: '__proto__', tri: 'id', ordre: 'x', page: '0' },
+  { source: '', groupe: '', tri: '', ordre: '', page: '1.5', q: ' ' },
+  { page: '99999999' },
+])('nonsense in the address is left aside: %j', (params) => {
+  expect(parseOfferTableQuery(params)).toEqual(usual)
+})
+
+test('a column sorts from its largest, and once more from its smallest, on the first page', () => {
+  const once = sortedBy({ ...usual, page: 4 }, 'accepted')
+  expect(once).toMatchObject({ sort: 'accepted', isAscending: false, page: 1 })
+  expect(sortedBy(once, 'accepted')).toMatchObject({ sort: 'accepted', isAscending: true })
+})
+
+test('a rate is of the step before, and none of nothing', () => {
+  const figures = { views: 40, formsOpened: 10, applications: 4, accepted: 1 }
+  expect(rateOf(figures, 'formsOpened')).toBe(0.25)
+  expect(rateOf(figures, 'applications')).toBe(0.4)
+  expect(rateOf(figures, 'accepted')).toBe(0.25)
+  expect(rateOf({ ...figures, views: 0 }, 'formsOpened')).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import {
+  ORIGIN_COLUMNS,
+  ORIGIN_GROUPS,
+  originFigure,
+  originsQuery,
+  originTotals,
+  parseOriginTableQuery,
+  sortedOrigins,
+} from '@/src/plugins/statistics/rules/originTable'
+
+const usual = { group: 'source', sort: { column: 'applications', isReversed: false } }
+const asked = (query: string) =>
+  parseOriginTableQuery(Object.fromEntries(new URLSearchParams(query)))
+
+test('every group and column stands in an address, and is read from it', () => {
+  for (const par of Object.values(ORIGIN_GROUPS)) {
+    for (const column of [...Object.values(ORIGIN_COLUMNS), 'nom']) {
+      for (const query of [`par=${par}&tri=${column}`, `par=${par}&tri=-${column}`]) {
+        expect(originsQuery(asked(query))).toBe(query)
+      }
+    }
+  }
+})
+
+test.each(['', 'par=&tri=', 'par=constructor&tri=toString', 'par=CAMPAGNE&tri=--visites'])(
+  'the address « %s » asks for the usual',
+  (query) => {
+    expect(asked(query)).toEqual(
+      query.includes('--') ? { ...usual, sort: { ...usual.sort, isReversed: true } } : usual,
+    )
+  },
+)
+
+const row = (name: string, visits: number, applications = 0) => ({
+  ...{ name, key: [name], visits, forms: 0, applications, accepted: 0, days: null },
+})
+const NAMED = [row('a', 5, 1), row('é', 9), row('f', 7, 1)]
+const REST = [
+  { ...row('Autres', 90, 9), key: ['*'] },
+  { ...row('Sans campagne', 99, 9), key: ['', '', ''] },
+]
+const order = (column: 'visits' | 'applications' | 'name' | 'acceptedRate', isReversed: boolean) =>
+  sortedOrigins([...REST, ...NAMED], { column, isReversed }).map(({ name }) => name)
+
+test('rows are sorted by what is asked for, with what is not told apart last', () => {
+  expect(order('visits', false)).toEqual(['é', 'f', 'a', 'Sans campagne', 'Autres'])
+  expect(order('visits', true)).toEqual(['a', 'f', 'é', 'Autres', 'Sans campagne'])
+  expect(order('applications', false)).toEqual(['f', 'a', 'é', 'Sans campagne', 'Autres'])
+  expect(order('name', false)).toEqual(['a', 'é', 'f', 'Autres', 'Sans campagne'])
+  expect(order('name', true)).toEqual(['f', 'é', 'a', 'Sans campagne', 'Autres'])
+  // Without an application there is no share of them: less than none at all.
+  expect(order('acceptedRate', false).slice(0, 3)).toEqual(['f', 'a', 'é'])
+})
+
+test('shares are of the visits and of the applications, and nothing of nothing', () => {
+  const figures = { visits: 8, forms: 4, applications: 2, accepted: 1 }
+  expect(originFigure(figures, 'formRate')).toBe(0.5)
+  expect(originFigure(figures, 'applicationRate')).toBe(0.25)
+  expect(originFigure(figures, 'acceptedRate')).toBe(0.5)
+  expect(originFigure({ ...figures, visits: 0 }, 'applicationRate')).toBeNull()
+  expect(originTotals([figures, figures])).toEqual({
+    visits: 16,
+    forms: 8,
+    applications: 4,
+    accepted: 2,
+  })
+})

@@ -1,0 +1,57 @@
+import { formatCount, timeBetween } from '@/src/content/admin/visitStats'
+import type { ComparedPeriods, Comparison } from '@/src/domain/visits/comparison'
+import { daysOf, type Period } from '@/src/domain/visits/period'
+import { formatPeriod } from './periodWords'
+
+export const audienceText = {
+  byDay: 'Visites par jour',
+  byHour: 'Visites par heure',
+  details: 'Pages, sources, appareils et campagnes',
+  allCampaigns: 'Ce que chaque campagne a amené',
+  compare: {
+    label: 'Comparer avec',
+    before: 'La période d’avant',
+    yearBefore: 'Un an plus tôt',
+    none: 'Rien',
+  } satisfies Record<Comparison | 'label', string>,
+  /** The two compared periods. */
+  compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
+    const same = isDay(previous) ? 'même jour' : 'mêmes jours'
+    const sameDays = isByMonth ? '' : `, ${same} de la semaine, ${timeBetween(ago)} plus tôt`
+    const other = isDay(previous) ? `au ${counted(previous)}` : `à la période ${counted(previous)}`
+    return `Évolutions\u00A0: ${counted(current)}, comparé ${other}${sameDays}.`
+  },
+  withoutToday: 'Aujourd’hui, qui n’est pas fini, n’y entre pas.',
+  notYet: (previous: Period) =>
+    `Rien à comparer\u00A0: les visites n’étaient pas encore comptées quand a commencé l’autre période, ${formatPeriod(previous)}.`,
+  unfinished: 'Aujourd’hui n’est pas fini\u00A0: ses chiffres ne sont comparés à rien.',
+  hours: (from: number) => `de ${from}\u00A0h à ${(from + 1) % 24}\u00A0h`,
+  shortHour: (from: number) => `${from}\u00A0h`,
+  /** The hour that occurs twice in the night when clocks go back. */
+  again: (hour: string) => `${hour}, une seconde fois`,
+  noHours:
+    'Le détail heure par heure de ce jour n’est plus gardé\u00A0: seuls restent les chiffres du jour.',
+  thatDay: 'À la même heure',
+  dayBefore: 'Jour précédent',
+  dayAfter: 'Jour suivant',
+  daysLabel: 'Jours voisins',
+  happened: 'Ce qui s’est passé',
+  happenedHelp:
+    'Tiré du journal d’activité\u00A0: offres, bannière, pages, et le nombre d’e-mails partis aux candidats. Les repères sont écrits ici par l’équipe.',
+  nothingHappened: 'Rien n’est noté pour cette période.',
+  nothingThatDay: 'Rien n’est noté pour ce jour.',
+  olderDays: (days: number) =>
+    days > 1 ? `Voir les ${formatCount(days)}\u00A0jours d’avant` : 'Voir le jour d’avant',
+  mark: 'Repère',
+  markedLegend: 'Repère de l’équipe',
+  eventLegend: 'Changement du site',
+} as const
+
+type Whole = NonNullable<ComparedPeriods['whole']>
+
+const isDay = ({ from, to }: Period) => from === to
+
+function counted(period: Period): string {
+  const days = isDay(period) ? '' : ` (${daysOf(period)}\u00A0jours)`
+  return `${formatPeriod(period)}${days}`
+}

@@ -1,0 +1,132 @@
+import { funnelText } from '@/src/content/admin/offerFunnel'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import type { FormRefusal } from '@/src/domain/visits/formRefusals'
+import type { FormStep } from '@/src/domain/visits/formSteps'
+import type { VisitSource } from '@/src/domain/visits/visit'
+import {
+  FEW_SENT,
+  LEAST_FORMS,
+  LEAST_VIEWS,
+  type OfferColumn,
+  type OfferGroup,
+  type OfferState,
+} from '@/src/plugins/statistics/rules/offerTable'
+
+const whole = new Intl.NumberFormat('fr-FR')
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
+
+const offers = (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'offres' : 'offre'}`
+
+export const offerTableText = {
+  caption: 'Parcours des visiteurs de chaque offre',
+  columns: {
+    views: funnelText.steps.views,
+    formsOpened: funnelText.steps.formsOpened,
+    formRate: '%\u00A0ouverts',
+    applications: funnelText.steps.applications,
+    sentRate: '%\u00A0envoyées',
+    accepted: funnelText.steps.accepted,
+    acceptedRate: '%\u00A0acceptées',
+  } satisfies Record<OfferColumn, string>,
+  rates: {
+    formRate: 'Part des consultations suivies d’un formulaire ouvert',
+    sentRate: 'Part des formulaires ouverts suivis d’une candidature',
+    acceptedRate: 'Part des candidatures acceptées',
+  },
+  offer: 'Offre',
+  states: {
+    active: 'En ligne',
+    inactive: 'Hors ligne',
+    trashed: 'Dans la corbeille',
+  } satisfies Record<OfferState, string>,
+  nothing: 'sans objet',
+  sortBy: 'Trier par',
+  ascending: 'ordre croissant',
+  descending: 'ordre décroissant',
+  groupsLabel: 'Offres à regarder de près',
+  all: 'Toutes les offres',
+  groups: {
+    unapplied: 'Lue mais sans candidature',
+    abandoned: 'Formulaire ouvert mais abandonné',
+  } satisfies Record<OfferGroup, string>,
+  groupHelp: {
+    unapplied: `Au moins ${LEAST_VIEWS}\u00A0consultations pendant la période, et aucune candidature, pas même sans consentement.`,
+    abandoned: `Au moins ${LEAST_FORMS}\u00A0formulaires ouverts pendant la période, dont ${share.format(FEW_SENT)} au plus ont donné une candidature.`,
+  } satisfies Record<OfferGroup, string>,
+  ofSource: (source: VisitSource) =>
+    `Pour l’origine «\u00A0${visitSourceLabels[source]}\u00A0» seule.`,
+  count: offers,
+  source: 'Origine',
+  everySource: 'Toutes les origines',
+  search: 'Mots du titre',
+  filter: 'Filtrer',
+  clear: 'Tout afficher',
+  applications: 'Voir les candidatures',
+  applicationsOf: (title: string) => `Voir les candidatures à «\u00A0${title}\u00A0»`,
+  none: 'Aucune offre',
+  noneHint: 'Aucune offre ne répond à ces filtres pendant la période.',
+  noneInGroup: 'Rien à signaler\u00A0: aucune offre n’est dans ce cas pendant la période.',
+  note: 'Consultations, formulaires et candidatures des visiteurs et des candidats qui ont accepté la mesure d’audience\u00A0; ce qui est compté sans consentement est nommé à part, sous le titre, et n’entre dans aucun taux. Acceptées\u00A0: parmi les candidatures de la période, à ce jour.',
+  stepNote:
+    'L’étape où le formulaire est quitté est dite par le formulaire lui-même, des mêmes visiteurs, toutes origines ensemble.',
+  exits: {
+    most: (step: FormStep, left: number, opened: number) =>
+      `Quitté surtout ${exitWords[step]}\u00A0: ${whole.format(left)} sur ${whole.format(opened)}`,
+    none: 'Aucun abandon',
+    title: 'Où le formulaire est quitté',
+    step: (step: FormStep) => capital(exitWords[step]),
+    refusals: 'Refus du formulaire',
+    count: whole.format,
+  },
+  pages: 'Pages',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  page: (page: number, last: number) => `Page ${whole.format(page)} sur ${whole.format(last)}`,
+} as const
+
+/** The step at which visitors abandoned the form. */
+const exitWords = {
+  opened: 'avant d’être rempli',
+  contact: 'aux coordonnées',
+  cv: 'au CV',
+  letter: 'à la lettre',
+  sending: 'à l’envoi',
+  sent: 'après l’envoi',
+} as const satisfies Record<FormStep, string>
+
+export const formRefusalLabels = {
+  nameMissing: 'Nom manquant',
+  emailMissing: 'Adresse e-mail manquante',
+  emailInvalid: 'Adresse e-mail invalide',
+  emailNotAscii: 'Adresse e-mail avec un caractère spécial avant le @',
+  subjectMissing: 'Sujet manquant',
+  messageMissing: 'Message manquant',
+  textTooLong: 'Texte trop long',
+  fileTooLarge: 'Fichier trop lourd',
+  fileTypeRefused: 'Ni PDF ni Word',
+  fileEmpty: 'Fichier vide',
+  fileUnreadable: 'Fichier illisible sur l’appareil',
+  fileIsPdf: 'PDF sous un autre nom',
+  fileIsDoc: 'Fichier .doc sous un autre nom',
+  fileIsDocx: 'Fichier .docx sous un autre nom',
+  fileDamaged: 'Fichier endommagé',
+  fileTooComplex: 'Fichier trop complexe',
+  fileHasMacros: 'Fichier avec macros',
+  fileNeedsPassword: 'Fichier protégé par un mot de passe',
+  fileTooOld: 'Version de Word trop ancienne',
+  fileLoadsElsewhere: 'Fichier lié à un autre ordinateur',
+  fileCallsProgram: 'Fichier qui appelle un programme',
+  fileHasProgram: 'Fichier qui contient un programme',
+  fileNotInspected: 'Fichier non vérifié, faute de temps',
+  jobOfferClosed: 'Offre fermée entre-temps',
+  bodyUnreadable: 'Envoi illisible',
+  bodyTooLarge: 'Envoi trop volumineux',
+  tooManySubmissions: 'Trop d’envois de cette connexion',
+  applicationNotSaved: 'Candidature non enregistrée',
+  unexpected: 'Erreur inattendue, ou connexion perdue',
+} as const satisfies Record<FormRefusal, string>
+
+/** @param rate 0 to 1 */
+export const formatRate = (rate: number) => share.format(rate)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

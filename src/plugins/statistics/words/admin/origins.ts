@@ -1,0 +1,113 @@
+import { formatShortDay } from '@/src/content/admin/visitStats'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import { siteKind } from '@/src/domain/visits/referringSites'
+import { ORIGIN_KINDS, type OriginKind, OTHERS } from '@/src/domain/visits/visitOrigin'
+import {
+  OFFER_GONE,
+  type OriginColumn,
+  type OriginGroup,
+  type OriginRow,
+  SPONTANEOUS,
+} from '@/src/plugins/statistics/rules/originTable'
+
+const whole = new Intl.NumberFormat('fr-FR')
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+
+const kindLabels = {
+  ...visitSourceLabels,
+  jobBoard: 'Sites d’emploi',
+  assistant: 'Assistants IA',
+} as const satisfies Record<OriginKind, string>
+
+const kindLabel = (kind: string | undefined) => {
+  const known = ORIGIN_KINDS.find((one) => one === kind)
+  return known ? kindLabels[known] : ''
+}
+
+const count = (value: number, one: string, many: string) =>
+  `${whole.format(value)}\u00A0${value > 1 ? many : one}`
+
+/** The name of a row, and a second text that distinguishes rows of the same name. */
+type Named = { name: string; beside: string }
+
+function campaignNamed([campaign = '', source = '', medium = '', content = '']: readonly string[]) {
+  const [name = '', ...rest] = [campaign, source, medium].filter((part) => part !== '')
+  if (content !== '') return { name: content, beside: [name, ...rest].join(' · ') }
+  return { name: name || 'Sans campagne', beside: rest.join(' · ') }
+}
+
+const names: Record<OriginGroup, (key: readonly string[]) => Named> = {
+  source: ([kind]) => ({ name: kindLabel(kind), beside: '' }),
+  site: ([site = '', kind]) => {
+    if (site === '')
+      return { name: kindLabel(kind), beside: kind === 'direct' ? '' : 'site inconnu' }
+    const kindOfSite = siteKind(site)
+    return { name: site, beside: kindOfSite ? kindLabels[kindOfSite] : '' }
+  },
+  campaign: campaignNamed,
+  content: campaignNamed,
+  offer: ([id, title = '']) => {
+    if (id === SPONTANEOUS) return { name: 'Candidature spontanée', beside: '' }
+    return { name: title, beside: id === OFFER_GONE ? 'offre supprimée' : '' }
+  },
+}
+
+const originsTitle = 'D’où viennent les candidats'
+
+const groupNames = {
+  source: 'Source',
+  site: 'Site',
+  campaign: 'Campagne',
+  content: 'Contenu de campagne',
+  offer: 'Offre',
+} as const satisfies Record<OriginGroup, string>
+
+export const originsText = {
+  title: originsTitle,
+  groupBy: 'Grouper par',
+  groups: groupNames,
+  columns: {
+    visits: 'Visites',
+    forms: 'Formulaires ouverts',
+    formRate: 'Formulaires / visites',
+    applications: 'Candidatures',
+    applicationRate: 'Candidatures / visites',
+    accepted: 'Acceptées',
+    acceptedRate: 'Acceptées / candidatures',
+  } satisfies Record<OriginColumn, string>,
+  offerColumns: {
+    visits: 'Consultations',
+    formRate: 'Formulaires / consultations',
+    applicationRate: 'Candidatures / consultations',
+  } satisfies Partial<Record<OriginColumn, string>>,
+  tableOf: (group: OriginGroup) => `${originsTitle}, par ${groupNames[group].toLowerCase()}`,
+  total: 'Total',
+  rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): Named =>
+    key[0] === OTHERS ? { name: 'Autres', beside: '' } : names[group](key),
+  days: (beside: string, { from, to }: { from: string; to: string }) =>
+    `${beside && ' · '}${from === to ? `le ${formatShortDay(from)}` : `du ${formatShortDay(from)} au ${formatShortDay(to)}`}`,
+  figure: (value: number | null, isShare: boolean) =>
+    value === null ? '–' : (isShare ? share : whole).format(value),
+  followed:
+    'Chaque ligne suit ceux qui ont accepté la mesure d’audience\u00A0: les visites commencées pendant la période, celles qui ont ouvert un formulaire de candidature, les candidatures envoyées pendant la période et celles d’entre elles qui sont acceptées à ce jour.',
+  followedOffers:
+    'Chaque ligne suit ceux qui ont accepté la mesure d’audience\u00A0: les affichages de l’offre et de son formulaire pendant la période, les candidatures envoyées pendant la période et celles d’entre elles qui sont acceptées à ce jour.',
+  unmeasured: (applications: number, accepted: number) =>
+    `À part, sans consentement\u00A0: ${count(applications, 'candidature', 'candidatures')}${
+      accepted > 0 ? ` (dont ${count(accepted, 'acceptée', 'acceptées')})` : ''
+    }, d’origine inconnue.`,
+  none: 'Aucune visite ni candidature mesurée pendant cette période.',
+  noCampaign:
+    'Aucun lien de campagne n’a été suivi pendant cette période. Un lien dit sa campagne quand son adresse porte utm_source, utm_medium et utm_campaign, par exemple\u00A0:',
+  example: '/nos-offres?utm_source=newsletter&utm_medium=email&utm_campaign=novembre',
+  declared: {
+    title: 'Ce que disent les candidats',
+    intro:
+      'Réponses à «\u00A0Comment nous avez-vous connus\u202F?\u00A0», facultatives, de toutes les candidatures de la période, que leur visite soit mesurée ou non.',
+    answer: 'Réponse',
+    of: (answer: HeardFrom | null) => (answer === null ? 'Sans réponse' : heardFromLabels[answer]),
+    none: 'Aucune candidature pendant cette période.',
+  },
+}

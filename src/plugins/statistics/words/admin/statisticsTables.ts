@@ -1,0 +1,90 @@
+import { statisticsText } from '@/src/content/admin/statistics'
+import { languageName } from '@/src/content/admin/visitStats'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
+import { WAITS } from '@/src/plugins/statistics/rules/recruitmentTimes'
+import type { StatisticsTable, TableWord } from '@/src/plugins/statistics/rules/statisticsTable'
+import { originsText } from './origins'
+import { recruitmentText } from './recruitment'
+
+const waitLabels = Object.fromEntries(
+  WAITS.flatMap((wait) => {
+    const { median, ninth, open, waits } = recruitmentText
+    return [
+      [`${wait}Median`, `${waits[wait]}, ${median.toLowerCase()} (s)`],
+      [`${wait}Ninth`, `${waits[wait]}, ${ninth} (s)`],
+      [`${wait}Open`, open[wait]],
+    ]
+  }),
+)
+
+/** Column headings of the tables, by their API name. */
+const columnLabels: Record<string, string> = {
+  figure: 'Indicateur',
+  value: 'Valeur',
+  unit: 'Unité',
+  wholeDays: 'Jours complets',
+  wholeDaysBefore: 'Mêmes jours avant',
+  day: 'Jour',
+
+  views: 'Pages vues',
+  page: 'Adresse',
+  title: 'Page',
+  share: 'Part (%)',
+  source: 'Source',
+  device: 'Appareil',
+  label: 'Nom',
+  beside: 'Précision',
+  answer: 'Réponse',
+  month: 'Mois',
+  id: 'Numéro',
+  state: 'État',
+  ...originsText.columns,
+  formsOpened: originsText.columns.forms,
+  viewsAside: 'Pages vues sans consentement',
+  formsAside: 'Formulaires ouverts sans consentement',
+  applicationsAside: 'Candidatures sans consentement',
+  acceptedAside: 'Acceptées sans consentement',
+  received: recruitmentText.received,
+  promised: 'Jour promis passé',
+  kept: recruitmentText.onTime,
+  ...waitLabels,
+  ...Object.fromEntries(
+    SITE_LANGUAGES.map((language) => [language, `En ${languageName(language)}`]),
+  ),
+}
+
+export const statisticsTableText = {
+  titles: {
+    totaux: 'Totaux',
+    jours: 'Jour par jour',
+    pages: 'Pages',
+    sources: 'Sources',
+    appareils: 'Appareils',
+    origines: 'Origines',
+    sites: 'Sites',
+    campagnes: 'Campagnes',
+    declarations: 'Ce que disent les candidats',
+    offres: 'Offres',
+    delais: 'Délais par offre',
+    'delais-par-mois': 'Délais par mois',
+  } satisfies Record<TableWord, string>,
+  csvOf: 'Tableaux entiers en CSV',
+  record: (word: TableWord, period: Period) => ({
+    subject: `Statistiques, ${statisticsTableText.titles[word].toLowerCase()}`,
+    details: statisticsText.period.shown(period),
+  }),
+}
+
+// Without thousands separators, so that spreadsheets read numbers.
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
+
+/** The table for a spreadsheet: headings and rows in French format. */
+export function writtenTable({ columns, rows }: StatisticsTable): string[][] {
+  const written = (cell: string | number | null | undefined) =>
+    typeof cell === 'number' ? number.format(cell) : (cell ?? '')
+  return [
+    columns.map((column) => columnLabels[column] ?? column),
+    ...rows.map((row) => columns.map((column) => written(row[column]))),
+  ]
+}

@@ -1,0 +1,155 @@
+import { funnelText } from '@/src/content/admin/offerFunnel'
+import { pageName } from '@/src/content/admin/visitedPages'
+import { languageName, visitFigureTexts, visitStatsText } from '@/src/content/admin/visitStats'
+import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
+import { formatDay } from '@/src/domain/text/frenchDate'
+import {
+  FUNNEL_STEPS,
+  type FunnelStep,
+  funnelSources,
+  funnelWithoutConsent,
+  type OfferFunnel,
+} from '@/src/domain/visits/offerFunnel'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
+
+/** @param day `YYYY-MM-DD` */
+export const visitExportName = (range: VisitRange, day: string) =>
+  `statistiques-${range}-jours-${day}.csv`
+
+/** Entry in the audit log. */
+export const visitExportRecord = (range: VisitRange) => ({
+  subject: visitStatsText.title,
+  details: visitStatsText.ranges.long(range),
+})
+
+const HEADINGS = [
+  ...['Indicateur', 'Détail', 'Adresse', 'Valeur', 'Unité', 'Part (%)'],
+  ...['Jours complets', 'Mêmes jours avant'],
+]
+
+type Row = {
+  figure: string
+  detail?: string
+  address?: string
+  value: number
+  unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%' | 'candidatures'
+  share?: number
+  /** The compared values, of whole days. */
+  trend?: { current: number; previous: number }
+}
+
+/** The figures of a range as rows of one table. */
+export function visitExportRows({ stats, pageTitles, offers }: VisitReport): string[][] {
+  const rows = [
+    ...totalRows(stats),
+    ...pageRows(stats, pageTitles),
+    ...sessionRows(stats),
+    ...dayRows(stats),
+    ...offers.flatMap(offerRows),
+  ]
+  return [HEADINGS, ...rows.map(cells)]
+}
+
+function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
+  const units = {
+    totalVisits: 'visites',
+    uniqueVisitors: 'visiteurs',
+    pageViews: 'pages vues',
+    avgSessionDuration: 'secondes',
+    bounceRate: '%',
+  } as const
+  const row = (name: keyof typeof units): Row => ({
+    figure: visitFigureTexts[name].label,
+    value: totals[name],
+    unit: units[name],
+    ...(trend ? { trend: { current: trend.current[name], previous: trend.previous[name] } } : {}),
+  })
+  return [
+    row('totalVisits'),
+    row('uniqueVisitors'),
+    row('pageViews'),
+    {
+      figure: visitFigureTexts.pageViews.label,
+      detail: visitStatsText.withoutConsent,
+      value: anonymousViews,
+      unit: 'pages vues',
+    },
+    row('avgSessionDuration'),
+    row('bounceRate'),
+  ]
+}
+
+function pageRows({ topPages }: VisitStats, titles: Record<string, string>): Row[] {
+  return topPages.flatMap(({ page, views, percentage, languages }) => {
+    const row = {
+      figure: visitFigureTexts.topPages.label,
+      detail: pageName(page, titles),
+      address: page,
+      unit: 'pages vues' as const,
+    }
+    const parts = languages.map((part) => ({
+      ...row,
+      figure: `${row.figure}, ${visitStatsText.byLanguage.toLowerCase()}`,
+      detail: `${row.detail} (${languageName(part.language)})`,
+      value: part.views,
+    }))
+    return [{ ...row, value: views, share: percentage }, ...(parts.length > 1 ? parts : [])]
+  })
+}
+
+function sessionRows({ trafficSources, deviceStats }: VisitStats): Row[] {
+  return [
+    ...trafficSources.map(({ source, count, percentage }) => ({
+      figure: visitFigureTexts.trafficSources.label,
+      detail: visitSourceLabels[source],
+      value: count,
+      unit: 'visites' as const,
+      share: percentage,
+    })),
+    ...deviceStats.map(({ device, count, percentage }) => ({
+      figure: visitFigureTexts.deviceStats.label,
+      detail: visitDeviceLabels[device],
+      value: count,
+      unit: 'visites' as const,
+      share: percentage,
+    })),
+  ]
+}
+
+function dayRows({ dailyVisits }: VisitStats): Row[] {
+  return dailyVisits.map(({ date, visits }) => ({
+    figure: visitFigureTexts.dailyVisits.label,
+    detail: formatDay(date),
+    value: visits,
+    unit: 'visites',
+  }))
+}
+
+const funnelUnits = {
+  views: 'pages vues',
+  formsOpened: 'pages vues',
+  applications: 'candidatures',
+  accepted: 'candidatures',
+} as const satisfies Record<FunnelStep, Row['unit']>
+
+function offerRows({ title, steps }: OfferFunnel): Row[] {
+  return [...funnelSources(steps), ...funnelWithoutConsent(steps)].flatMap(
+    ({ source, ...figures }) =>
+      FUNNEL_STEPS.map((step) => ({
+        figure: `${visitFigureTexts.offers.label}, ${funnelText.steps[step].toLowerCase()}`,
+        detail: `${title} (${funnelText.source(source)})`,
+        value: figures[step],
+        unit: funnelUnits[step],
+      })),
+  )
+}
+
+// Without thousands separators, so that spreadsheets read numbers.
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
+const written = (value: number | undefined) => (value === undefined ? '' : number.format(value))
+
+function cells({ figure, detail = '', address = '', value, unit, share, trend }: Row) {
+  const compared = [written(trend?.current), written(trend?.previous)]
+  return [figure, detail, address, written(value), unit, written(share), ...compared]
+}

@@ -1,0 +1,132 @@
+import { statisticsText } from '@/src/content/admin/statistics'
+import { pageName } from '@/src/content/admin/visitedPages'
+import {
+  curveUnitText,
+  formatCount,
+  formatDuration,
+  formatLongDay,
+  formatShare,
+  visitFigureTexts,
+  visitStatsText,
+} from '@/src/content/admin/visitStats'
+import { visitTrend } from '@/src/content/admin/visitTrend'
+import type { MailFact, MailText } from '@/src/content/mails/mailText'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import { summarizeDays } from '@/src/domain/visits/dailySummary'
+import type { VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
+import type {
+  MailedStatistics,
+  StatisticsMail,
+} from '@/src/plugins/statistics/rules/statisticsMail'
+import { demoVisitsText } from '@/src/plugins/statistics/words/admin/demoVisits'
+
+/** Content id of the attached chart. */
+export const CURVE = 'visites'
+
+const LISTED_PAGES = 5
+
+type Told = MailedStatistics & {
+  kind: StatisticsMail
+  name: string
+  /** The page with the same figures. */
+  url?: string
+  stopUrl?: string
+}
+
+const words = {
+  weekly: {
+    title: 'Les visites de la semaine',
+    within: 'par rapport à la semaine précédente',
+    footer: 'Vous recevez ce message chaque lundi parce que vous l’avez demandé dans votre profil.',
+  },
+  monthly: {
+    title: 'Les visites du mois',
+    within: 'par rapport au mois précédent',
+    footer:
+      'Vous recevez ce message chaque premier du mois parce que vous l’avez demandé dans votre profil.',
+  },
+} as const satisfies Record<StatisticsMail, Record<string, string>>
+
+/** To a subscribed staff member: the figures of the last week or month, as on the screen. */
+export function statisticsMail({
+  demo,
+  kind,
+  name,
+  period,
+  stats,
+  titles,
+  ...links
+}: Told): MailText {
+  const { footer, title, within } = words[kind]
+  const shown = statisticsText.period.shown(period)
+  return {
+    subject: `${title}\u00A0: ${visitStatsText.visitsOf(stats.totals.totalVisits)}`,
+    title,
+    paragraphs: [
+      name ? `Bonjour ${name},` : 'Bonjour,',
+      `Ce que la mesure d’audience a compté sur le site, ${shown.replace(/^D/, 'd')}.`,
+      ...(demo && demo.from <= period.to && demo.to >= period.from
+        ? [demoVisitsText.sentence(demo)]
+        : []),
+    ],
+    picture: { cid: CURVE, alt: `Visites par jour. ${shown}.`, caption: captionOf(stats) },
+    facts: totalFacts(stats, within),
+    tables: [
+      { title: visitFigureTexts.topPages.label, facts: pageFacts(stats, titles) },
+      { title: visitFigureTexts.trafficSources.label, facts: sourceFacts(stats) },
+    ].filter(({ facts }) => facts.length > 0),
+    link: links.url ? { label: 'Voir les statistiques', url: links.url } : undefined,
+    footer,
+    stop: links.stopUrl ? { label: 'Ne plus recevoir ce message', url: links.stopUrl } : undefined,
+  }
+}
+
+// The chart as text, for readers who cannot see it.
+function captionOf({ dailyVisits }: VisitStats): string {
+  const { average, peak } = summarizeDays(dailyVisits)
+  const mean = `${curveUnitText.day.average}\u00A0: ${formatCount(average)}`
+  if (!peak) return visitStatsText.empty
+  const most = curveUnitText.day.peak(peak.visits, formatLongDay(peak.date))
+  return `${visitStatsText.peak}\u00A0: ${most}. ${mean}.`
+}
+
+const FORMATS = {
+  totalVisits: formatCount,
+  uniqueVisitors: formatCount,
+  pageViews: formatCount,
+  avgSessionDuration: formatDuration,
+  bounceRate: formatShare,
+} as const satisfies Record<keyof VisitTotals, (value: number) => string>
+
+const FIGURES = [
+  'totalVisits',
+  'uniqueVisitors',
+  'pageViews',
+  'avgSessionDuration',
+  'bounceRate',
+] as const
+
+function totalFacts(stats: VisitStats, within: string): MailFact[] {
+  return FIGURES.map((figure) => {
+    const value = FORMATS[figure](stats.totals[figure])
+    const trend = visitTrend(stats, figure, within)
+    const label = visitFigureTexts[figure].label
+    return { label, value: trend ? `${value} (${trend})` : value }
+  })
+}
+
+function pageFacts({ topPages }: VisitStats, titles: Record<string, string>): MailFact[] {
+  return topPages.slice(0, LISTED_PAGES).map(({ page, views }) => ({
+    label: pageName(page, titles),
+    value: visitStatsText.viewsOf(views),
+  }))
+}
+
+function sourceFacts({ trafficSources }: VisitStats): MailFact[] {
+  return trafficSources
+    .filter(({ count }) => count > 0)
+    .map(({ count, percentage, source }) => ({
+      label: visitSourceLabels[source],
+      value: `${visitStatsText.visitsOf(count)} (${formatShare(percentage)})`,
+    }))
+}

@@ -1,0 +1,49 @@
+import { CircleCheck, CircleQuestionMark, CircleX, TriangleAlert } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import { formatDateTime } from '@/src/content/dates'
+import type { LitLight } from '@/src/domain/health/lights'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { lightLabels, systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
+import styles from './System.module.css'
+
+const icons = {
+  good: CircleCheck,
+  warning: TriangleAlert,
+  bad: CircleX,
+  unknown: CircleQuestionMark,
+}
+
+type Props = { light: LitLight; timezone: SiteTimezone }
+
+export function LightItem({ light: { light, state, says, remedy, since }, timezone }: Props) {
+  const isWrong = state === 'bad' || state === 'warning'
+  return (
+    <li className={styles.light} data-state={state}>
+      <Icon className={styles.icon} icon={icons[state]} size={1.375} />
+      <h3 className={styles.label}>{lightLabels[light]}</h3>
+      <div className={styles.said}>
+        <p>{says}</p>
+        {remedy && (
+          <p className={styles.remedy}>
+            {isWrong && <strong>{text.toDo}</strong>} {withCommands(remedy)}
+          </p>
+        )}
+        {isWrong && since && (
+          <p className={styles.since}>{text.since(formatDateTime(since, timezone))}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Wraps the commands of a sentence in code elements, which do not break across lines. */
+const withCommands = (sentence: string) =>
+  sentence.split(/(npm run \w+(?: -- --\w+)?)/).map((part) =>
+    part.startsWith('npm run') ? (
+      <code className={styles.command} key={part}>
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,45 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { Suspense } from 'react'
+import { notFound, redirect } from '@/components/admin/frame/routing'
+import { isActiveSuperAdmin, isStaff } from '@/src/domain/accounts/roles'
+import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
+import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
+import { Lights } from './Lights'
+import styles from './System.module.css'
+
+/** System checks for Super Administrators. They run when the page is loaded and are those of the check command. */
+export function SystemView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const { user } = req
+  // Payload does not check the access to custom views.
+  if (!user || !isStaff(user)) {
+    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${SYSTEM_PATH}`)}`)
+  }
+  if (!isActiveSuperAdmin(user)) notFound()
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={req.payload}
+      permissions={initPageResult.permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={initPageResult.visibleEntities}
+    >
+      <SetStepNav nav={[{ label: text.title }]} />
+      <Gutter className={styles.view}>
+        <div>
+          <h1 className={styles.title}>{text.title}</h1>
+          <p className={styles.explanation}>{text.explanation}</p>
+        </div>
+        <Suspense fallback={<p role="status">{text.checking}</p>}>
+          <Lights host={req.headers.get('host')} payload={req.payload} />
+        </Suspense>
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LitLight } from '@/src/domain/health/lights'
+import { env } from '@/src/env'
+import { setLogFormat } from '@/src/log/log'
+import { doctorText } from '@/src/plugins/system-page/words/doctor'
+import { migrationNames } from '@/src/server/migrationNames'
+import { prepareEnvironment } from '@/src/server/prepareEnvironment'
+import { runChildCommand } from '@/src/server/process/childCommand'
+import { Refusal } from '@/src/server/refusal'
+import { refuseUnreachable } from '@/src/server/refuseUnreachable'
+
+/** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
+export async function run(args: string[]) {
+  if (env.DATABASE_URL) return printChecks(args.includes('--json'), env.DATABASE_URL)
+  const { variables, stop } = await prepareEnvironment(env, console.error)
+  await runChildCommand('doctor', variables, args).finally(stop)
+}
+
+async function printChecks(isForMachines: boolean, databaseUrl: string) {
+  // The JSON log format would mix error lines with the output; the results contain the errors.
+  setLogFormat('pretty')
+  const { readLights } = await import('@/src/plugins/system-page/health/readLights')
+  const from = { seenHost: null, knownMigrations: migrationNames() }
+  const { lights, at } = await readLights(await startPayload(databaseUrl), from)
+  console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : formatted(lights))
+  if (lights.some(({ state }) => state === 'bad')) throw new Refusal(doctorText.notWell)
+}
+
+// Payload ends the process when the database is unreachable; the other checks still run without it.
+async function startPayload(databaseUrl: string) {
+  const isReachable = await refuseUnreachable(databaseUrl).then(
+    () => true,
+    () => false,
+  )
+  if (!isReachable) return null
+  const { payloadInstance } = await import('@/src/payload')
+  return payloadInstance()
+}
+
+const formatted = (lights: LitLight[]) => lights.map(doctorText.line).join('\n')

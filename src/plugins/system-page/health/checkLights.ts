@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { LIGHTS, type Light, type Reading } from '@/src/domain/health/lights'
+import type { Check, CheckContext, CheckResult, StoredCheck } from '@/src/health/checkContext'
+import { logError } from '@/src/log/log'
+import { checkBackup } from '@/src/plugins/backups/health/checks/backup'
+import { checkReading } from '@/src/plugins/document-reading/health/checks/reading'
+import { checkRetention } from '@/src/plugins/retention/health/checks/retention'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
+import { checkAddress } from './checks/address'
+import { checkAntivirus } from './checks/antivirus'
+import { checkCertificate } from './checks/certificate'
+import { checkChat } from './checks/chat'
+import { checkClock } from './checks/clock'
+import { checkDatabase } from './checks/database'
+import { checkDisk } from './checks/disk'
+import { checkFiles } from './checks/files'
+import { checkMail } from './checks/mail'
+import { checkMemory } from './checks/memory'
+import { checkPictures } from './checks/pictures'
+import { checkPool } from './checks/pool'
+import { checkQueue } from './checks/queue'
+import { checkStore } from './checks/store'
+import { checkVersion } from './checks/version'
+import { checkWorker } from './checks/worker'
+import { reasonOf } from './reasonOf'
+
+const PATIENCE_MS = 5_000
+
+const independentChecks = {
+  pool: checkPool,
+  store: checkStore,
+  antivirus: checkAntivirus,
+  address: checkAddress,
+  certificate: checkCertificate,
+  disk: checkDisk,
+  memory: checkMemory,
+} satisfies Partial<Record<Light, Check>>
+
+const databaseChecks = {
+  version: checkVersion,
+  worker: checkWorker,
+  queue: checkQueue,
+  mail: checkMail,
+  chat: checkChat,
+  pictures: checkPictures,
+  files: checkFiles,
+  reading: checkReading,
+  backup: checkBackup,
+  retention: checkRetention,
+  clock: checkClock,
+} satisfies Partial<Record<Light, StoredCheck>>
+
+/**
+ * Runs all health checks in parallel, each with a time limit.
+ * @param payload null when it could not start because the database is unreachable
+ */
+export async function checkLights(
+  watched: CheckContext,
+  payload: Payload | null,
+): Promise<CheckResult[]> {
+  const look = (light: Light, run: () => Promise<Reading>) =>
+    withTimeLimit(run).then((reading) => ({ light, ...reading }))
+  const answering = payload ? isDatabaseReachable(payload, PATIENCE_MS) : false
+  const seen = await Promise.all([
+    look('database', () => checkDatabase(watched)),
+    ...entriesOf(independentChecks).map(([light, check]) => look(light, () => check(watched))),
+    ...entriesOf(databaseChecks).map(async ([light, check]) =>
+      payload && (await answering)
+        ? look(light, () => check(payload, watched))
+        : { light, ...withoutDatabase },
+    ),
+  ])
+  return seen.toSorted((one, other) => LIGHTS.indexOf(one.light) - LIGHTS.indexOf(other.light))
+}
+
+const { any: words } = lightWords
+
+const withoutDatabase: Reading = { state: 'unknown', says: words.withoutDatabase, remedy: null }
+
+const silence: Reading = {
+  state: 'bad',
+  says: words.silent(PATIENCE_MS / 1000),
+  remedy: words.silentRemedy,
+}
+
+async function withTimeLimit(looking: () => Promise<Reading>): Promise<Reading> {
+  try {
+    return await Promise.race([looking(), pause(PATIENCE_MS, silence, { ref: false })])
+  } catch (err) {
+    logError({ err, msg: 'A check of the system failed' })
+    return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }
+  }
+}
+
+const isLight = (name: string): name is Light => LIGHTS.some((light) => light === name)
+
+function entriesOf<Kind>(checks: Record<string, Kind>): [Light, Kind][] {
+  return Object.entries(checks).flatMap(([name, check]) => (isLight(name) ? [[name, check]] : []))
+}

@@ -1,0 +1,25 @@
+import { scanWithClamd } from '@/src/files/clamd'
+import type { Check } from '@/src/health/checkContext'
+import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+
+/**
+ * The standard test pattern of antivirus software, split so that scanners do not flag this file.
+ */
+const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS'}-TEST-FILE!$H+H*`
+
+const { antivirus: words } = lightWords
+
+/** Sends a test pattern that the antivirus must detect. */
+export const checkAntivirus: Check = async ({ env }) => {
+  if (!env.CLAMD_HOST) return { state: 'unknown', says: words.notSet, remedy: null }
+  const startedAt = performance.now()
+  try {
+    const finding = await scanWithClamd(env.CLAMD_HOST, Buffer.from(EICAR))
+    if (finding === null) return { state: 'bad', says: words.blind, remedy: words.blindRemedy }
+    const ms = Math.round(performance.now() - startedAt)
+    return { state: 'good', says: words.fine(finding, ms), remedy: null }
+  } catch (err) {
+    return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Reading } from '@/src/domain/health/lights'
+import type { StoredCheck } from '@/src/health/checkContext'
+import { outletsFrom, type SlackChannel } from '@/src/notifications/outlets'
+import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
+
+const PATIENCE_MS = 4_000
+
+const { chat: words } = lightWords
+
+/** Tests the Slack token with `auth.test`, which posts nothing. */
+export const checkChat: StoredCheck = async (payload, { env, now }) => {
+  const { slack } = outletsFrom(env)
+  if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }
+  const refusal = await testToken(slack)
+  if (refusal) return refusal
+  const { chat } = await findDeliveries(payload)
+  const ago = chat.sentAt && (now.getTime() - chat.sentAt.getTime()) / 1000
+  const says = words.fine + words.lastSent(ago)
+  if (chat.failing === 0) return { state: 'good', says, remedy: null }
+  return { state: 'warning', says: says + words.failing(chat.failing), remedy: words.failingRemedy }
+}
+
+const Answer = z.object({ ok: z.boolean(), error: z.string().optional() })
+
+async function testToken({ apiUrl, token }: SlackChannel): Promise<Reading | null> {
+  try {
+    const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/auth.test`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const { ok, error = '?' } = Answer.parse(await response.json())
+    return ok ? null : { state: 'bad', says: words.refused(error), remedy: words.refusedRemedy }
+  } catch (err) {
+    const says = words.unreachable(reasonOf(err))
+    return { state: 'bad', says, remedy: words.unreachableRemedy }
+  }
+}

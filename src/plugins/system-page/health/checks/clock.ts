@@ -1,0 +1,67 @@
+import { lookup } from 'node:dns/promises'
+import { CLOCK_DIFFERENCE, judgeGrown } from '@/src/domain/health/judgements'
+import type { Env } from '@/src/env'
+import type { StoredCheck } from '@/src/health/checkContext'
+import { isOfThisMachine } from '@/src/plugins/system-page/health/isOfThisMachine'
+import { readDatabaseClock } from '@/src/plugins/system-page/queries/readDatabaseClock'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+
+const PATIENCE_MS = 3_000
+/** A Date header has a precision of one second. */
+const HEADER_SECONDS = 1
+
+const { clock: words } = lightWords
+
+type Clock = { at: Date; address: string | null }
+
+/**
+ * Compares this machine's clock with those of the database and the file store. A clock on the same
+ * machine always agrees and proves nothing.
+ */
+export const checkClock: StoredCheck = async (payload, { env }) => {
+  const [database, store] = await Promise.all([
+    compare(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
+    compare(() => readStoreClock(env), { than: words.store, slack: HEADER_SECONDS }),
+  ])
+  const compared = [database, store]
+    .flatMap((one) => one ?? [])
+    .filter(({ isHere, state }) => !isHere || state !== 'good')
+    .toSorted((one, other) => Math.abs(other.seconds) - Math.abs(one.seconds))
+  const [most] = compared
+  if (!most) {
+    const says = env.S3_BUCKET && !store ? words.silentStore : words.nobody
+    return { state: 'unknown', says, remedy: null }
+  }
+  const { seconds, state, than } = most
+  const says = words.fine(than, seconds)
+  return { state, says, remedy: state === 'good' ? null : words.remedy }
+}
+
+type Compared = { than: string; slack: number }
+
+/**
+ * The difference in seconds, measured at the middle of the request; network delay may be part of
+ * it.
+ */
+async function compare(ask: () => Promise<Clock | null>, { than, slack }: Compared) {
+  const startedAt = Date.now()
+  const other = await ask()
+  if (!other) return null
+  const exact = (other.at.getTime() - (startedAt + Date.now()) / 2) / 1000
+  const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
+  const isHere = other.address === null || isOfThisMachine(other.address)
+  return { than, seconds, isHere, state: judgeGrown(Math.abs(seconds), CLOCK_DIFFERENCE) }
+}
+
+// Even an unauthenticated response has a Date header.
+async function readStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Clock | null> {
+  if (!S3_BUCKET) return null
+  const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(endpoint, { method: 'HEAD', signal }).catch(() => null)
+  const dateHeader = answer?.headers.get('date')
+  if (!dateHeader) return null
+  const host = new URL(endpoint).hostname.replace(/^\[(.*)\]$/, '$1')
+  const found = await lookup(host).catch(() => null)
+  return found && { at: new Date(dateHeader), address: found.address }
+}

@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { z } from 'zod'
+import {
+  judgeGrown,
+  NEEDED_EXTENSIONS,
+  OLDEST_POSTGRES,
+  USED_CONNECTIONS,
+} from '@/src/domain/health/judgements'
+import type { Reading } from '@/src/domain/health/lights'
+import type { Check } from '@/src/health/checkContext'
+import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+
+const PATIENCE_MS = 4_000
+
+const Facts = z.object({
+  version: z.string(),
+  used: z.number(),
+  most: z.number(),
+  extensions: z.array(z.string()),
+})
+type Facts = z.infer<typeof Facts> & { ms: number }
+
+const { database: words } = lightWords
+
+/** Opens a new connection, because a free connection slot is part of the check. */
+export const checkDatabase: Check = async ({ env }) => {
+  try {
+    return judge(await readFacts(env.DATABASE_URL))
+  } catch (err) {
+    const says = words.unreachable(reasonOf(err))
+    return { state: 'bad', says, remedy: words.unreachableRemedy }
+  }
+}
+
+function judge({ version, extensions, ...facts }: Facts): Reading {
+  const missing = NEEDED_EXTENSIONS.filter((name) => !extensions.includes(name))
+  if (missing.length > 0) {
+    const remedy = words.extensionsRemedy(missing)
+    return { state: 'bad', says: words.extensionsMissing(missing), remedy }
+  }
+  const says = words.fine({ version, ...facts })
+  const slots = judgeGrown(facts.used / facts.most, USED_CONNECTIONS)
+  if (slots !== 'good') return { state: slots, says, remedy: words.slotsRemedy }
+  const isOld = Number.parseInt(version, 10) < OLDEST_POSTGRES
+  return isOld
+    ? { state: 'warning', says, remedy: words.oldRemedy(OLDEST_POSTGRES) }
+    : { state: 'good', says, remedy: null }
+}
+
+async function readFacts(connectionString: string | undefined): Promise<Facts> {
+  const startedAt = performance.now()
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query(`
+      SELECT split_part(current_setting('server_version'), ' ', 1) AS version,
+        (SELECT sum(numbackends)::int FROM pg_stat_database) AS used,
+        current_setting('max_connections')::int
+          - current_setting('superuser_reserved_connections')::int AS most,
+        ARRAY(SELECT extname::text FROM pg_extension) AS extensions`)
+    return { ...Facts.parse(rows[0]), ms: Math.round(performance.now() - startedAt) }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os'
+import { FREE_DISK, judgeLeft } from '@/src/domain/health/judgements'
+import { worst } from '@/src/domain/health/lights'
+import type { Check } from '@/src/health/checkContext'
+import { readFreeDisk } from '@/src/metrics/machine'
+import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
+import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+
+const { disk: words } = lightWords
+
+/** Whether the data folder and the temporary folder are writable and have free space. */
+export const checkDisk: Check = async ({ env }) => {
+  const folders = [
+    { name: words.dataFolder, folder: env.DATA_DIR },
+    { name: words.temporary, folder: tmpdir() },
+  ]
+  const places: Parameters<typeof words.free>[0] = []
+  for (const { name, folder } of folders) {
+    try {
+      await probeFolder(folder, Buffer.alloc(1024, 1))
+    } catch (err) {
+      const says = words.notWritable(name, reasonOf(err))
+      return { state: 'bad', says, remedy: words.notWritableRemedy }
+    }
+    const room = await readFreeDisk(folder)
+    if (room) places.push({ name, free: room.bytes, share: room.share })
+  }
+  const state = worst(...places.map(({ share }) => judgeLeft(share, FREE_DISK)))
+  return { state, says: words.free(places), remedy: state === 'good' ? null : words.remedy }
+}

@@ -1,0 +1,26 @@
+import { FILE_WAIT, judgeGrown } from '@/src/domain/health/judgements'
+import { worst } from '@/src/domain/health/lights'
+import type { StoredCheck } from '@/src/health/checkContext'
+import { readFileFigures } from '@/src/plugins/system-page/queries/readFileFigures'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+
+const { files: words } = lightWords
+
+/** Whether received files wait too long for the store or for their check. */
+export const checkFiles: StoredCheck = async (payload, { now }) => {
+  const { unchecked, blocked, spooled, ...oldest } = await readFileFigures(payload)
+  const age = (moment: Date | null) => (moment ? (now.getTime() - moment.getTime()) / 1000 : 0)
+  const [inSpool, inCheck] = [age(oldest.oldestSpooled), age(oldest.oldestUnchecked)]
+  const blockedToo = blocked > 0 ? words.blocked(blocked) : ''
+  if (spooled + unchecked === 0) {
+    return { state: 'good', says: words.fine + blockedToo, remedy: null }
+  }
+  const state = worst(judgeGrown(inSpool, FILE_WAIT), judgeGrown(inCheck, FILE_WAIT))
+  const waiting = [
+    ...(spooled > 0 ? [words.spooled(spooled, inSpool)] : []),
+    ...(unchecked > 0 ? [words.unchecked(unchecked, inCheck)] : []),
+  ]
+  const remedy = spooled > 0 ? words.spooledRemedy : words.uncheckedRemedy
+  const says = waiting.join(' ') + blockedToo
+  return state === 'good' ? { state, says, remedy: null } : { state, says, remedy }
+}

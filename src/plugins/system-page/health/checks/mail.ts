@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { failureSentences, undeliveredWords } from '@/src/content/admin/undelivered'
+import type { MailServer } from '@/src/domain/mails/mailSettings'
+import { readFailures } from '@/src/domain/mails/undelivered'
+import type { Env } from '@/src/env'
+import type { StoredCheck } from '@/src/health/checkContext'
+import { outletsFrom } from '@/src/notifications/outlets'
+import { smtpTransport } from '@/src/notifications/smtpTransport'
+import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
+import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
+import { listMailFiles } from '@/src/queries/retention/listMailFiles'
+
+const PATIENCE_MS = 4_000
+
+const { mail: words } = lightWords
+
+/** Connects and signs in to the mail server without sending a mail. */
+export const checkMail: StoredCheck = async (payload, { env, now }) => {
+  const [{ server }, { mail }] = await Promise.all([
+    readMailSettings(payload),
+    findDeliveries(payload),
+  ])
+  const name = serverName(server, env)
+  if (name === null) {
+    const storedMails = await listMailFiles(path.join(env.DATA_DIR, 'mails'))
+    return { state: 'unknown', says: words.notSet(storedMails.length), remedy: words.notSetRemedy }
+  }
+  try {
+    await tryServer(server, env)
+  } catch (err) {
+    return {
+      state: 'bad',
+      says: words.refused(name, explained(reasonOf(err))),
+      remedy: words.refusedRemedy,
+    }
+  }
+  const ago = mail.sentAt && (now.getTime() - mail.sentAt.getTime()) / 1000
+  const says = words.fine(name) + words.lastSent(ago)
+  if (mail.failing === 0) return { state: 'good', says, remedy: null }
+  return { state: 'warning', says: says + words.failing(mail.failing), remedy: words.failingRemedy }
+}
+
+function explained(reason: string) {
+  const [failure] = readFailures(reason)
+  if (!failure) return reason
+  const { heard, kind } = failure
+  return (
+    failureSentences[kind] + (heard ? ` ${undeliveredWords.heard[heard.from]} ${heard.words}` : '')
+  )
+}
+
+const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
+  server?.host ?? (SMTP_URL ? new URL(SMTP_URL).host : null)
+
+async function tryServer(server: MailServer | null, env: Env) {
+  const transport = await smtpTransport(server, {
+    ...outletsFrom(env).mail,
+    timeoutMs: PATIENCE_MS,
+  })
+  try {
+    await transport?.verify()
+  } finally {
+    transport?.close()
+  }
+}

@@ -1,0 +1,28 @@
+import { publicUrl, type StoredCheck } from '@/src/health/checkContext'
+import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { findAnyPicture } from '@/src/queries/findAnyPicture'
+import { isOpenedBySiteUrl } from './address'
+
+const { pictures: words } = lightWords
+
+/** Requests a published image as a visitor's browser would, and compares its size. */
+export const checkPictures: StoredCheck = async (payload, watched) => {
+  const address = publicUrl(watched.env)
+  if (!address) return { state: 'unknown', says: words.noAddress, remedy: null }
+  const picture = await findAnyPicture(payload)
+  if (!picture) return { state: 'unknown', says: words.none, remedy: null }
+  const bad = (says: string) => ({ state: 'bad', says, remedy: words.remedy }) as const
+  try {
+    const answer = await requestPublicly(address, picture.path)
+    const { byteLength } = await answer.arrayBuffer()
+    if (answer.status !== 200) return bad(words.refused(address, answer.status))
+    const isPicture = answer.headers.get('content-type')?.startsWith('image/')
+    if (!isPicture || byteLength !== picture.bytes) return bad(words.notPicture(address))
+    return { state: 'good', says: words.fine(byteLength, address), remedy: null }
+  } catch (err) {
+    const says = words.unreachable(address, reasonOf(err))
+    return isOpenedBySiteUrl(watched) ? { state: 'unknown', says, remedy: null } : bad(says)
+  }
+}

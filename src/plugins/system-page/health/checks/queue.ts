@@ -1,0 +1,20 @@
+import { judgeGrown, QUEUE_WAIT } from '@/src/domain/health/judgements'
+import type { StoredCheck } from '@/src/health/checkContext'
+import { readQueueFigures } from '@/src/plugins/system-page/queries/readQueueFigures'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+
+const { queue: words } = lightWords
+
+/** Whether due jobs are processed in time and no job has failed for good. */
+export const checkQueue: StoredCheck = async (payload, { now }) => {
+  const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
+  const state = judgeGrown(oldestSeconds, QUEUE_WAIT)
+  if (state !== 'good') {
+    const since = new Date(now.getTime() - oldestSeconds * 1000)
+    return { state, says: words.late(oldestSeconds), remedy: words.lateRemedy, since }
+  }
+  if (failed > 0) {
+    return { state: 'warning', says: words.givenUp(failed), remedy: words.givenUpRemedy }
+  }
+  return { state, says: waiting > 0 ? words.fine(waiting) : words.empty, remedy: null }
+}

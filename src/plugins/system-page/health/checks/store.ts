@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
+import type { Reading } from '@/src/domain/health/lights'
+import type { Check } from '@/src/health/checkContext'
+import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
+import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+
+const PROBE_BYTES = 1024
+/** A separate prefix, so that a backup does not include the probe. */
+const PROBE_PREFIX = 'essais'
+
+const { store: words } = lightWords
+
+/** Writes, reads and deletes a test file in the file store. */
+export const checkStore: Check = async ({ env }) => {
+  const store = s3StoreOf(env)
+  if (!store) {
+    const keep = (bytes: Buffer) => probeFolder(env.DATA_DIR, bytes)
+    return tryRoundTrip({ place: words.folder, keep, remedy: words.folderRemedy })
+  }
+  const keep = (bytes: Buffer) => probeBucket(store, bytes)
+  return tryRoundTrip({ place: words.bucket(store.bucket), keep, remedy: words.s3Remedy })
+}
+
+type RoundTrip = { place: string; keep: (bytes: Buffer) => Promise<Buffer>; remedy: string }
+
+async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<Reading> {
+  const bytes = randomBytes(PROBE_BYTES)
+  const startedAt = performance.now()
+  try {
+    const read = await keep(bytes)
+    if (!read.equals(bytes)) return { state: 'bad', says: words.differs(place), remedy }
+  } catch (err) {
+    return { state: 'bad', says: words.failed(place, reasonOf(err)), remedy }
+  }
+  const ms = Math.round(performance.now() - startedAt)
+  return { state: 'good', says: words.fine(place, ms), remedy: null }
+}
+
+async function probeBucket(
+  { bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>,
+  bytes: Buffer,
+): Promise<Buffer> {
+  const s3 = new S3Client({ ...client, maxAttempts: 1 })
+  const object = { Bucket, Key: `${PROBE_PREFIX}/${randomUUID()}` }
+  try {
+    await s3.send(new PutObjectCommand({ ...object, Body: bytes }))
+    const read = async () => {
+      const { Body } = await s3.send(new GetObjectCommand(object))
+      return Buffer.from((await Body?.transformToByteArray()) ?? [])
+    }
+    return await read().finally(() => s3.send(new DeleteObjectCommand(object)))
+  } finally {
+    s3.destroy()
+  }
+}

@@ -1,0 +1,21 @@
+import { compareMigrations } from '@/src/domain/health/judgements'
+import type { StoredCheck } from '@/src/health/checkContext'
+import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { findMadeMigrations } from '@/src/queries/findMadeMigrations'
+import { VERSION } from '@/src/version'
+
+const { version: words } = lightWords
+
+/** Whether the program and the database schema have the same version. */
+export const checkVersion: StoredCheck = async (payload, { knownMigrations }) => {
+  if (!knownMigrations) return { state: 'unknown', says: words.notTold(VERSION), remedy: null }
+  const made = await findMadeMigrations(payload)
+  const { missing, unknown } = compareMigrations({ known: knownMigrations, made })
+  if (unknown.length > 0) {
+    return { state: 'bad', says: words.unknown(unknown), remedy: words.unknownRemedy }
+  }
+  if (missing.length > 0) {
+    return { state: 'bad', says: words.missing(missing), remedy: words.missingRemedy }
+  }
+  return { state: 'good', says: words.fine(VERSION, made.length), remedy: null }
+}

@@ -1,0 +1,143 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { env } from '@/src/env'
+import { readCertificateLife, readFreeDisk } from '@/src/metrics/machine'
+import { visitFigures } from '@/src/metrics/visits'
+import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
+import type { BackupState } from '@/src/plugins/backups/rules/judgeBackup'
+import {
+  readUnreadFigures,
+  type UnreadFigures,
+} from '@/src/plugins/document-reading/queries/readUnreadFigures'
+import {
+  type FileFigures,
+  readFileFigures,
+} from '@/src/plugins/system-page/queries/readFileFigures'
+import {
+  type QueueFigures,
+  readQueueFigures,
+} from '@/src/plugins/system-page/queries/readQueueFigures'
+import { countLateOffers } from '@/src/queries/dueOffers'
+import { listMailFiles } from '@/src/queries/retention/listMailFiles'
+
+/** The metrics of this process. Without a database they are still returned, with `database_up` 0 and null values. */
+export async function ownFigures(payload: Payload) {
+  const [queue, files, unread, backup, lateOffers, freeDisk, certificateLife] = await Promise.all([
+    orNull(payload, readQueueFigures(payload)),
+    orNull(payload, readFileFigures(payload)),
+    orNull(payload, readUnreadFigures(payload)),
+    orNull(payload, readBackupState(payload)),
+    orNull(payload, countLateOffers(payload)),
+    readFreeDisk(env.DATA_DIR),
+    readCertificateLife(env.SITE_URL),
+  ])
+  const mails = await listMailFiles(path.join(env.DATA_DIR, 'mails'))
+  return {
+    ...queueFigures(queue),
+    ...fileFigures(files),
+    ...unreadFigures(unread),
+    ...poolFigures(payload),
+    ...offerFigures(lateOffers),
+    ...visitBufferFigures(),
+    ...mailFigures(mails.length),
+    ...backupFigures(backup),
+    ...operationFigures({ freeDisk: freeDisk?.share ?? null, certificateLife }),
+  }
+}
+
+const queueFigures = (queue: QueueFigures | null) => ({
+  database_up: { help: 'Whether the database answers', value: queue ? 1 : 0 },
+  jobs_waiting: { help: 'Jobs not tried yet', value: queue?.waiting ?? null },
+  jobs_retrying: {
+    help: 'Jobs that failed and will be tried again',
+    value: queue?.retrying ?? null,
+  },
+  jobs_failed: {
+    help: 'Jobs given up: mails and messages undelivered',
+    value: queue?.failed ?? null,
+  },
+  planned_changes_waiting: { help: 'Changes of pages planned', value: queue?.planned ?? null },
+  planned_changes_undone: {
+    help: 'Planned changes of pages that are late or given up',
+    value: queue?.plannedUndone ?? null,
+  },
+  jobs_oldest_due_seconds: {
+    help: 'For how long the oldest job that is due has waited',
+    value: queue?.oldestSeconds ?? null,
+  },
+  retention_last_run_age_seconds: {
+    help: 'Since the retention was last applied to its end',
+    value: queue?.lastRetentionAgoSeconds ?? null,
+  },
+})
+
+const fileFigures = (files: FileFigures | null) => ({
+  files_unchecked: { help: 'Received files not checked yet', value: files?.unchecked ?? null },
+  files_blocked: { help: 'Received files held back', value: files?.blocked ?? null },
+  files_spooled: { help: 'Received files waiting for the store', value: files?.spooled ?? null },
+})
+
+const unreadFigures = (figures: UnreadFigures | null) => ({
+  documents_unread: {
+    help: 'Applications whose documents wait for the extraction of their text',
+    value: figures?.unread ?? null,
+  },
+  documents_oldest_unread_seconds: {
+    help: 'For how long the oldest of these documents has waited',
+    value: figures?.oldestSeconds ?? null,
+  },
+})
+
+const poolFigures = ({ db: { pool } }: Payload) => ({
+  database_pool_connections: { help: 'Connections to the database', value: pool.totalCount },
+  database_pool_idle: { help: 'Of them not used at this moment', value: pool.idleCount },
+  database_pool_waiting: { help: 'Queries that wait for a connection', value: pool.waitingCount },
+})
+
+const offerFigures = (late: number | null) => ({
+  offers_late: {
+    help: 'Offers that should have opened or ended more than a minute ago',
+    value: late,
+  },
+})
+
+function visitBufferFigures() {
+  const { waiting, dropped } = visitFigures()
+  return {
+    visits_buffered: { help: 'Visits not written yet', value: waiting },
+    visits_dropped: { help: 'Visits lost since the start', value: dropped },
+  }
+}
+
+const mailFigures = (count: number) => ({
+  mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
+})
+
+const backupFigures = (backup: BackupState | null) => ({
+  backup_last_age_seconds: { help: 'Since the last whole backup', value: backup?.age ?? null },
+  backup_verified_age_seconds: {
+    help: 'Since a backup was last restored on trial',
+    value: backup?.verification?.age ?? null,
+  },
+  backup_verified: {
+    help: 'Whether that one came back as it was',
+    value: backup?.verification ? Number(backup.verification.isSound) : null,
+  },
+})
+
+type Operation = Record<'freeDisk' | 'certificateLife', number | null>
+
+const operationFigures = ({ freeDisk, certificateLife }: Operation) => ({
+  data_disk_free_ratio: { help: 'What is left of the disk of the data folder', value: freeDisk },
+  certificate_valid_seconds: {
+    help: 'For how long the certificate of the public address is good',
+    value: certificateLife,
+  },
+})
+
+function orNull<Figures>({ logger }: Payload, figures: Promise<Figures>): Promise<Figures | null> {
+  return figures.catch((err: unknown) => {
+    logger.error({ err, msg: 'Figures of the database could not be read' })
+    return null
+  })
+}

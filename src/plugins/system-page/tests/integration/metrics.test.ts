@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
+import { readCertificateLife } from '@/src/metrics/machine'
+import { countRequest } from '@/src/metrics/requests'
+import { metricsIn, promQueries } from '@/tests/support/promQueries'
+import { aJobApplication, aJobOffer } from '@/tests/support/records'
+import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
+
+const TOKEN = 'the token of the tests, long enough'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startOwnPayload({ METRICS_TOKEN: TOKEN })
+})
+afterAll(() => site.stop())
+
+async function metrics(authorization?: string) {
+  const { GET } = await import('@/src/plugins/system-page/routes/metrics/route')
+  const headers = authorization ? { authorization } : undefined
+  return GET(new Request('https://exemplia.test/api/metrics', { headers }))
+}
+
+async function figure(name: string): Promise<number | null> {
+  const text = await (await metrics(`Bearer ${TOKEN}`)).text()
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? []
+  return value === undefined ? null : Number(value)
+}
+
+/** Since this process began, which has run other tests before. */
+const counted = async (kind: 'mails' | 'submissions', outcome: string) =>
+  (await figure(`${kind}_total\\{${OF_KIND[kind]}outcome="${outcome}"\\}`)) ?? 0
+
+const OF_KIND = { mails: '', submissions: 'form="message",' }
+
+test('figures are told to who has the token; to others there is no such address', async () => {
+  for (const given of [undefined, TOKEN, 'Bearer ', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
+    expect((await metrics(given)).status).toBe(404)
+  }
+  const answer = await metrics(`Bearer ${TOKEN}`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the queue is told as it stands: what waits, what failed, since when', async () => {
+  await site.payload.db.pool.query(`
+    INSERT INTO payload_jobs (task_slug, has_error, total_tried, wait_until, created_at) VALUES
+      ('sendReply', true, 11, NULL, now() - interval '1 day'),
+      ('sendReply', false, 2, now() + interval '1 hour', now() - interval '1 day'),
+      ('sendReply', false, 0, NULL, now() - interval '90 seconds')`)
+  expect(await figure('jobs_failed')).toBe(1)
+  expect(await figure('jobs_retrying')).toBe(1)
+  expect(await figure('jobs_waiting')).toBe(1)
+  const oldest = await figure('jobs_oldest_due_seconds')
+  expect(oldest).toBeGreaterThanOrEqual(90)
+  expect(oldest).toBeLessThan(600)
+  expect(await figure('database_pool_connections')).toBeGreaterThan(0)
+  // Never yet: a figure that is not known is not told.
+  expect(await figure('retention_last_run_age_seconds')).toBeNull()
+})
+
+test('an offer that has not opened a minute after its moment is told', async () => {
+  const { id } = await aJobOffer(site.payload, { isActive: false })
+  const late = (seconds: number) =>
+    site.payload.db.pool.query(
+      "UPDATE job_offers SET publish_at = now() - $1 * interval '1 second' WHERE id = $2",
+      [seconds, id],
+    )
+  await late(30)
+  expect(await figure('offers_late')).toBe(0)
+  await late(61)
+  expect(await figure('offers_late')).toBe(1)
+})
+
+test('files that nobody may open yet are told, and those that wait for the store', async () => {
+  const files = [
+    ['pending', null],
+    ['pending', 'web-1'],
+    ['blocked', null],
+    ['clean', null],
+  ]
+  for (const values of files) {
+    await site.payload.db.pool.query(
+      "INSERT INTO candidate_files (original_name, check_state, spooled_on) VALUES ('cv', $1, $2)",
+      values,
+    )
+  }
+  expect(await figure('files_unchecked')).toBe(2)
+  expect(await figure('files_blocked')).toBe(1)
+  expect(await figure('files_spooled')).toBe(1)
+})
+
+test('The oldest document that waits for its reading is told by its age', async () => {
+  const { id } = await aJobApplication(site.payload)
+  expect(await figure('documents_unread')).toBe(1)
+  const hourAgo = "created_at = now() - interval '1 hour'"
+  await site.payload.db.pool.query(`UPDATE job_applications SET ${hourAgo} WHERE id = ${id}`)
+  expect(await figure('documents_oldest_unread_seconds')).toBeCloseTo(3_600, -3)
+})
+
+test('a database that is away is a figure, not an error', async () => {
+  expect(await figure('database_up')).toBe(1)
+  await whileDatabaseIsClosed(site.databaseUrl, async () => {
+    expect(await figure('database_up')).toBe(0)
+    expect(await figure('jobs_failed')).toBeNull()
+    expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull()
+  })
+  expect(await figure('database_up')).toBe(1)
+})
+
+test('how old the last whole backup is, and how full the disk', async () => {
+  expect(await figure('backup_last_age_seconds')).toBeNull()
+  await site.payload.db.pool.query(
+    "INSERT INTO backup_runs VALUES (now() - interval '3 days'), (now() - interval '1 day')",
+  )
+  expect(await figure('backup_last_age_seconds')).toBeCloseTo(86_400, -3)
+  expect(await figure('backup_verified')).toBeNull()
+  for (const [days, isSound] of [
+    [2, true],
+    [1, false],
+  ]) {
+    await site.payload.db.pool.query(
+      `INSERT INTO backup_verifications VALUES (now() - ${days} * interval '1 day', ${isSound})`,
+    )
+    expect(await figure('backup_verified')).toBe(isSound ? 1 : 0)
+    expect(await figure('backup_verified_age_seconds')).toBeCloseTo(Number(days) * 86_400, -3)
+  }
+  const free = await figure('data_disk_free_ratio')
+  expect(free).toBeGreaterThan(0)
+  expect(free).toBeLessThan(1)
+})
+
+test('how each part is, is told by its light, and what is not known is not good', async () => {
+  expect(await figure('system_light\\{light="database"\\}')).toBe(0)
+  expect(await figure('system_light\\{light="worker"\\}')).toBe(2)
+  expect(await figure('system_light\\{light="antivirus"\\}')).toBe(-1)
+})
+
+test('what visitors send is told by what came of it, and by nothing that they wrote', async () => {
+  const { POST } = await import('@/src/app/api/messages-contact/route')
+  const send = (fields: Record<string, string>, headers = {}) =>
+    POST(scriptRequest('/api/messages-contact', aMessageForm(fields), headers))
+  const outcomes = ['accepted', 'invalid', 'trapped', 'crossSite']
+  const counts = () => Promise.all(outcomes.map((outcome) => counted('submissions', outcome)))
+  const before = await counts()
+  await send({})
+  await send({ email: 'personne' })
+  await send({ [HONEYPOT_FIELD]: 'un programme' })
+  await send({}, { 'Sec-Fetch-Site': 'cross-site' })
+  expect(await counts()).toEqual(before.map((count) => count + 1))
+})
+
+test('a mail is told by what came of it', async () => {
+  const send = () => site.payload.sendEmail({ to: 'quelqu.un@exemplia.test', subject: 'Essai' })
+  const [kept, failed] = [await counted('mails', 'kept'), await counted('mails', 'failed')]
+  await send()
+  expect(await counted('mails', 'kept')).toBe(kept + 1)
+  await site.payload.updateGlobal({
+    slug: 'email-settings',
+    data: { smtpHost: '127.0.0.1', smtpPort: 9 },
+  })
+  await expect(send()).rejects.toThrow()
+  expect(await counted('mails', 'failed')).toBe(failed + 1)
+})
+
+test('every figure that the rules and the board ask for is told here', async () => {
+  countRequest({ method: 'GET', route: '/', status: 200 }, 10)
+  await site.payload.db.pool.query(
+    "INSERT INTO retention_runs (day, finished_at) VALUES ('2026-11-24', now())",
+  )
+  const text = await (await metrics(`Bearer ${TOKEN}`)).text()
+  const told = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
+  // Prometheus’ own; and this needs a site with a certificate.
+  const elsewhere = ['up', 'certificate_valid_seconds']
+  const { board, rules } = promQueries()
+  expect(rules.length).toBeGreaterThan(15)
+  expect(board.length).toBeGreaterThan(20)
+  const asked = [...board, ...rules].flatMap(metricsIn)
+  expect(asked).toContain('http_request_duration_seconds')
+  expect(asked.filter((name) => !told.includes(name) && !elsewhere.includes(name))).toEqual([])
+})
+
+test('for how long the certificate that visitors are shown is good', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-certificate-'))
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 9 -keyout ${key} -out ${cert}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  )
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const days = async (siteUrl: string) =>
+    ((await readCertificateLife(siteUrl)) ?? Number.NaN) / 86_400
+  expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
+  server.close()
+  // Not asked again at once.
+  expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
+  expect(await readCertificateLife(`https://localhost:${port}`)).toBeNull()
+  expect(await readCertificateLife(`http://127.0.0.1:${port}`)).toBeNull()
+  expect(await readCertificateLife(undefined)).toBeNull()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,33 @@
+import { Pill } from '@payloadcms/ui'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { TranslationState } from '@/src/domain/languages/translation'
+import type { LanguageStates } from '@/src/plugins/translations/queries/findTranslationStates'
+import { translationWords as words } from '@/src/plugins/translations/words/admin/translation'
+import styles from './LanguagePills.module.css'
+
+const PILL_STYLES = {
+  complete: 'success',
+  outdated: 'warning',
+  missing: 'light-gray',
+} as const satisfies Record<TranslationState, string>
+
+/** Translation state of a document in each language. */
+export function LanguagePills({ states }: { states: LanguageStates }) {
+  return (
+    <span className={styles.pills}>
+      {SITE_LANGUAGES.map((language) => (
+        <LanguagePill key={language} language={language} state={states[language]} />
+      ))}
+    </span>
+  )
+}
+
+type Props = { language: SiteLanguage; state: TranslationState }
+
+export function LanguagePill({ language, state }: Props) {
+  return (
+    <Pill pillStyle={PILL_STYLES[state]} size="small">
+      {words.state(language, state)}
+    </Pill>
+  )
+}

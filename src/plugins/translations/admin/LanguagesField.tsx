@@ -1,0 +1,39 @@
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { RenderedAfterSave } from '@/components/admin/document/RenderedAfterSave'
+import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import {
+  findTranslationStatesOf,
+  findTranslationStatesOfGlobal,
+  TRANSLATED_COLLECTIONS,
+  TRANSLATED_GLOBALS,
+  TRANSLATED_SETTINGS,
+} from '@/src/plugins/translations/queries/findTranslationStates'
+import { translationWords as words } from '@/src/plugins/translations/words/admin/translation'
+import { LanguagePills } from './LanguagePills'
+
+/** Beside a form: translation state in each language, and a hint on how to start a translation. */
+export const LanguagesField = renderedByServer(
+  async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
+    const [slug = ''] = schemaPath.split('.')
+    const states = req.user ? await statesOf(req, slug, id) : null
+    if (!states) return null
+    const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
+    return (
+      <RenderedAfterSave path={path}>
+        <div className="field-type">
+          <p className="field-label">{words.label}</p>
+          <LanguagePills states={states} />
+          <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
+        </div>
+      </RenderedAfterSave>
+    )
+  },
+)
+
+// Null for a new document: it has no translation state before it is saved.
+function statesOf(req: PayloadRequest, slug: string, id: number | string | undefined) {
+  const global = TRANSLATED_GLOBALS.find((known) => known === slug)
+  if (global) return findTranslationStatesOfGlobal(req, global)
+  const collection = TRANSLATED_COLLECTIONS.find((known) => known === slug)
+  return collection && id ? findTranslationStatesOf(req, collection, id) : null
+}

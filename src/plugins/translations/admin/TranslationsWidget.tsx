@@ -1,0 +1,67 @@
+import { Link } from '@payloadcms/ui'
+import type { PayloadRequest, WidgetServerProps } from 'payload'
+import { placeName } from '@/components/admin/content/placeName'
+import { Panel } from '@/components/admin/dashboard/Panel'
+import {
+  findUntranslated,
+  type Untranslated,
+} from '@/src/plugins/translations/queries/findUntranslated'
+import { translationWords } from '@/src/plugins/translations/words/admin/translation'
+import { findEmptyRoot } from '@/src/queries/findEmptyRoot'
+import { LanguagePill } from './LanguagePills'
+import styles from './TranslationsWidget.module.css'
+
+const MAX_SHOWN = 8
+const words = translationWords.panel
+
+/** Dashboard widget: documents without a translation, and documents whose translation is outdated. */
+export async function TranslationsWidget({ req }: WidgetServerProps) {
+  // Payload renders a newly added widget in a request of its own: the widget must check the user itself.
+  if (!req.user) return null
+  const [untranslated, emptyRoot] = await Promise.all([
+    findUntranslated(req),
+    findEmptyRoot(req.payload),
+  ])
+  const rest = untranslated.slice(MAX_SHOWN)
+  return (
+    <Panel title={words.title}>
+      {emptyRoot && <p className={styles.warning}>{words.emptyRoot(emptyRoot)}</p>}
+      {untranslated.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <Entries of={untranslated.slice(0, MAX_SHOWN)} req={req} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{words.more(rest.length)}</summary>
+          <Entries of={rest} req={req} />
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
+  return (
+    <ul className={styles.entries}>
+      {of.map((one) => {
+        const { name, kind } = placeName(one, req)
+        const href = editUrl(one)
+        return (
+          <li key={href}>
+            <Link className={styles.entry} href={href} prefetch={false}>
+              <span>
+                <span className={styles.name}>{name}</span>{' '}
+                {kind !== '' && <span className={styles.detail}>{kind}</span>}
+              </span>{' '}
+              <LanguagePill language={one.language} state={one.state} />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function editUrl({ language, ...place }: Untranslated) {
+  const form =
+    'global' in place ? `globals/${place.global}` : `collections/${place.collection}/${place.id}`
+  return `/admin/${form}?locale=${language}`
+}

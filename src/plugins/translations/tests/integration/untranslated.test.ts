@@ -1,0 +1,128 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User, ValuePage } from '@/payload-types'
+import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
+import { findEmptyRoot } from '@/src/queries/findEmptyRoot'
+import { aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { writeHome } from '@/tests/support/writeHome'
+
+let started: TestPayload
+let payload: Payload
+let moderator: User
+let administrator: User
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+  moderator = await aUser(payload, { role: 'moderator' })
+  administrator = await aUser(payload, { role: 'admin' })
+})
+afterAll(() => started.stop())
+
+async function untranslatedFor(user: User) {
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  return findUntranslated(req)
+}
+
+const translate = ({ id, callToAction }: ValuePage) =>
+  payload.update({
+    collection: 'value-pages',
+    id,
+    locale: 'en',
+    data: {
+      title: 'Sharing',
+      slug: `sharing-${id}`,
+      summary: 'A summary',
+      intro: 'An introduction',
+      callToAction: { ...callToAction, title: 'Join us', label: 'See our vacancies' },
+    },
+  })
+
+test('what is missing in another language stands first, then what has changed in French since', async () => {
+  const shared = await aValuePage(payload, { title: 'Partage' })
+  const place = { collection: 'value-pages', id: shared.id, title: 'Partage', language: 'en' }
+  expect(await untranslatedFor(moderator)).toEqual([{ ...place, state: 'missing' }])
+  await translate(shared)
+  expect(await untranslatedFor(moderator)).toEqual([])
+  await payload.update({ collection: 'value-pages', id: shared.id, data: { intro: 'Autrement' } })
+  expect(await untranslatedFor(moderator)).toEqual([{ ...place, state: 'outdated' }])
+  const later = await aValuePage(payload, { title: 'Plus tard' })
+  expect(await untranslatedFor(moderator)).toMatchObject([{ id: later.id }, { id: shared.id }])
+  await payload.update({
+    collection: 'value-pages',
+    id: later.id,
+    draft: true,
+    data: { summary: '' },
+  })
+  expect(await untranslatedFor(moderator)).toMatchObject([{ id: shared.id }])
+})
+
+test('French that says again what the English was made from leaves nothing to look at', async () => {
+  const page = await aValuePage(payload, { title: 'Retour', intro: 'Au départ' })
+  await translate(page)
+  const asked = { collection: 'value-pages', id: page.id } as const
+  const place = { id: page.id, language: 'en', state: 'outdated' }
+  await payload.update({ ...asked, data: { intro: 'Autrement' } })
+  expect(await untranslatedFor(moderator)).toContainEqual(expect.objectContaining(place))
+  await payload.update({ ...asked, data: { intro: 'Au départ' } })
+  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(place))
+
+  await payload.update({ ...asked, data: { intro: 'Encore autrement' } })
+  const { docs } = await payload.findVersions({
+    collection: 'value-pages',
+    where: { parent: { equals: page.id }, 'version.intro': { equals: 'Au départ' } },
+    sort: '-updatedAt',
+  })
+  expect(await untranslatedFor(moderator)).toContainEqual(expect.objectContaining(place))
+  await payload.restoreVersion({ collection: 'value-pages', id: docs[0]?.id ?? '' })
+  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(place))
+})
+
+test('a setting whose French words have changed is told to those who may write it', async () => {
+  const hero = { global: 'hero-settings', language: 'en' }
+  const write = (locale: 'fr' | 'en', mainTitle: string) =>
+    payload.updateGlobal({ slug: 'hero-settings', locale, data: { mainTitle } })
+  await write('fr', 'Bonjour')
+  expect(await untranslatedFor(administrator)).toContainEqual({ ...hero, state: 'missing' })
+  await write('en', 'Hello')
+  await write('fr', 'Bienvenue')
+  expect(await untranslatedFor(administrator)).toContainEqual({ ...hero, state: 'outdated' })
+  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(hero))
+  await write('fr', 'Bonjour')
+  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(hero))
+  await payload.updateGlobal({ slug: 'website-settings', data: { phone: '01 23 45 67 89' } })
+  const settings = { global: 'website-settings', state: 'outdated' }
+  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(settings))
+})
+
+test('entries of the menu without a name are told to those who may name them', async () => {
+  const menu = { global: 'navigation-settings', language: 'en', state: 'missing' }
+  expect(await untranslatedFor(administrator)).not.toContainEqual(menu)
+  const items = [{ label: 'Offres', url: '/nos-offres', isActive: true }]
+  await payload.updateGlobal({ slug: 'navigation-settings', data: { items } })
+  expect(await untranslatedFor(administrator)).toContainEqual(menu)
+  expect(await untranslatedFor(moderator)).not.toContainEqual(menu)
+})
+
+test('a line added to the French home page takes its translation from the root, which is told', async () => {
+  const home = { global: 'home-page', language: 'en', state: 'missing' }
+  await writeHome(payload, 'fr', 'Nos chiffres')
+  expect(await untranslatedFor(moderator)).toContainEqual(home)
+  await writeHome(payload, 'en', 'Our figures')
+  expect(await untranslatedFor(moderator)).not.toContainEqual(home)
+  await payload.updateGlobal({ slug: 'website-settings', data: { defaultLanguage: 'en' } })
+  expect(await findEmptyRoot(payload)).toBeNull()
+  const { faq } = await payload.findGlobal({ slug: 'home-page' })
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { faq: [...(faq ?? []), { question: 'Encore ?', answer: 'Oui.' }] },
+  })
+  expect(await findEmptyRoot(payload)).toBe('en')
+  expect(await untranslatedFor(moderator)).toContainEqual(home)
+})
+
+test('nobody is told anything unless signed in', async () => {
+  expect(await findUntranslated(await createLocalReq({}, payload))).toEqual([])
+})

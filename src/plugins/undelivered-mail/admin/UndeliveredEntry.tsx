@@ -1,0 +1,84 @@
+'use client'
+
+import { Button, useConfig } from '@payloadcms/ui'
+import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
+import { FailureReason } from '@/components/admin/undelivered/FailureReason'
+import styles from '@/components/admin/undelivered/Undelivered.module.css'
+import {
+  channelLabels,
+  taskLabel,
+  undeliveredWords as words,
+} from '@/src/content/admin/undelivered'
+import { formatDateTime } from '@/src/content/dates'
+import { canBeResent, type Failure, type UndeliveredDispatch } from '@/src/domain/mails/undelivered'
+
+type Props = { dispatch: UndeliveredDispatch; isResending: boolean; resend: () => void }
+
+export function UndeliveredEntry({ dispatch, isResending, resend }: Props) {
+  const what = [taskLabel(dispatch.task), dispatch.about?.label ?? dispatch.recipient]
+    .filter(Boolean)
+    .join(' — ')
+  return (
+    <li className={styles.entry}>
+      <div className={styles.said}>
+        <Subject dispatch={dispatch} />
+        <ul className={styles.failures}>
+          {dispatch.failures.map((failure) => (
+            <FailureLine failure={failure} key={`${failure.channel} ${failure.kind}`} />
+          ))}
+        </ul>
+        <Tries dispatch={dispatch} />
+      </div>
+      {canBeResent(dispatch) && (
+        <Button
+          aria-label={words.resendOf(what)}
+          buttonStyle="secondary"
+          disabled={isResending}
+          margin={false}
+          onClick={resend}
+          size="medium"
+        >
+          {words.resend}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Subject({ dispatch: { task, about, recipient, isGivenUp } }: Pick<Props, 'dispatch'>) {
+  const { config } = useConfig()
+  return (
+    <p className={styles.subject}>
+      <strong>{taskLabel(task)}</strong>
+      {about ? (
+        <a href={`${config.routes.admin}/collections/${about.collection}/${about.id}`}>
+          {about.label}
+        </a>
+      ) : null}
+      {recipient ? <span>{words.to(recipient)}</span> : null}
+      {isGivenUp ? <span className={styles.givenUp}>{words.givenUp}</span> : null}
+    </p>
+  )
+}
+
+function FailureLine({ failure }: { failure: Failure }) {
+  return (
+    <li>
+      {failure.channel ? <b>{`${channelLabels[failure.channel]}\u00A0: `}</b> : null}
+      <FailureReason failure={failure} />
+    </li>
+  )
+}
+
+function Tries({ dispatch }: Pick<Props, 'dispatch'>) {
+  const timezone = useSiteTimezone()
+  const { createdAt, isGivenUp, lastTriedAt, nextTryAt, tries } = dispatch
+  const when = (instant: string) => formatDateTime(instant, timezone)
+  const facts = [
+    words.since(when(createdAt)),
+    words.tries(tries),
+    lastTriedAt ? words.lastTry(when(lastTriedAt)) : '',
+    nextTryAt ? words.waiting(when(nextTryAt)) : isGivenUp ? '' : words.soon,
+  ]
+  return <p className={styles.tries}>{facts.filter(Boolean).join(' · ')}</p>
+}

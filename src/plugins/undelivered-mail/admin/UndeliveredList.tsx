@@ -1,0 +1,69 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
+import styles from '@/components/admin/undelivered/Undelivered.module.css'
+import { undeliveredWords as words } from '@/src/content/admin/undelivered'
+import { canBeResent } from '@/src/domain/mails/undelivered'
+import { UndeliveredEntry } from './UndeliveredEntry'
+import { useUndelivered } from './useUndelivered'
+
+export function UndeliveredList() {
+  const { loaded, load } = useUndelivered()
+  const { isBusy: isResending, run } = useAction()
+
+  const resend = (ids: number[]) =>
+    void run({
+      send: async () => {
+        const reply = await request<{ resent: number }>('/api/envois/renvoyer', {
+          method: 'POST',
+          body: { ids },
+        })
+        if (reply.ok) await load()
+        return reply
+      },
+      failed: words.resendFailed,
+      onDone: ({ resent }) =>
+        toast.success(resent > 0 ? words.resent(resent) : words.nothingToResend),
+      refresh: 'never',
+    })
+
+  if (loaded.state === 'loading') return <p role="status">{words.loading}</p>
+  if (loaded.state === 'failed') {
+    return (
+      <div role="alert">
+        <p>{words.loadFailed}</p>
+        <Button buttonStyle="secondary" onClick={() => void load()} size="medium">
+          {words.retryLoading}
+        </Button>
+      </div>
+    )
+  }
+  const { dispatches } = loaded
+  const resendable = dispatches.filter(canBeResent)
+  if (dispatches.length === 0) return <p className={styles.none}>{words.none}</p>
+  return (
+    <>
+      {resendable.length > 1 ? (
+        <Button
+          disabled={isResending}
+          onClick={() => resend(resendable.map(({ id }) => id))}
+          size="medium"
+        >
+          {isResending ? words.resending : words.resendAll}
+        </Button>
+      ) : null}
+      <ul className={styles.list}>
+        {dispatches.map((dispatch) => (
+          <UndeliveredEntry
+            dispatch={dispatch}
+            isResending={isResending}
+            key={dispatch.id}
+            resend={() => resend([dispatch.id])}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

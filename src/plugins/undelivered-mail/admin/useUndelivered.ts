@@ -1,0 +1,30 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { request } from '@/components/admin/request/request'
+import type { UndeliveredDispatch } from '@/src/domain/mails/undelivered'
+
+const REFRESH_MS = 20_000
+
+type DispatchesState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; dispatches: UndeliveredDispatch[] }
+
+/** The undelivered messages, loaded again every 20 s, because the job runner may deliver them. */
+export function useUndelivered() {
+  const [loaded, setLoaded] = useState<DispatchesState>({ state: 'loading' })
+
+  const load = useCallback(async () => {
+    const reply = await request<{ dispatches: UndeliveredDispatch[] }>('/api/envois')
+    setLoaded(reply.ok ? { state: 'ready', ...reply.body } : { state: 'failed' })
+  }, [])
+
+  useEffect(() => {
+    void load()
+    const timer = setInterval(() => void load(), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [load])
+
+  return { loaded, load }
+}

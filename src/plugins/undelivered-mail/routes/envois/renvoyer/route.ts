@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { undeliveredWords } from '@/src/content/admin/undelivered'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { resendUndelivered } from '@/src/plugins/undelivered-mail/commands/resendUndelivered'
+import { RecordId } from '@/src/queries/recordId'
+
+const MAX_PER_REQUEST = 100
+
+const ResendInput = z.object({
+  ids: z.array(RecordId).min(1).max(MAX_PER_REQUEST),
+})
+
+/** Queues failed dispatches again, for Administrators. */
+export function POST(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ ...undeliveredWords, failed: undeliveredWords.resendFailed }),
+    failed: 'Failed dispatches could not be sent again',
+    input: ResendInput,
+    run: async ({ payload, doer, input }) =>
+      privateJson({ resent: await resendUndelivered(payload, doer, input.ids) }),
+  })
+}

@@ -1,0 +1,16 @@
+import { privateJson } from '@/src/app/api/privateJson'
+import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { undeliveredWords } from '@/src/content/admin/undelivered'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { findUndelivered } from '@/src/plugins/undelivered-mail/queries/asSite/findUndelivered'
+
+/** The mails and chat messages that could not be delivered yet, for Administrators. */
+export function GET(request: Request): Promise<Response> {
+  return staffAction(request, {
+    may: isAdministrator,
+    refuse: refuseWith({ ...undeliveredWords, failed: undeliveredWords.loadFailed }),
+    failed: 'What was not delivered could not be read',
+    run: async ({ payload, user }) =>
+      privateJson({ dispatches: await findUndelivered(payload, user) }),
+  })
+}

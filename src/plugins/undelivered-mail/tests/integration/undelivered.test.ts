@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { anApplication } from '@/tests/support/anApplication'
+import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
+import { PEOPLE, signedInPeople } from '@/tests/support/people'
+import { aUser } from '@/tests/support/records'
+import { restClient } from '@/tests/support/restClient'
+import { startSlackServer } from '@/tests/support/startSlackServer'
+import { startSmtpServer } from '@/tests/support/startSmtpServer'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const STAFF = 'recrutement@exemplia.example'
+const REFUSAL = { body: { ok: false, error: 'invalid_auth' } }
+
+let site: TestPayload
+let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
+let slack: Awaited<ReturnType<typeof startSlackServer>>
+let people: Awaited<ReturnType<typeof signedInPeople>>
+
+beforeAll(async () => {
+  slack = await startSlackServer()
+  mailServer = await startSmtpServer()
+  site = await startOwnPayload({
+    SLACK_API_URL: slack.url,
+    SLACK_BOT_TOKEN: 'xoxb-test',
+    SLACK_CHANNEL: 'C42',
+  })
+  const server = { smtpHost: '127.0.0.1', smtpPort: mailServer.port }
+  await site.payload.updateGlobal({
+    slug: 'email-settings',
+    data: { ...server, notificationRecipients: [STAFF] },
+  })
+  people = await signedInPeople(site.payload)
+  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+})
+afterEach(async () => {
+  mailServer.mails.length = 0
+  slack.calls.length = 0
+  slack.replies.length = 0
+  await site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+})
+afterAll(async () => {
+  await site.stop()
+  await mailServer.stop()
+  await slack.stop()
+})
+
+const admin = () => people.get('admin') ?? restClient()
+const listed = async () => (await admin().get('/envois')).body.dispatches
+const mailsToStaff = () => mailServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(STAFF))
+
+async function announce() {
+  const { id } = await anApplication(site.payload, { candidateName: 'Claire Morel' })
+  await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
+  await runDueJobs(site.payload)
+  const [job] = await findJobs(site.payload)
+  return { applicationId: id, jobId: job?.id ?? 0 }
+}
+
+async function giveUp() {
+  const attempts = ANNOUNCEMENT_RETRIES.attempts + 1
+  slack.replies.push(...Array.from({ length: attempts }, () => REFUSAL))
+  const announced = await announce()
+  for (let attempt = 1; attempt < attempts; attempt += 1) await runWaitingJobs(site.payload)
+  return announced
+}
+
+test('what fails is shown with its reason, and when it is tried next', async () => {
+  slack.replies.push(REFUSAL)
+  const { applicationId, jobId } = await announce()
+  expect(await listed()).toEqual([
+    expect.objectContaining({
+      id: jobId,
+      task: 'announceApplication',
+      about: { collection: 'job-applications', id: applicationId, label: 'Claire Morel' },
+      isGivenUp: false,
+      failures: [
+        {
+          channel: 'chat',
+          kind: 'chatToken',
+          heard: { from: 'server', words: 'invalid_auth' },
+        },
+      ],
+      tries: 1,
+      nextTryAt: expect.any(String),
+    }),
+  ])
+})
+
+test('given up, it is sent again on the way that failed, and on no other', async () => {
+  const { jobId } = await giveUp()
+  expect(await listed()).toMatchObject([{ isGivenUp: true, tries: 11, nextTryAt: null }])
+  await runWaitingJobs(site.payload)
+  const callsBefore = slack.calls.length
+  expect(mailsToStaff()).toHaveLength(1)
+
+  const { body } = await admin().post('/envois/renvoyer', { ids: [jobId] })
+  expect(body).toEqual({ resent: 1 })
+  await runDueJobs(site.payload)
+  expect(slack.calls).toHaveLength(callsBefore + 1)
+  expect(mailsToStaff()).toHaveLength(1)
+  expect(await listed()).toEqual([])
+})
+
+test('sent again in vain, it has all its attempts again', async () => {
+  const { jobId } = await giveUp()
+  slack.replies.push(REFUSAL)
+  await admin().post('/envois/renvoyer', { ids: [jobId] })
+  await runDueJobs(site.payload)
+  expect(await listed()).toMatchObject([{ isGivenUp: false, tries: 1 }])
+})
+
+test('of two people who ask at once only one has it sent', async () => {
+  const { jobId } = await giveUp()
+  const ask = () => admin().post('/envois/renvoyer', { ids: [jobId] })
+  const answers = await Promise.all([ask(), ask()])
+  expect(answers.map(({ body }) => body.resent).sort()).toEqual([0, 1])
+})
+
+test('a job that is under way or was never tried is left alone', async () => {
+  const { id } = await anApplication(site.payload)
+  await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
+  const [job] = await findJobs(site.payload)
+  const ask = () => admin().post('/envois/renvoyer', { ids: [job?.id] })
+  expect((await ask()).body).toEqual({ resent: 0 })
+  await site.payload.db.pool.query('UPDATE payload_jobs SET processing = true, total_tried = 1')
+  expect((await ask()).body).toEqual({ resent: 0 })
+})
+
+test('what goes to the Super Administrators says to whom', async () => {
+  const { email } = await aUser(site.payload, { role: 'super-admin' })
+  mailServer.refusal = { code: 550, words: 'Non' }
+  await admin().post('/globals/email-settings', { fromName: 'Un autre nom' })
+  await runDueJobs(site.payload)
+  mailServer.refusal = null
+  await admin().post('/globals/email-settings', { fromName: '' })
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({
+      task: 'announceMailSettings',
+      recipient: expect.stringContaining(email),
+      failures: [{ channel: null, kind: 'refused', heard: { from: 'server', words: '550 Non' } }],
+    }),
+  )
+})
+
+test('no secret of a job leaves', async () => {
+  slack.replies.push(REFUSAL)
+  const { jobId } = await announce()
+  const secret = { server: { smtpPassword: 'chiffré' }, change: {} }
+  await site.payload.db.pool.query('UPDATE payload_jobs SET input = $1 WHERE id = $2', [
+    secret,
+    jobId,
+  ])
+  expect(JSON.stringify(await listed())).not.toContain('chiffré')
+})
+
+test.each([null, {}, { ids: [] }, { ids: ['1'] }, { ids: [-1] }, { ids: [2 ** 40] }])(
+  'what no page sends is refused: %j',
+  async (sent) => {
+    expect((await admin().post('/envois/renvoyer', sent)).status).toBe(400)
+  },
+)
+
+describe.each(PEOPLE)('%s', (person) => {
+  test('sees and sends again only as an Administrator', async () => {
+    slack.replies.push(REFUSAL)
+    const { jobId } = await announce()
+    const client = people.get(person) ?? restClient()
+    const status = person === 'admin' || person === 'super-admin' ? 200 : 403
+    expect((await client.get('/envois')).status).toBe(status)
+    expect((await client.post('/envois/renvoyer', { ids: [jobId] })).status).toBe(status)
+    const [job] = await findJobs(site.payload)
+    expect(job?.totalTried).toBe(status === 200 ? 0 : 1)
+  })
+})

@@ -1,0 +1,109 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { notFound } from '@/components/admin/frame/routing'
+import { formatDateTime } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { findVersion, type Version } from '@/src/plugins/version-history/queries/findVersions'
+import type { VersionChange } from '@/src/plugins/version-history/rules/versionChanges'
+import {
+  changeName,
+  valueText,
+  versionWords as words,
+} from '@/src/plugins/version-history/words/admin/versions'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { markedDifference } from './markedDifference'
+import { RestoreVersion } from './RestoreVersion'
+import styles from './Versions.module.css'
+import { VersionsStep } from './VersionsStep'
+import { versionedOf, versionsAddress } from './versionedOf'
+
+/** One version: its author and date, each changed field before and after, and a button to restore it. */
+export async function VersionView(props: DocumentViewServerProps) {
+  const of = versionedOf(props)
+  const { req } = props.initPageResult
+  const id = props.routeSegments.at(-1) ?? ''
+  const [version, timezone] = await Promise.all([
+    of && findVersion(req, of, id),
+    readTimezone(req.payload),
+  ])
+  if (!version) notFound()
+  const at = formatDateTime(version.at, timezone)
+  return (
+    <main>
+      <VersionsStep {...props} view={at} />
+      <Gutter className={styles.page}>
+        <p>
+          <Link href={versionsAddress(props)} prefetch={false}>
+            {words.back}
+          </Link>
+        </p>
+        <header className={styles.head}>
+          <div>
+            <h2>{words.of(at)}</h2>
+            {version.by ? <p className={styles.quiet}>{words.by(version.by)}</p> : null}
+          </div>
+          {version.isNewest ? null : <RestoreVersion id={version.id} status={version.status} />}
+        </header>
+        <Changes of={version} timezone={timezone} />
+      </Gutter>
+    </main>
+  )
+}
+
+function Changes({ of: { changes, status }, timezone }: { of: Version; timezone: SiteTimezone }) {
+  if (!changes) return <p>{words.oldest}</p>
+  if (changes.length === 0) return <p>{status ? words.onlyStatus[status] : words.nothing}</p>
+  return (
+    <table className={`${styles.table} ${styles.changes}`}>
+      <thead>
+        <tr>
+          <th scope="col">{words.field}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <ChangeRow change={change} key={changeName(change)} timezone={timezone} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ChangeRow({ change, timezone }: { change: VersionChange; timezone: SiteTimezone }) {
+  const before = valueText(change, change.before, timezone)
+  const after = valueText(change, change.after, timezone)
+  const marked = markedDifference(before, after)
+  return (
+    <tr>
+      <th scope="row">{changeName(change)}</th>
+      <td data-label={words.before}>
+        {before === '' ? <Empty /> : <MarkedText as="del" parts={marked.before} />}
+      </td>
+      <td data-label={words.after}>
+        {after === '' ? <Empty /> : <MarkedText as="ins" parts={marked.after} />}
+      </td>
+    </tr>
+  )
+}
+
+const Empty = () => <span className={styles.quiet}>{words.empty}</span>
+
+type Parts = ReturnType<typeof markedDifference>['before']
+
+function MarkedText({
+  as: Mark,
+  parts: { start, changed, end },
+}: {
+  as: 'del' | 'ins'
+  parts: Parts
+}) {
+  return (
+    <>
+      <span>{start}</span>
+      {changed ? <Mark>{changed}</Mark> : null}
+      <span>{end}</span>
+    </>
+  )
+}

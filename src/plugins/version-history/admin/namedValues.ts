@@ -1,0 +1,23 @@
+import { request } from '@/components/admin/request/request'
+import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
+
+/** The same conflicts, in which the ids of relationships are replaced by the documents. */
+export function namedValues(conflicts: SaveConflict[]): Promise<SaveConflict[]> {
+  return Promise.all(
+    conflicts.map(async (conflict) => {
+      const { field } = conflict
+      const relationTo = 'relationTo' in field ? field.relationTo : null
+      if (typeof relationTo !== 'string') return conflict
+      const readDocument = async (value: unknown) => {
+        if (typeof value !== 'number') return value
+        const reply = await request(`/api/${relationTo}/${value}?depth=0`)
+        return reply.ok ? reply.body : value
+      }
+      return {
+        ...conflict,
+        mine: await readDocument(conflict.mine),
+        theirs: await readDocument(conflict.theirs),
+      }
+    }),
+  )
+}

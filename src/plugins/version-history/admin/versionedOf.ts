@@ -1,0 +1,19 @@
+import type { DocumentViewServerProps } from 'payload'
+import type { Versioned } from '@/src/plugins/version-history/queries/findVersions'
+
+/** The document or global of a Payload view. */
+export function versionedOf({ initPageResult }: DocumentViewServerProps): Versioned | null {
+  const { collectionConfig: collection, docID: id, globalConfig: global } = initPageResult
+  if (collection && id !== undefined) return { collection, id }
+  return global ? { global } : null
+}
+
+/** Path of its version list. */
+export function versionsAddress({
+  initPageResult,
+  routeSegments,
+}: DocumentViewServerProps): string {
+  const { admin } = initPageResult.req.payload.config.routes
+  const end = routeSegments.indexOf('versions')
+  return [admin, ...routeSegments.slice(0, end + 1)].join('/')
+}

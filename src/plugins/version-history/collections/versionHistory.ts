@@ -1,0 +1,58 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { BESIDE_FORM } from '@/collections/admin/listComponents'
+import { restoreDocument, restoreGlobal } from './restoreVersion'
+import { savedByField, setSavedBy } from './savedByField'
+
+const STATUS = '/src/plugins/version-history/admin/PublicationStatus#PublicationStatus'
+// Payload needs all views of a form together; the live preview only opens for forms that have one.
+const views = {
+  ...BESIDE_FORM.edit,
+  versions: { Component: '/src/plugins/version-history/admin/VersionList#VersionList' },
+  version: { Component: '/src/plugins/version-history/admin/VersionView#VersionView' },
+}
+
+/**
+ * A plugin for collections and globals with versions: stores the author of each version, shows
+ * changes in words, and restores versions correctly.
+ */
+export function versionHistory(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map(withVersionHistory),
+    globals: config.globals?.map(globalWithVersionHistory),
+  }
+}
+
+function withVersionHistory(collection: CollectionConfig): CollectionConfig {
+  if (!collection.versions) return collection
+  const { admin, endpoints, fields, hooks, slug } = collection
+  const components = {
+    ...admin?.components,
+    edit: { ...admin?.components?.edit, Status: STATUS },
+    views: { ...admin?.components?.views, edit: views },
+  }
+  return {
+    ...collection,
+    admin: { ...admin, components },
+    endpoints: [...(endpoints || []), restoreDocument(slug)],
+    fields: [...fields, savedByField],
+    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), setSavedBy] },
+  }
+}
+
+function globalWithVersionHistory(global: GlobalConfig): GlobalConfig {
+  if (!global.versions) return global
+  const { admin, endpoints, fields, hooks, slug } = global
+  const components = {
+    ...admin?.components,
+    elements: { ...admin?.components?.elements, Status: STATUS },
+    views: { ...admin?.components?.views, edit: views },
+  }
+  return {
+    ...global,
+    admin: { ...admin, components },
+    endpoints: [...(endpoints || []), restoreGlobal(slug)],
+    fields: [...fields, savedByField],
+    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), setSavedBy] },
+  }
+}

@@ -1,0 +1,101 @@
+import type {
+  Field,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Where,
+} from 'payload'
+import {
+  type VersionChange,
+  versionChanges,
+} from '@/src/plugins/version-history/rules/versionChanges'
+
+/** A versioned document or global. */
+export type Versioned =
+  | { collection: SanitizedCollectionConfig; id: number | string }
+  | { global: SanitizedGlobalConfig }
+
+export type Version = {
+  id: string
+  at: string
+  /** Null when unknown, or when no user made the change. */
+  by: string | null
+  status: 'draft' | 'published' | null
+  /** Null for the oldest version, which has no earlier one. */
+  changes: VersionChange[] | null
+}
+
+type Stored = { id: number | string; updatedAt: string; version: object }
+
+// The configuration retains fewer versions; snapshots of single-language saves come on top.
+const ALL = 100
+
+/** The retained versions, the newest first, within the user's access rights. */
+export async function findVersions(req: PayloadRequest, of: Versioned): Promise<Version[]> {
+  const stored = await storedVersions(req, of, { depth: 0, limit: ALL })
+  return stored.map((one, index) => versionOf(fieldsOf(of), one, stored[index + 1]))
+}
+
+/** One version with its relationships populated; null when it is not retained. */
+export async function findVersion(
+  req: PayloadRequest,
+  of: Versioned,
+  id: string,
+): Promise<(Version & { isNewest: boolean }) | null> {
+  // Another value would be a database error.
+  if (!/^\d{1,9}$/.test(id)) return null
+  const [one] = await storedVersions(req, of, { depth: 1, limit: 1, where: { id: { equals: id } } })
+  if (!one) return null
+  const earlier = { updatedAt: { less_than: one.updatedAt } }
+  const later = { updatedAt: { greater_than: one.updatedAt } }
+  const [[before], newer] = await Promise.all([
+    storedVersions(req, of, { depth: 1, limit: 1, where: earlier }),
+    storedVersions(req, of, { depth: 0, limit: 1, where: later }),
+  ])
+  return { ...versionOf(fieldsOf(of), one, before), isNewest: newer.length === 0 }
+}
+
+type Asked = { depth: 0 | 1; limit: number; where?: Where }
+
+async function storedVersions(req: PayloadRequest, of: Versioned, asked: Asked): Promise<Stored[]> {
+  const { payload, user } = req
+  const kept = 'collection' in of ? of.collection : of.global
+  const reader = { user, overrideAccess: false, showHiddenFields: true, locale: 'all' } as const
+  const and: Where[] = [
+    ...(asked.where ? [asked.where] : []),
+    ...('collection' in of ? [{ parent: { equals: of.id } }] : []),
+    // A single-language save stores the unpublished state of the other languages as a snapshot.
+    ...(kept.versions?.drafts ? [{ snapshot: { not_equals: true } }] : []),
+  ]
+  const all = {
+    ...asked,
+    ...reader,
+    where: { and },
+    sort: '-updatedAt',
+    pagination: false,
+  } as const
+  const { docs } =
+    'collection' in of
+      ? await payload.findVersions({
+          ...all,
+          collection: of.collection.slug,
+          trash: true,
+          overrideAccess: false,
+        })
+      : await payload.findGlobalVersions({ ...all, slug: of.global.slug, overrideAccess: false })
+  return docs
+}
+
+const fieldsOf = (of: Versioned): Field[] =>
+  'collection' in of ? of.collection.fields : of.global.fields
+
+function versionOf(fields: Field[], stored: Stored, before: Stored | undefined): Version {
+  const { savedBy, _status }: { savedBy?: unknown; _status?: unknown } = { ...stored.version }
+  return {
+    id: String(stored.id),
+    at: stored.updatedAt,
+    by: typeof savedBy === 'string' ? savedBy : null,
+    status: _status === 'draft' || _status === 'published' ? _status : null,
+    changes: before ? versionChanges(fields, before.version, stored.version) : null,
+  }
+}

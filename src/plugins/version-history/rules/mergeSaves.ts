@@ -1,0 +1,138 @@
+import type { NamedField } from './versionChanges'
+
+type Values = { [name: string]: unknown }
+
+/** Three states of one document: as loaded, as in this form, and as stored now. */
+export type ThreeSaves = { base: unknown; mine: unknown; theirs: unknown }
+
+/** A field that both sides changed to different values. */
+export type SaveConflict = {
+  path: string
+  /** The labels of the field in the form, from its tab or list to the field itself. */
+  labels: string[]
+  field: NamedField
+  mine: unknown
+  theirs: unknown
+}
+
+type Part = SaveConflict & { base: unknown }
+
+/** The fields that both sides changed, in form order: the user chooses between the values. */
+export function saveConflicts(fields: readonly NamedField[], saves: ThreeSaves): SaveConflict[] {
+  return partsOf(fields, saves).filter(isContested)
+}
+
+/**
+ * The stored document with the changes of this form; conflicts are resolved by the user's choice.
+ * @param keptMine paths of the conflicts in which the value of this form wins
+ */
+export function mergedSave(
+  fields: readonly NamedField[],
+  saves: ThreeSaves,
+  keptMine: ReadonlySet<string>,
+): Values {
+  return partsOf(fields, saves)
+    .filter((part) => (isContested(part) ? keptMine.has(part.path) : isChanged(part.mine, part)))
+    .reduce<Values>(
+      (merged, { path, mine }) => withValue(merged, path.split('.'), mine),
+      values(saves.theirs),
+    )
+}
+
+const isChanged = (value: unknown, { base }: Part) => canonical(value) !== canonical(base)
+
+const isContested = (part: Part) =>
+  isChanged(part.mine, part) &&
+  isChanged(part.theirs, part) &&
+  canonical(part.mine) !== canonical(part.theirs)
+
+function partsOf(
+  fields: readonly NamedField[],
+  saves: ThreeSaves,
+  path: string[] = [],
+  labels: string[] = [],
+): Part[] {
+  return fields.flatMap((field): Part[] => {
+    const { name, type, fields: inner = [], tabs } = field
+    const here = [...labels, ...labelOf(field)]
+    if (type === 'ui') return []
+    if (tabs) {
+      return partsOf(
+        tabs.map((tab) => ({ ...tab, type: 'group' })),
+        saves,
+        path,
+        labels,
+      )
+    }
+    if (name === undefined) return partsOf(inner, saves, path, labels)
+    if (SYSTEM_FIELDS.has(name)) return []
+    const own = eachOf(saves, (save) => values(save)[name])
+    if (type === 'group') return partsOf(inner, own, [...path, name], here)
+    const rows = type === 'array' || type === 'blocks' ? sameRows(own) : null
+    if (!rows) return [{ path: [...path, name].join('.'), labels: here, field, ...own }]
+    return rows.flatMap((row, index) =>
+      partsOf(
+        fieldsOfRow(field, row.base),
+        row,
+        [...path, name, String(index)],
+        [...here, String(index + 1)],
+      ),
+    )
+  })
+}
+
+// Fields that the application writes itself.
+const SYSTEM_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order'])
+
+const labelOf = ({ label, name }: NamedField) =>
+  typeof label === 'string' ? [label] : name ? [name] : []
+
+function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonly NamedField[] {
+  return blocks?.find(({ slug }) => slug === values(row).blockType)?.fields ?? fields
+}
+
+/** The rows one by one; null when a row was added, removed or moved. */
+function sameRows(saves: ThreeSaves): ThreeSaves[] | null {
+  const { base, mine, theirs } = eachOf(saves, (list) => (Array.isArray(list) ? list : []))
+  const ids = (list: unknown[]) => JSON.stringify(list.map((row) => values(row).id ?? null))
+  if (ids(base) !== ids(mine) || ids(base) !== ids(theirs)) return null
+  return base.map((row, index) => ({ base: row, mine: mine[index], theirs: theirs[index] }))
+}
+
+const eachOf = <Read>(saves: ThreeSaves, read: (save: unknown) => Read) => ({
+  base: read(saves.base),
+  mine: read(saves.mine),
+  theirs: read(saves.theirs),
+})
+
+function withValue(holder: unknown, [name = '', ...rest]: string[], value: unknown): Values {
+  const inner = values(holder)[name]
+  if (rest.length === 0) return { ...values(holder), [name]: value }
+  if (!Array.isArray(inner)) return { ...values(holder), [name]: withValue(inner, rest, value) }
+  const [index, ...below] = rest
+  const rows = inner.map((row, at) => (String(at) === index ? withValue(row, below, value) : row))
+  return { ...values(holder), [name]: rows }
+}
+
+// Canonical form for comparison: all empty values are equal, and the order of keys does not matter.
+function canonical(value: unknown): string {
+  return JSON.stringify(normalizeForComparison(value) ?? null)
+}
+
+function normalizeForComparison(value: unknown): unknown {
+  if (value === null || value === '' || value === false) return undefined
+  if (Array.isArray(value))
+    return value.length === 0 ? undefined : value.map((one) => normalizeForComparison(one) ?? null)
+  if (typeof value !== 'object') return value
+  const parts = Object.entries(values(value))
+    .map(([name, part]) => [name, normalizeForComparison(part)] as const)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return parts.length === 0 ? undefined : parts
+}
+
+function values(value: unknown): Values {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {}
+}

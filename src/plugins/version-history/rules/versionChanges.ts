@@ -1,0 +1,143 @@
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { plainText, type WordField } from '@/src/domain/languages/writtenWords'
+
+/** The properties of a field that are needed to label it and format its value. */
+export type NamedField = Omit<WordField, 'fields' | 'tabs' | 'blocks'> & {
+  label?: unknown
+  hidden?: boolean
+  admin?: object
+  options?: readonly unknown[]
+  fields?: readonly NamedField[]
+  tabs?: readonly { name?: string; label?: unknown; fields: readonly NamedField[] }[]
+  blocks?: readonly {
+    slug: string
+    labels?: { singular?: unknown }
+    fields: readonly NamedField[]
+  }[]
+}
+
+/** Whether the field stores a calendar day; any other date field stores an instant. */
+export function isDayField({ admin }: Pick<NamedField, 'admin'>): boolean {
+  if (!admin || !('date' in admin)) return false
+  const { date } = admin
+  if (typeof date !== 'object' || date === null) return false
+  return 'pickerAppearance' in date && date.pickerAppearance === 'dayOnly'
+}
+
+export type VersionChange = {
+  /** The labels of the field in the form, from its tab or list to the field itself. */
+  labels: string[]
+  /** The language, for a localized text. */
+  language: SiteLanguage | null
+  field: NamedField
+  before: unknown
+  after: unknown
+}
+
+type Values = Record<string, unknown>
+
+/** The differences between two versions that were read in all locales, in form order. */
+export function versionChanges(
+  fields: readonly NamedField[],
+  before: unknown,
+  after: unknown,
+): VersionChange[] {
+  return fields.flatMap((field) => changesOf(field, values(before), values(after)))
+}
+
+function changesOf(field: NamedField, before: Values, after: Values): VersionChange[] {
+  const { name, type, fields = [], tabs } = field
+  if (type === 'ui' || isHidden(field)) return []
+  if (tabs) {
+    return tabs.flatMap((tab) => changesOf({ ...tab, type: 'group' }, before, after))
+  }
+  if (name === undefined) return versionChanges(fields, before, after)
+  if (name.startsWith('_')) return []
+  const [old, now] = [before[name], after[name]]
+  if (type === 'group') return under(labelOf(field), versionChanges(fields, old, now))
+  if (type === 'array' || type === 'blocks')
+    return under(labelOf(field), changedRows(field, old, now))
+  const change = (language: SiteLanguage | null, was: unknown, is: unknown) =>
+    sameAs(was) === sameAs(is)
+      ? []
+      : [{ labels: [labelOf(field)], language, field, before: was, after: is }]
+  if (!field.localized) return change(null, old, now)
+  return SITE_LANGUAGES.flatMap((language) =>
+    change(language, values(old)[language], values(now)[language]),
+  )
+}
+
+const isHidden = ({ admin, hidden }: NamedField) =>
+  hidden === true || (admin !== undefined && 'hidden' in admin && admin.hidden === true)
+
+// Rows have the same ids wherever they are moved.
+function changedRows(field: NamedField, before: unknown, after: unknown): VersionChange[] {
+  const [old, now] = [rows(before), rows(after)]
+  const changed = now.flatMap((row, index) => {
+    const model = old.find(({ id }) => id === row.id) ?? {}
+    return under(rowLabel(field, row, index), versionChanges(fieldsOfRow(field, row), model, row))
+  })
+  const gone = old
+    .map((row, index) => ({ row, index }))
+    .filter(({ row }) => !now.some(({ id }) => id === row.id))
+    .flatMap(({ row, index }) =>
+      under(rowLabel(field, row, index), versionChanges(fieldsOfRow(field, row), row, {})),
+    )
+  const order = (of: Values[], other: Values[]) =>
+    of.map(({ id }) => id).filter((id) => other.some((row) => row.id === id))
+  const [was, is] = [order(old, now), order(now, old)]
+  const moved: VersionChange[] =
+    was.join() === is.join()
+      ? []
+      : [{ labels: [], language: null, field: ROW_ORDER, before: null, after: null }]
+  return [...moved, ...changed, ...gone]
+}
+
+/** Represents a change of the row order. */
+export const ROW_ORDER: NamedField = { type: 'order' }
+
+function fieldsOfRow(field: NamedField, row: Values): readonly NamedField[] {
+  return field.blocks?.find(({ slug }) => slug === row.blockType)?.fields ?? field.fields ?? []
+}
+
+function rowLabel(field: NamedField, row: Values, index: number): string {
+  const block = field.blocks?.find(({ slug }) => slug === row.blockType)
+  const name =
+    block && typeof block.labels?.singular === 'string' ? ` ${block.labels.singular}` : ''
+  return `${index + 1}${name}`
+}
+
+const under = (label: string, changes: VersionChange[]) =>
+  label === ''
+    ? changes
+    : changes.map((change) => ({ ...change, labels: [label, ...change.labels] }))
+
+const labelOf = ({ label, name = '' }: { label?: unknown; name?: string }) =>
+  typeof label === 'string' ? label : name
+
+// Canonical form for comparison: all empty values are equal, and an image equals its id.
+function sameAs(value: unknown): string {
+  if (value === undefined || value === null || value === '' || value === false) return ''
+  if (Array.isArray(value)) return value.map(sameAs).join('\n')
+  const { id, root } = values(value)
+  if (root !== undefined) return JSON.stringify(root)
+  return String(id ?? (typeof value === 'object' ? JSON.stringify(value) : value))
+}
+
+/** A value as text; `null` when the value is a code that needs its label. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  const { root, filename, title, name } = values(value)
+  if (root !== undefined) return plainText(value)
+  const named = [title, name, filename].find((one) => typeof one === 'string')
+  return typeof named === 'string' ? named : null
+}
+
+function values(value: unknown): Values {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {}
+}
+
+const rows = (value: unknown): Values[] => (Array.isArray(value) ? value.map(values) : [])

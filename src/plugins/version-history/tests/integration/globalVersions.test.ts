@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE, type Person, signedInPeople } from '@/tests/support/people'
+import { restClient } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
+const ADMINISTRATORS: Person[] = ['admin', 'super-admin']
+const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings']
+const PAGES = ['home-page', 'adn-hub', 'job-list-page', 'legal-notice']
+const MARK = 'Un brouillon que personne n’a publié'
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+})
+afterAll(() => started.stop())
+
+const as = (person: Person) => people.get(person) ?? restClient()
+
+test('these globals keep versions, and no other', () => {
+  const kept = started.payload.config.globals.filter(({ versions }) => versions)
+  expect(kept.map(({ slug }) => slug).sort()).toEqual([...PAGES, ...SETTINGS].sort())
+})
+
+describe.each(PAGES)('%s', (slug) => {
+  test.each(PEOPLE)('%s lists, reads and restores its versions, or may not', async (person) => {
+    await as('admin').post(`/globals/${slug}?draft=true`, { seo: { metaTitle: MARK } })
+    const table = `_${slug.replaceAll('-', '_')}_v`
+    const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
+    const client = as(person)
+    const versions = `/globals/${slug}/versions`
+    const listed = await client.get(versions)
+    const read = await client.get(`${versions}/${rows[0].id}`)
+    const restored = await client.post(`${versions}/${rows[0].id}?draft=true`)
+    const status = STAFF.includes(person) ? 200 : 403
+    expect([listed.status, read.status, restored.status]).toEqual([status, status, status])
+    const isShown = [listed, read].map(({ body }) => JSON.stringify(body).includes(MARK))
+    expect(isShown).toEqual([STAFF.includes(person), STAFF.includes(person)])
+  })
+})
+
+const SAID: Record<string, object> = {
+  'hero-settings': { mainTitle: MARK },
+  'navigation-settings': { items: [{ label: MARK, url: '/' }] },
+  'website-settings': { companyName: MARK },
+}
+
+describe.each(SETTINGS)('%s', (slug) => {
+  test.each(PEOPLE)('%s lists, reads and restores its versions, or may not', async (person) => {
+    await as('admin').post(`/globals/${slug}`, SAID[slug])
+    const table = `_${slug.replaceAll('-', '_')}_v`
+    const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
+    const client = as(person)
+    const versions = `/globals/${slug}/versions`
+    const answers = [
+      await client.get(versions),
+      await client.get(`${versions}/${rows[0].id}`),
+      await client.post(`${versions}/${rows[0].id}`),
+    ]
+    const reads = STAFF.includes(person) ? 200 : 403
+    const restores = ADMINISTRATORS.includes(person) ? 200 : 403
+    expect(answers.map(({ status }) => status)).toEqual([reads, reads, restores])
+  })
+})
+
+describe.each(['email-settings', 'data-retention'])('%s', (slug) => {
+  test.each(PEOPLE)('%s finds no versions of it', async (person) => {
+    const client = as(person)
+    const answers = [
+      await client.get(`/globals/${slug}/versions`),
+      await client.get(`/globals/${slug}/versions/1`),
+      await client.post(`/globals/${slug}/versions/1`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mergedSave, saveConflicts } from '@/src/plugins/version-history/rules/mergeSaves'
+
+const FIELDS = [
+  { name: 'title', type: 'text', label: 'Titre', localized: true },
+  { name: 'updatedAt', type: 'date', label: 'Modifié' },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Contenu',
+        fields: [
+          { name: 'intro', type: 'textarea', label: 'Introduction' },
+          { name: 'isShown', type: 'checkbox', label: 'Montrée' },
+        ],
+      },
+      { name: 'seo', label: 'Référencement', fields: [{ name: 'title', type: 'text' }] },
+    ],
+  },
+  {
+    name: 'cards',
+    type: 'array',
+    label: 'Cartes',
+    fields: [{ name: 'text', type: 'text', label: 'Texte' }],
+  },
+  {
+    name: 'sections',
+    type: 'blocks',
+    label: 'Sections',
+    blocks: [{ slug: 'text', fields: [{ name: 'words', type: 'richText', label: 'Texte' }] }],
+  },
+] as const
+
+const BASE = {
+  id: 7,
+  updatedAt: 'before',
+  title: 'Titre',
+  intro: 'Introduction',
+  seo: { title: 'Titre' },
+  cards: [
+    { id: 'a', text: 'Une' },
+    { id: 'b', text: 'Deux' },
+  ],
+  sections: [{ id: 's', blockType: 'text', words: { root: { text: 'Mots' } } }],
+}
+const NEWER = { ...BASE, updatedAt: 'after' }
+
+const paths = (saves: { mine: object; theirs: object }) =>
+  saveConflicts(FIELDS, { base: BASE, ...saves }).map(({ path }) => path)
+
+describe('two saves of one document', () => {
+  test('are joined without a question as long as each changed something else', () => {
+    const mine = { ...BASE, title: 'Le mien', cards: [BASE.cards[0], { id: 'b', text: 'Mienne' }] }
+    const theirs = { ...NEWER, intro: 'La leur', cards: [{ id: 'a', text: 'Leur' }, BASE.cards[1]] }
+    expect(paths({ mine, theirs })).toEqual([])
+    expect(mergedSave(FIELDS, { base: BASE, mine, theirs }, new Set())).toEqual({
+      ...NEWER,
+      title: 'Le mien',
+      intro: 'La leur',
+      cards: [
+        { id: 'a', text: 'Leur' },
+        { id: 'b', text: 'Mienne' },
+      ],
+    })
+  })
+
+  test('ask for each field that both changed, by the names that the form gives them', () => {
+    const changed = (word: string) => ({
+      ...BASE,
+      title: word,
+      seo: { title: word },
+      cards: [{ id: 'a', text: word }, BASE.cards[1]],
+      sections: [{ id: 's', blockType: 'text', words: { root: { text: word } } }],
+    })
+    const saves = { base: BASE, mine: changed('Moi'), theirs: changed('Toi') }
+    expect(saveConflicts(FIELDS, saves).map(({ labels }) => labels.join(' › '))).toEqual([
+      'Titre',
+      'Référencement › title',
+      'Cartes › 1 › Texte',
+      'Sections › 1 › Texte',
+    ])
+    const merged = mergedSave(FIELDS, saves, new Set(['title', 'sections.0.words']))
+    expect(merged).toEqual({
+      ...changed('Toi'),
+      title: 'Moi',
+      sections: [{ id: 's', blockType: 'text', words: { root: { text: 'Moi' } } }],
+    })
+  })
+
+  test('ask once for a list of which one of them added, removed or moved a row', () => {
+    const mine = { ...BASE, cards: [BASE.cards[1]] }
+    const theirs = { ...NEWER, cards: [BASE.cards[0], { id: 'b', text: 'Leur' }] }
+    expect(paths({ mine, theirs })).toEqual(['cards'])
+    const saves = { base: BASE, mine, theirs }
+    expect(mergedSave(FIELDS, saves, new Set(['cards'])).cards).toEqual(mine.cards)
+    expect(mergedSave(FIELDS, saves, new Set()).cards).toEqual(theirs.cards)
+  })
+
+  test('ask nothing where both wrote the same, nor where something is only written down otherwise', () => {
+    const theirs = { ...NEWER, title: 'Même', isShown: false, intro: 'Introduction' }
+    expect(paths({ mine: { ...BASE, title: 'Même', isShown: null }, theirs })).toEqual([])
+    expect(paths({ mine: { ...BASE, seo: { title: 'Titre', extra: null } }, theirs })).toEqual([])
+  })
+})
+
+const NAMES = ['title', 'intro', 'seo', 'cards.0', 'cards.1'] as const
+type Name = (typeof NAMES)[number]
+type Texts = Record<Name, string>
+
+const documentOf = (texts: Texts, updatedAt: string) => ({
+  ...BASE,
+  updatedAt,
+  title: texts.title,
+  intro: texts.intro,
+  seo: { title: texts.seo },
+  cards: [
+    { id: 'a', text: texts['cards.0'] },
+    { id: 'b', text: texts['cards.1'] },
+  ],
+})
+const PATHS: Record<Name, string> = {
+  title: 'title',
+  intro: 'intro',
+  seo: 'seo.title',
+  'cards.0': 'cards.0.text',
+  'cards.1': 'cards.1.text',
+}
+
+/** One of two editors types into a field, or saves; asked to choose, they keep their own text or not. */
+const Step = fc.record({
+  editor: fc.constantFrom(0, 1),
+  act: fc.oneof(
+    fc.record({ types: fc.constantFrom(...NAMES) }),
+    fc.record({ saves: fc.boolean() }),
+  ),
+})
+
+test('whoever saves in whatever order, every field holds what was last chosen for it', () => {
+  fc.assert(
+    fc.property(fc.array(Step, { maxLength: 40 }), (steps) => {
+      const first: Texts = { title: '', intro: '', seo: '', 'cards.0': '', 'cards.1': '' }
+      let stored = documentOf(first, '0')
+      // What each field has to hold, kept apart from any document.
+      const chosen: Texts = { ...first }
+      const editors = [0, 1].map(() => ({ base: stored, typed: new Map<Name, string>() }))
+      for (const [count, { editor, act }] of steps.entries()) {
+        const own = editors[editor]
+        if (!own) continue
+        if ('types' in act) {
+          own.typed.set(act.types, `${editor}-${count}`)
+          continue
+        }
+        const texts = { ...textsOf(own.base), ...Object.fromEntries(own.typed) }
+        const saves = { base: own.base, mine: documentOf(texts, '0'), theirs: stored }
+        const contested = saveConflicts(FIELDS, saves).map(({ path }) => path)
+        for (const [name, text] of own.typed) {
+          // Nobody is overwritten without being asked, and nothing is asked that only one changed.
+          const isOvertaken = textsOf(stored)[name] !== textsOf(own.base)[name]
+          expect(contested.includes(PATHS[name])).toBe(isOvertaken)
+          if (!isOvertaken || act.saves) chosen[name] = text
+        }
+        expect(contested.length).toBeLessThanOrEqual(own.typed.size)
+        const merged = mergedSave(FIELDS, saves, new Set(act.saves ? contested : []))
+        stored = documentOf(textsOf(merged), String(count + 1))
+        own.base = stored
+        own.typed.clear()
+        expect(textsOf(stored)).toEqual(chosen)
+      }
+    }),
+  )
+})
+
+function textsOf(document: object): Texts {
+  const { title, intro, seo, cards } = { ...BASE, ...document }
+  const [one, two] = cards
+  return {
+    title,
+    intro,
+    seo: seo.title,
+    'cards.0': one?.text ?? '',
+    'cards.1': two?.text ?? '',
+  }
+}

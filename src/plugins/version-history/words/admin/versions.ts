@@ -1,0 +1,147 @@
+import { formatDateTime, formatStoredDay } from '@/src/content/dates'
+import { languageNameIn } from '@/src/content/languageNames'
+import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import {
+  isDayField,
+  ROW_ORDER,
+  textOf,
+  type VersionChange,
+} from '@/src/plugins/version-history/rules/versionChanges'
+
+export const versionWords = {
+  savedAt: 'Enregistrée',
+  savedBy: 'Par',
+  changes: 'Ce qui change',
+  state: 'État',
+  unknownAuthor: 'non noté',
+  unknownAuthorHelp: 'Enregistrée avant que l’auteur soit noté, ou par le produit lui-même.',
+  none: 'Rien n’a encore été enregistré ici.',
+  oldest: 'La plus ancienne version gardée',
+  onlyStatus: {
+    draft: 'Aucun texte\u00A0: mise en brouillon',
+    published: 'Aucun texte\u00A0: publication',
+  },
+  nothing: 'Aucun champ',
+  more: (count: number) => (count === 1 ? 'et un autre champ' : `et ${count} autres champs`),
+  of: (at: string) => `Version du ${at}`,
+  by: (name: string) => `enregistrée par ${name}`,
+  back: 'Toutes les versions',
+  field: 'Champ',
+  before: 'Avant',
+  after: 'Après',
+  empty: 'vide',
+  states: {
+    online: 'En ligne',
+    draft: 'Brouillon',
+    currentDraft: 'Brouillon actuel',
+    former: 'Publiée auparavant',
+    current: 'Actuelle',
+  },
+} as const
+export type VersionState = keyof typeof versionWords.states
+
+/** « Cartes › 2 › Titre (anglais) ». */
+export function changeName({ field, labels, language }: VersionChange): string {
+  const path = [...labels, ...(field === ROW_ORDER ? ['ordre'] : [])].join(' › ')
+  return language === null || language === SOURCE_LANGUAGE
+    ? path
+    : `${path} (${languageNameIn(SOURCE_LANGUAGE, language)})`
+}
+
+/** The changed fields, each array once: « Titre, Cartes, Introduction (anglais) ». */
+export function changedFieldNames(changes: readonly VersionChange[]): string[] {
+  const names = changes.map(({ labels, ...change }) =>
+    changeName({ ...change, labels: labels.filter(isName).slice(0, 2), field: { type: '' } }),
+  )
+  return [...new Set(names)]
+}
+
+// Row numbers, and labels inside rows, mean nothing outside the list.
+const isName = (_label: string, index: number, labels: string[]) =>
+  !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
+
+/** A value as text for staff. */
+export function valueText(
+  { field }: Pick<VersionChange, 'field'>,
+  value: unknown,
+  timezone: SiteTimezone,
+): string {
+  if (field.type === 'checkbox') return value === true ? 'oui' : 'non'
+  if (field.type === 'date' && typeof value === 'string') {
+    return isDayField(field) ? formatStoredDay(value) : formatDateTime(value, timezone)
+  }
+  if (Array.isArray(value)) return value.map((one) => optionLabel(field.options, one)).join(', ')
+  return optionLabel(field.options, value)
+}
+
+function optionLabel(options: readonly unknown[] | undefined, value: unknown): string {
+  const option = options?.find(
+    (one): one is { label: string } =>
+      typeof one === 'object' && one !== null && 'value' in one && one.value === value,
+  )
+  return typeof option?.label === 'string' ? option.label : (textOf(value) ?? '')
+}
+
+const RESTORED =
+  'La page reprend ce qui est écrit dans cette version, dans toutes les langues. Ce qui est là aujourd’hui reste dans les versions.'
+
+export const restoreWords = {
+  restore: 'Restaurer cette version',
+  asDraft: 'Restaurer comme brouillon',
+  confirm: 'Restaurer',
+  restoring: 'Restauration…',
+  heading: 'Restaurer cette version\u00A0?',
+  failed: 'La version n’a pas pu être restaurée. Réessayez.',
+  body: {
+    published: `${RESTORED} Les visiteurs la voient aussitôt.`,
+    draft: `${RESTORED} C’est un brouillon\u00A0: les visiteurs ne voient rien changer.`,
+    setting: `${RESTORED} Les visiteurs la voient aussitôt.`,
+  },
+} as const
+
+export const publicationWords = {
+  label: 'Statut\u00A0:',
+  column: 'Statut',
+  states: { changed: 'Modifié depuis la publication', draft: 'Brouillon', published: 'Publié' },
+  trashed: { changed: 'Publié auparavant', published: 'Publié auparavant', draft: 'Brouillon' },
+  discard: 'Abandonner le brouillon',
+  discarding: 'Retour à la version en ligne…',
+  heading: 'Abandonner le brouillon\u00A0?',
+  body: 'La page revient à ce que les visiteurs voient, dans toutes les langues. Le brouillon reste dans l’onglet Versions, d’où il peut être restauré.',
+  discarded: 'Brouillon abandonné\u00A0: la page est telle que les visiteurs la voient.',
+  failed: 'Le brouillon n’a pas pu être abandonné. Réessayez.',
+} as const
+
+/** Payload's texts about versions in our wording. */
+export const versionTranslations = {
+  aboutToRestore: 'Le document reprendra l’état du {{versionDate}}.',
+  aboutToRestoreGlobal: 'La page reprendra l’état du {{versionDate}}.',
+  currentDraft: 'Brouillon actuel',
+  currentPublishedVersion: 'Version publiée',
+  noRowsFound: 'Rien n’a été trouvé',
+  noRowsSelected: 'Rien n’est sélectionné',
+  previouslyDraft: 'auparavant en brouillon',
+  viewingVersion: '{{entityLabel}}, version de «\u00A0{{documentTitle}}\u00A0»',
+  viewingVersionGlobal: 'Version\u00A0: {{entityLabel}}',
+  viewingVersions: 'Versions\u00A0: {{documentTitle}}',
+  viewingVersionsGlobal: 'Versions\u00A0: {{entityLabel}}',
+  comparingAgainst: 'Comparée à',
+  currentlyViewing: 'Version affichée',
+  modifiedOnly: 'Seulement ce qui change',
+  previousVersion: 'Version précédente',
+  previouslyPublished: 'publiée auparavant',
+  aboutToUnpublish: 'Les visiteurs ne verront plus cette page. Son contenu est gardé en brouillon.',
+  changed: 'Modifié depuis la publication',
+  confirmPublish: 'Publier\u00A0?',
+  confirmUnpublish: 'Retirer du site\u00A0?',
+  draftSavedSuccessfully: 'Brouillon enregistré.',
+  preview: 'Aperçu',
+  publishing: 'Publication…',
+  restoredSuccessfully: 'Version restaurée.',
+  saveDraft: 'Enregistrer le brouillon',
+  // Payload adds a colon.
+  status: 'Statut\u00A0',
+  unpublish: 'Retirer du site',
+  unpublishedSuccessfully: 'Retiré du site.',
+  unpublishing: 'Retrait…',
+} as const
