@@ -174,11 +174,7 @@ export interface Config {
     'job-offers': JobOffer;
     'job-applications': JobApplication;
     'application-notes': ApplicationNote;
-    'application-mentions': ApplicationMention;
-    'application-opinions': ApplicationOpinion;
     'application-events': ApplicationEvent;
-    'application-answers': ApplicationAnswer;
-    'application-links': ApplicationLink;
     'candidate-files': CandidateFile;
     'contact-messages': ContactMessage;
     'message-replies': MessageReply;
@@ -188,14 +184,18 @@ export interface Config {
     offices: Office;
     testimonials: Testimonial;
     'team-members': TeamMember;
-    'answer-templates': AnswerTemplate;
     media: Media;
     users: User;
     'offer-criteria': OfferCriterion;
-    'day-marks': DayMark;
     'audit-entries': AuditEntry;
     'page-visits': PageVisit;
     'visit-exclusions': VisitExclusion;
+    'application-mentions': ApplicationMention;
+    'application-opinions': ApplicationOpinion;
+    'answer-templates': AnswerTemplate;
+    'application-answers': ApplicationAnswer;
+    'application-links': ApplicationLink;
+    'day-marks': DayMark;
     'statistics-tokens': StatisticsToken;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -209,11 +209,7 @@ export interface Config {
     'job-offers': JobOffersSelect<false> | JobOffersSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
-    'application-mentions': ApplicationMentionsSelect<false> | ApplicationMentionsSelect<true>;
-    'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
-    'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
-    'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
@@ -223,14 +219,18 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
-    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'offer-criteria': OfferCriteriaSelect<false> | OfferCriteriaSelect<true>;
-    'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
     'visit-exclusions': VisitExclusionsSelect<false> | VisitExclusionsSelect<true>;
+    'application-mentions': ApplicationMentionsSelect<false> | ApplicationMentionsSelect<true>;
+    'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
+    'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
+    'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -583,33 +583,6 @@ export interface ApplicationNote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-mentions".
- */
-export interface ApplicationMention {
-  id: number;
-  application: number | JobApplication;
-  note: number | ApplicationNote;
-  account: number | User;
-  askedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-opinions".
- */
-export interface ApplicationOpinion {
-  id: number;
-  application: number | JobApplication;
-  opinion: 'favourable' | 'reserved' | 'unfavourable' | 'declined';
-  sentence?: string | null;
-  authorName?: string | null;
-  author?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-events".
  */
 export interface ApplicationEvent {
@@ -634,62 +607,6 @@ export interface ApplicationEvent {
   accountName?: string | null;
   account?: (number | null) | User;
   once?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-answers".
- */
-export interface ApplicationAnswer {
-  id: number;
-  application: number | JobApplication;
-  template?: (number | null) | AnswerTemplate;
-  language: 'fr' | 'en';
-  subject: string;
-  body: string;
-  state: 'waiting' | 'sent' | 'refused' | 'unclear' | 'withdrawn';
-  problem?: string | null;
-  sendAfter: string;
-  sentAt?: string | null;
-  authorName?: string | null;
-  author?: (number | null) | User;
-  batch?: string | null;
-  takenAt?: string | null;
-  answerKey: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Les réponses aux candidats, dans chaque langue. Rien ne part d’ici : un modèle est proposé sur la page d’une candidature, relu, puis envoyé par une personne.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "answer-templates".
- */
-export interface AnswerTemplate {
-  id: number;
-  /**
-   * Vu par l’équipe seulement.
-   */
-  title: string;
-  kind: 'refusal' | 'refusalAfterInterview' | 'invitation' | 'missingDocument' | 'keptForLater';
-  subject: string;
-  body: string;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-links".
- */
-export interface ApplicationLink {
-  id: number;
-  first: number | JobApplication;
-  second: number | JobApplication;
-  authorName?: string | null;
-  author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1424,17 +1341,6 @@ export interface OfferCriterion {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "day-marks".
- */
-export interface DayMark {
-  id: number;
-  day: string;
-  sentence: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Qui a fait quoi, et quand. Le journal s’écrit tout seul, personne ne peut le modifier ni l’effacer ; chaque entrée disparaît au terme fixé dans « Données personnelles ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1579,6 +1485,100 @@ export interface VisitExclusion {
    */
   isInForce?: boolean | null;
   authorName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mentions".
+ */
+export interface ApplicationMention {
+  id: number;
+  application: number | JobApplication;
+  note: number | ApplicationNote;
+  account: number | User;
+  askedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-opinions".
+ */
+export interface ApplicationOpinion {
+  id: number;
+  application: number | JobApplication;
+  opinion: 'favourable' | 'reserved' | 'unfavourable' | 'declined';
+  sentence?: string | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Les réponses aux candidats, dans chaque langue. Rien ne part d’ici : un modèle est proposé sur la page d’une candidature, relu, puis envoyé par une personne.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * Vu par l’équipe seulement.
+   */
+  title: string;
+  kind: 'refusal' | 'refusalAfterInterview' | 'invitation' | 'missingDocument' | 'keptForLater';
+  subject: string;
+  body: string;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-answers".
+ */
+export interface ApplicationAnswer {
+  id: number;
+  application: number | JobApplication;
+  template?: (number | null) | AnswerTemplate;
+  language: 'fr' | 'en';
+  subject: string;
+  body: string;
+  state: 'waiting' | 'sent' | 'refused' | 'unclear' | 'withdrawn';
+  problem?: string | null;
+  sendAfter: string;
+  sentAt?: string | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  batch?: string | null;
+  takenAt?: string | null;
+  answerKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-links".
+ */
+export interface ApplicationLink {
+  id: number;
+  first: number | JobApplication;
+  second: number | JobApplication;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-marks".
+ */
+export interface DayMark {
+  id: number;
+  day: string;
+  sentence: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1788,12 +1788,12 @@ export interface PayloadLockedDocument {
         value: number | TeamMember;
       } | null)
     | ({
-        relationTo: 'answer-templates';
-        value: number | AnswerTemplate;
-      } | null)
-    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1980,31 +1980,6 @@ export interface ApplicationNotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-mentions_select".
- */
-export interface ApplicationMentionsSelect<T extends boolean = true> {
-  application?: T;
-  note?: T;
-  account?: T;
-  askedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-opinions_select".
- */
-export interface ApplicationOpinionsSelect<T extends boolean = true> {
-  application?: T;
-  opinion?: T;
-  sentence?: T;
-  authorName?: T;
-  author?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-events_select".
  */
 export interface ApplicationEventsSelect<T extends boolean = true> {
@@ -2015,40 +1990,6 @@ export interface ApplicationEventsSelect<T extends boolean = true> {
   accountName?: T;
   account?: T;
   once?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-answers_select".
- */
-export interface ApplicationAnswersSelect<T extends boolean = true> {
-  application?: T;
-  template?: T;
-  language?: T;
-  subject?: T;
-  body?: T;
-  state?: T;
-  problem?: T;
-  sendAfter?: T;
-  sentAt?: T;
-  authorName?: T;
-  author?: T;
-  batch?: T;
-  takenAt?: T;
-  answerKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-links_select".
- */
-export interface ApplicationLinksSelect<T extends boolean = true> {
-  first?: T;
-  second?: T;
-  authorName?: T;
-  author?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2431,20 +2372,6 @@ export interface TeamMembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "answer-templates_select".
- */
-export interface AnswerTemplatesSelect<T extends boolean = true> {
-  title?: T;
-  kind?: T;
-  subject?: T;
-  body?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2562,16 +2489,6 @@ export interface OfferCriteriaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "day-marks_select".
- */
-export interface DayMarksSelect<T extends boolean = true> {
-  day?: T;
-  sentence?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries_select".
  */
 export interface AuditEntriesSelect<T extends boolean = true> {
@@ -2618,6 +2535,89 @@ export interface VisitExclusionsSelect<T extends boolean = true> {
   reason?: T;
   isInForce?: T;
   authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mentions_select".
+ */
+export interface ApplicationMentionsSelect<T extends boolean = true> {
+  application?: T;
+  note?: T;
+  account?: T;
+  askedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-opinions_select".
+ */
+export interface ApplicationOpinionsSelect<T extends boolean = true> {
+  application?: T;
+  opinion?: T;
+  sentence?: T;
+  authorName?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  subject?: T;
+  body?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-answers_select".
+ */
+export interface ApplicationAnswersSelect<T extends boolean = true> {
+  application?: T;
+  template?: T;
+  language?: T;
+  subject?: T;
+  body?: T;
+  state?: T;
+  problem?: T;
+  sendAfter?: T;
+  sentAt?: T;
+  authorName?: T;
+  author?: T;
+  batch?: T;
+  takenAt?: T;
+  answerKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-links_select".
+ */
+export interface ApplicationLinksSelect<T extends boolean = true> {
+  first?: T;
+  second?: T;
+  authorName?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-marks_select".
+ */
+export interface DayMarksSelect<T extends boolean = true> {
+  day?: T;
+  sentence?: T;
   updatedAt?: T;
   createdAt?: T;
 }

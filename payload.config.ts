@@ -24,11 +24,8 @@ import { errorHooks } from './src/configuration/errorHooks'
 import { fileStorage } from './src/configuration/fileStorage'
 import { missingFiles } from './src/configuration/missingFiles'
 import { protectServerFields } from './src/configuration/protectServerFields'
-import { restrictPayloadCollections } from './src/configuration/restrictPayloadCollections'
-import { stableSorts } from './src/configuration/stableSorts'
-import { validateFilters } from './src/configuration/validateFilters'
-import { validateReorder } from './src/configuration/validateReorder'
-import { validateSorts } from './src/configuration/validateSorts'
+import { restrictConfig } from './src/configuration/restrictConfig'
+import { sortTasks } from './src/configuration/sortTasks'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/database/databaseConnection'
 import { endFailedJobUpdates } from './src/database/endFailedJobUpdates'
@@ -41,15 +38,14 @@ import { payloadLogging } from './src/log/payloadLogging'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { plugins } from './src/plugins'
-import { AnswerTemplates } from './src/plugins/answers/collections/AnswerTemplates'
 import { searchedWhere } from './src/plugins/document-reading/queries/searchedWhere'
-import { removeVersionEndpoints } from './src/plugins/version-history/configuration/removeVersionEndpoints'
 import { readMailSettings } from './src/queries/asSite/readMailSettings'
 import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)
 const antivirus = antivirusAt(env.CLAMD_HOST)
+const fileChecking = { antivirus, env }
 const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
 
 const config = buildConfig({
@@ -74,7 +70,6 @@ const config = buildConfig({
     ContactMessages,
     MessageReplies,
     ...contentCollections,
-    AnswerTemplates,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus, findUsage }),
     usersCollection({ siteUrl: outlets.siteUrl }),
     ...administrationCollections,
@@ -82,12 +77,19 @@ const config = buildConfig({
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {
     access: { cancel: nobody, queue: nobody, run: jobRunner(env.CRON_SECRET) },
-    tasks: tasks(outlets, { antivirus, env }),
+    tasks: tasks(outlets, fileChecking),
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
   hooks: { afterError: errorHooks },
-  plugins: [...plugins, fileStorage(env), missingFiles, ...collectionPlugins, protectServerFields],
+  plugins: [
+    ...plugins({ outlets, fileChecking }),
+    sortTasks,
+    fileStorage(env),
+    missingFiles,
+    ...collectionPlugins,
+    protectServerFields,
+  ],
   upload: uploadLimits,
   db: ownPool(
     endFailedJobUpdates(
@@ -108,10 +110,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'payload-types.ts') },
 })
 
-export default config
-  .then(restrictPayloadCollections)
-  .then(removeVersionEndpoints)
-  .then(validateReorder)
-  .then(validateSorts)
-  .then(validateFilters)
-  .then(stableSorts)
+export default restrictConfig(config)

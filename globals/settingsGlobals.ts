@@ -1,17 +1,8 @@
 import type { GlobalConfig, UIField } from 'payload'
-import { DataRetention } from '@/src/plugins/retention/globals/DataRetention'
 import { EmailSettings } from './EmailSettings'
 import { HeroSettings } from './HeroSettings'
 import { NavigationSettings } from './NavigationSettings'
 import { WebsiteSettings } from './WebsiteSettings'
-
-const settings: GlobalConfig[] = [
-  WebsiteSettings,
-  HeroSettings,
-  NavigationSettings,
-  EmailSettings,
-  DataRetention,
-]
 
 const readOnlyNotice: UIField = {
   name: 'readOnlyNotice',
@@ -22,8 +13,15 @@ const readOnlyNotice: UIField = {
 }
 
 /** Open settings must not lock them for colleagues, for example to start maintenance. */
-export const settingsGlobals = settings.map((global) => ({
+export const settingsGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: [readOnlyNotice, ...global.fields],
-  lockDocuments: false as const,
-}))
+  lockDocuments: false,
+})
+
+export const settingsGlobals = [
+  WebsiteSettings,
+  HeroSettings,
+  NavigationSettings,
+  EmailSettings,
+].map(settingsGlobal)

@@ -1,11 +1,16 @@
 import type { Config } from 'payload'
-import { collectionsAfter } from '@/src/configuration/collectionsAfter'
+import { extendConfig } from '@/src/configuration/extendConfig'
+import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { withJobRequestId } from '@/src/jobs/withJobRequestId'
+import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
+import { tellOfMention } from './jobs/tellOfMention'
 
-/** What each colleague thinks of a candidate. */
+/** Opinions of colleagues on a candidate, and mentions of colleagues in notes. */
 export const opinions =
-  () =>
-  (config: Config): Config => ({
-    ...config,
-    collections: collectionsAfter('application-mentions', config.collections, ApplicationOpinions),
-  })
+  ({ outlets }: PluginOptions) =>
+  (config: Config): Config =>
+    extendConfig(config, {
+      collections: [ApplicationMentions, ApplicationOpinions],
+      tasks: [withJobRequestId(tellOfMention(outlets))],
+    })

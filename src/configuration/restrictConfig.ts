@@ -1,0 +1,17 @@
+import type { SanitizedConfig } from 'payload'
+import { removeVersionEndpoints } from '@/src/plugins/version-history/configuration/removeVersionEndpoints'
+import { restrictPayloadCollections } from './restrictPayloadCollections'
+import { stableSorts } from './stableSorts'
+import { validateFilters } from './validateFilters'
+import { validateReorder } from './validateReorder'
+import { validateSorts } from './validateSorts'
+
+/** Applies our limits to what Payload itself adds to the configuration. */
+export const restrictConfig = (config: Promise<SanitizedConfig>): Promise<SanitizedConfig> =>
+  config
+    .then(restrictPayloadCollections)
+    .then(removeVersionEndpoints)
+    .then(validateReorder)
+    .then(validateSorts)
+    .then(validateFilters)
+    .then(stableSorts)

@@ -1,0 +1,14 @@
+import type { Config } from 'payload'
+import { taskOrder } from '@/src/plugins/taskOrder'
+
+/** Sorts the tasks of the core and of the plugins as the database stores their slugs. */
+export function sortTasks(config: Config): Config {
+  const tasks = config.jobs?.tasks ?? []
+  const place = (slug: string) => taskOrder.indexOf(slug)
+  const unknown = tasks.find(({ slug }) => place(slug) < 0)
+  if (unknown) throw new Error(`« ${unknown.slug} » is missing in taskOrder`)
+  return {
+    ...config,
+    jobs: { ...config.jobs, tasks: tasks.toSorted((a, b) => place(a.slug) - place(b.slug)) },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Config } from 'payload'
+import { extendConfig } from '@/src/configuration/extendConfig'
+import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { withJobRequestId } from '@/src/jobs/withJobRequestId'
+import { AnswerTemplates } from './collections/AnswerTemplates'
+import { ApplicationAnswers } from './collections/ApplicationAnswers'
+import { sendAnswer } from './jobs/sendAnswer'
+
+/** Answers to candidates and their templates. */
+export const answers =
+  ({ outlets }: PluginOptions) =>
+  (config: Config): Config =>
+    extendConfig(config, {
+      collections: [AnswerTemplates, ApplicationAnswers],
+      tasks: [withJobRequestId(sendAnswer(outlets))],
+    })

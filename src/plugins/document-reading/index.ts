@@ -1,0 +1,10 @@
+import type { Config } from 'payload'
+import { extendConfig } from '@/src/configuration/extendConfig'
+import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { readDocuments } from './jobs/readDocuments'
+
+/** Words of candidates’ documents. */
+export const documentReading =
+  ({ fileChecking }: PluginOptions) =>
+  (config: Config): Config =>
+    extendConfig(config, { tasks: [readDocuments(fileChecking.env)] })
