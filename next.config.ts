@@ -2,11 +2,11 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { JOB_LIST_PATH } from './src/domain/addresses/sitePaths'
 import { FOLDERS, FORM_SEGMENTS } from './src/domain/languages/addressWords'
 import { editionText, FALLBACK_EDITION } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
 import { JOB_SEARCH_NAMES } from './src/domain/offers/jobSearchAddress'
+import { JOB_LIST_PATH } from './src/domain/urls/sitePaths'
 
 type Rewrite = { source: string; has: RouteHas[]; destination: string }
 

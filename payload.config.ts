@@ -39,8 +39,8 @@ import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { plugins } from './src/plugins'
 import { searchedWhere } from './src/plugins/document-reading/queries/searchedWhere'
-import { readMailSettings } from './src/queries/asSite/readMailSettings'
 import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
+import { readMailSettings } from './src/queries/internal/readMailSettings'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)

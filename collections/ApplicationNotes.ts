@@ -13,7 +13,7 @@ import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import { cleanText } from '@/src/domain/text/normalizeText'
-import { askColleagues } from '@/src/plugins/opinions/collections/askColleagues'
+import { createMentions } from '@/src/plugins/opinions/collections/createMentions'
 import { mentionsField } from '@/src/plugins/opinions/collections/mentionsField'
 
 const text = applicationNotesText
@@ -47,7 +47,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [recordNote, askColleagues],
+    afterChange: [recordNote, createMentions],
     afterDelete: [recordDeletedNote],
   },
   fields: [

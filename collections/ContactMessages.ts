@@ -22,7 +22,7 @@ import { selectOptions } from './fields/selectOptions'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { checkMessageStep } from './hooks/checkMessageStep'
-import { forgetDispatches } from './hooks/forgetDispatches'
+import { deleteQueuedJobs } from './hooks/deleteQueuedJobs'
 import { limitBulkChanges } from './hooks/limitBulkChanges'
 import { rewriteSearch } from './hooks/rewriteSearch'
 
@@ -56,7 +56,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   hooks: {
     beforeOperation: [limitBulkChanges, rewriteSearch((_, where) => foldedWhere(where))],
     beforeChange: [checkMessageStep],
-    afterDelete: [forgetDispatches('contact-messages')],
+    afterDelete: [deleteQueuedJobs('contact-messages')],
   },
   fields: [
     {

@@ -36,7 +36,7 @@ import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { recordApplicationChange, settleApplication } from './hooks/applicationChange'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
-import { forgetDispatches } from './hooks/forgetDispatches'
+import { deleteQueuedJobs } from './hooks/deleteQueuedJobs'
 import { limitBulkChanges } from './hooks/limitBulkChanges'
 import { rewriteSearch, type SearchRewrite } from './hooks/rewriteSearch'
 
@@ -82,7 +82,7 @@ export const jobApplicationsCollection = ({
     beforeOperation: [limitBulkChanges, rewriteSearch(searchedWhere)],
     beforeChange: [settleApplication],
     afterChange: [recordApplicationChange],
-    afterDelete: [deleteCandidateFiles, forgetDispatches('job-applications')],
+    afterDelete: [deleteCandidateFiles, deleteQueuedJobs('job-applications')],
   },
   fields: [
     {

@@ -3,7 +3,7 @@ import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { nobody } from '@/src/access/nobody'
 import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
-import { MOST_LISTED_AT_ONCE } from '@/src/domain/visits/visitList'
+import { MAX_LISTED_AT_ONCE } from '@/src/domain/visits/visitList'
 import { limitVisitList } from './hooks/limitVisitList'
 
 const shown = (name: keyof typeof NAMES): Field => ({ name, type: 'text', label: NAMES[name] })
@@ -32,7 +32,7 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
     description: text.description,
     useAsTitle: 'pagePath',
     defaultColumns: ['createdAt'],
-    pagination: { defaultLimit: 50, limits: [25, 50, MOST_LISTED_AT_ONCE] },
+    pagination: { defaultLimit: 50, limits: [25, 50, MAX_LISTED_AT_ONCE] },
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     components: {

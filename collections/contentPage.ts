@@ -1,7 +1,7 @@
 import type { CollectionConfig, Tab } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
-import { previewPathIn } from '@/src/domain/addresses/previewedPage'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
+import { previewPathIn } from '@/src/domain/urls/previewedPage'
 import { languagesField } from '@/src/plugins/translations/collections/languagesField'
 import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'

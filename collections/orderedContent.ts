@@ -9,7 +9,7 @@ import { storeTranslationState } from '@/src/plugins/translations/collections/st
 import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
 import { publicationField } from './fields/publicationField'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
-import { MOST_VERSIONS } from './versions/mostVersions'
+import { MAX_VERSIONS } from './versions/maxVersions'
 
 type OrderedContent<Slug extends CollectionSlug> = Pick<
   CollectionConfig<Slug>,
@@ -31,7 +31,7 @@ export const orderedContent = <Slug extends CollectionSlug>({
   orderable: true,
   defaultSort: '_order',
   trash: true,
-  versions: { drafts: true, maxPerDoc: MOST_VERSIONS },
+  versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
   admin: {
     group: adminGroups.content,
     hideAPIURL: true,

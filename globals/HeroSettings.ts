@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { pictureField } from '@/collections/fields/pictureField'
 import { safeLink } from '@/collections/fields/safeLink'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
+import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -16,7 +16,7 @@ import { settingsSaveButton } from './settingsSaveButton'
 export const HeroSettings: GlobalConfig<'hero-settings'> = {
   slug: 'hero-settings',
   label: text.label,
-  versions: { drafts: false, max: MOST_VERSIONS },
+  versions: { drafts: false, max: MAX_VERSIONS },
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,

@@ -2,7 +2,7 @@ import type { FieldHook, GlobalConfig } from 'payload'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
+import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -24,7 +24,7 @@ const renumber: FieldHook = ({ value }) => (Array.isArray(value) ? renumbered(va
 export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   slug: 'navigation-settings',
   label: text.label,
-  versions: { drafts: false, max: MOST_VERSIONS },
+  versions: { drafts: false, max: MAX_VERSIONS },
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { requiredText } from '@/collections/fields/requiredText'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
+import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -41,7 +41,7 @@ const companyFields: Field[] = [
 export const WebsiteSettings: GlobalConfig<'website-settings'> = {
   slug: 'website-settings',
   label: text.label,
-  versions: { drafts: false, max: MOST_VERSIONS },
+  versions: { drafts: false, max: MAX_VERSIONS },
   admin: {
     group: adminGroups.settings,
     hideAPIURL: true,

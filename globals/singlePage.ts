@@ -3,13 +3,13 @@ import { seeOnSite } from '@/collections/admin/listComponents'
 import { seoField } from '@/collections/fields/seoField'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
+import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
-import { previewPath } from '@/src/domain/addresses/previewedPage'
 import type { PageGlobal } from '@/src/domain/pages/contentPages'
+import { previewPath } from '@/src/domain/urls/previewedPage'
 import { languagesField } from '@/src/plugins/translations/collections/languagesField'
 import { storeGlobalTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
 import { translationFields } from '@/src/plugins/translations/collections/translationFields'
@@ -31,7 +31,7 @@ export const singlePage = <Slug extends PageGlobal>({
 }: SinglePage<Slug>): GlobalConfig<Slug> => ({
   slug,
   label: text.label,
-  versions: { drafts: true, max: MOST_VERSIONS },
+  versions: { drafts: true, max: MAX_VERSIONS },
   admin: {
     group,
     hideAPIURL: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isConnectionUrl, URL_ESCAPES } from './domain/addresses/connectionUrl'
 import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
+import { isConnectionUrl, URL_ESCAPES } from './domain/urls/connectionUrl'
 
 // The types of environment variables, each with its error message.
 

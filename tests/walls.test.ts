@@ -127,7 +127,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/log/requestContext',
   ],
   // A link leads to the page of its edition.
-  'components/ui': ['src/domain/addresses/publicHref', 'src/domain/languages/siteLocale'],
+  'components/ui': ['src/domain/urls/publicHref', 'src/domain/languages/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
   'components/admin': [
     'components/ui',
@@ -282,7 +282,7 @@ test('the domain asks neither clock nor chance nor environment', () => {
 test('commands, queries, jobs and notifications are told the time', () => {
   // Where a job begins, and where Payload itself sends a mail.
   const clocks = [
-    'src/jobs/prepareDispatch.ts',
+    'src/jobs/createNotificationContext.ts',
     'src/jobs/checkCandidateFile.ts',
     'src/plugins/content-care/jobs/checkOutsideLinks.ts',
     'src/notifications/emailAdapter.ts',
@@ -509,18 +509,18 @@ test('every call of Payload says whether it heeds access', () => {
 })
 
 test('access is overridden only where no visitor decides what happens', () => {
-  const asSite = 'src/queries/asSite'
+  const internal = 'src/queries/internal'
   const overriding = filesOutside(
-    ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', asSite],
+    ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', internal],
   )
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
   // What is rendered, or cached for visitors, is read with the visitor’s rights, except one number that
   // every application form shows.
-  const shown = `${asSite}/readApplicationMonths`
+  const shown = `${internal}/readApplicationMonths`
   expect(
     trespasses(
       filesIn('components', 'src/cache'),
-      ({ target }) => under(asSite)(target) && target !== shown,
+      ({ target }) => under(internal)(target) && target !== shown,
     ),
   ).toEqual([])
 })

@@ -2,14 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import {
-  firstFreeSlug,
-  formerSlugs,
-  isSlugOfTitle,
-  preferredSlug,
-} from '@/src/domain/addresses/slug'
 import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
 import { slugify } from '@/src/domain/text/normalizeText'
+import { firstFreeSlug, formerSlugs, isSlugOfTitle, preferredSlug } from '@/src/domain/urls/slug'
 
 /** Sets the slug of an offer, and stores the previous one for redirects. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {

@@ -3,13 +3,13 @@ import type { JobOffer } from '@/payload-types'
 import { payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { isPay, isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
-import { adviceOn } from '@/src/plugins/content-care/collections/adviceOn'
+import { adviceComponent } from '@/src/plugins/content-care/collections/adviceComponent'
 import { lacksPay } from '@/src/plugins/content-care/rules/offerCare'
 import { selectOptions } from '../fields/selectOptions'
 import { mustStatePay } from './updateOfferLife'
 
 const { errors } = jobOffersText
-const LONGEST_EXTRA = 150
+const MAX_EXTRA_CHARACTERS = 150
 
 type Judged = Pick<
   ValidateOptions<JobOffer, Partial<JobOffer>, NumberField, unknown>,
@@ -58,12 +58,12 @@ export const payFields: Field = {
     {
       name: 'payExtra',
       type: 'text',
-      maxLength: LONGEST_EXTRA,
+      maxLength: MAX_EXTRA_CHARACTERS,
       label: jobOffersText.payExtra.label,
       admin: {
         description: jobOffersText.payExtra.description,
         disableListColumn: true,
-        components: { afterInput: [adviceOn('payExtra')] },
+        components: { afterInput: [adviceComponent('payExtra')] },
       },
     },
   ],

@@ -1,11 +1,11 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { withoutBlankEntries } from '@/src/domain/text/textList'
-import { adviceOn } from '@/src/plugins/content-care/collections/adviceOn'
+import { adviceComponent } from '@/src/plugins/content-care/collections/adviceComponent'
 import { requiredText } from '../fields/requiredText'
 import { titleOfCopy } from './copiedFields'
 
-const LONGEST_TITLE = 200
+const MAX_TITLE_CHARACTERS = 200
 
 function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
   const { label, description } = jobOffersText[name]
@@ -28,16 +28,16 @@ export const titleField: TextField = {
   name: 'title',
   type: 'text',
   required: true,
-  maxLength: LONGEST_TITLE,
+  maxLength: MAX_TITLE_CHARACTERS,
   label: jobOffersText.title.label,
-  validate: requiredText(jobOffersText.errors.titleRequired, LONGEST_TITLE),
+  validate: requiredText(jobOffersText.errors.titleRequired, MAX_TITLE_CHARACTERS),
   hooks: {
     beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
-    beforeDuplicate: [titleOfCopy(LONGEST_TITLE)],
+    beforeDuplicate: [titleOfCopy(MAX_TITLE_CHARACTERS)],
   },
   admin: {
     placeholder: jobOffersText.title.placeholder,
-    components: { afterInput: [adviceOn('title')] },
+    components: { afterInput: [adviceComponent('title')] },
   },
 }
 
@@ -52,7 +52,7 @@ export const textFields: Field[] = [
       description: jobOffersText.mission.description,
       placeholder: jobOffersText.mission.placeholder,
       rows: 8,
-      components: { afterInput: [adviceOn('mission')] },
+      components: { afterInput: [adviceComponent('mission')] },
     },
   },
   textList('profile'),

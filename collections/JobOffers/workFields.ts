@@ -4,7 +4,7 @@ import { contradictsPlace, isRemoteDays } from '@/src/domain/offers/offerWork'
 import { findCriterion } from '../OfferCriteria/findCriterion'
 
 const { errors } = jobOffersText
-const LONGEST_START = 80
+const MAX_START_CHARACTERS = 80
 
 type Judged = { req: PayloadRequest; siblingData: { location?: string } }
 
@@ -37,7 +37,7 @@ export const workFields: Field = {
         {
           name: 'startsOn',
           type: 'text',
-          maxLength: LONGEST_START,
+          maxLength: MAX_START_CHARACTERS,
           label: jobOffersText.startsOn.label,
           admin: {
             width: '50%',

@@ -10,7 +10,7 @@ import { localizedText } from '../fields/localizedText'
 import { requiredText } from '../fields/requiredText'
 import { selectOptions } from '../fields/selectOptions'
 
-const LONGEST_LABEL = 80
+const MAX_LABEL_CHARACTERS = 80
 
 type Typed = { kind?: unknown; isRemote?: unknown }
 const isPlace = ({ kind }: Typed) => kind === 'location'
@@ -19,7 +19,7 @@ const hasAddress = ({ kind, isRemote }: Typed) => kind === 'location' && isRemot
 const placeField = (name: 'city' | 'postalCode' | 'region', description?: string): Field => ({
   name,
   type: 'text',
-  maxLength: LONGEST_LABEL,
+  maxLength: MAX_LABEL_CHARACTERS,
   label: text[name].label,
   admin: { description, disableListColumn: true },
 })
@@ -27,8 +27,8 @@ const placeField = (name: 'city' | 'postalCode' | 'region', description?: string
 export const criterionFields: Field[] = [
   {
     ...localizedText('label', text.label, { required: true }),
-    maxLength: LONGEST_LABEL,
-    validate: requiredText(text.errors.labelRequired, LONGEST_LABEL),
+    maxLength: MAX_LABEL_CHARACTERS,
+    validate: requiredText(text.errors.labelRequired, MAX_LABEL_CHARACTERS),
   },
   {
     name: 'kind',

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { CriterionKind, CriterionUses } from '@/src/domain/offers/criteria'
-import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
+import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 
 type Named = { kind: CriterionKind; code: string }
 
@@ -25,7 +25,7 @@ export async function countCriterionUses(
 export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Promise<number> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
-    SELECT count(*) FROM job_offers WHERE location = ${code} AND remote_days < ${MOST_REMOTE_DAYS}`)
+    SELECT count(*) FROM job_offers WHERE location = ${code} AND remote_days < ${MAX_REMOTE_DAYS}`)
   return Number(rows[0]?.count)
 }
 

@@ -8,10 +8,10 @@ import {
 import type { OfferCriterion } from '@/payload-types'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { lockSaves } from '@/src/database/lockSaves'
-import { firstFreeSlug } from '@/src/domain/addresses/slug'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { type CriterionKind, offersUsing, preferredCode } from '@/src/domain/offers/criteria'
 import { cacheTag } from '@/src/domain/pages/cacheTag'
+import { firstFreeSlug } from '@/src/domain/urls/slug'
 import { invalidatePages } from '../hooks/revalidateTags'
 import {
   countCriterionUses,
@@ -22,7 +22,7 @@ import {
 import { findCriterion } from './findCriterion'
 
 const { errors } = text
-const MOST_OF_A_KIND = 500
+const MAX_PER_KIND = 500
 
 /**
  * Assigns the permanent code of a new criterion, and prevents that a kind has no active criterion
@@ -107,7 +107,7 @@ async function criteriaOf(req: PayloadRequest, kind: CriterionKind): Promise<Off
     collection: 'offer-criteria',
     where: { kind: { equals: kind } },
     overrideAccess: false,
-    limit: MOST_OF_A_KIND,
+    limit: MAX_PER_KIND,
     pagination: false,
     depth: 0,
     req,

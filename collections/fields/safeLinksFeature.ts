@@ -1,5 +1,5 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
-import { withoutUnsafeLinks } from '@/src/domain/addresses/withoutUnsafeLinks'
+import { withoutUnsafeLinks } from '@/src/domain/urls/withoutUnsafeLinks'
 
 /**
  * Replaces unsafe links by their text: in the editor when they are pasted, and before validation.

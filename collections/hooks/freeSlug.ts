@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { firstFreeSlug, originalSlug, trashedSlug } from '@/src/domain/addresses/slug'
+import { firstFreeSlug, originalSlug, trashedSlug } from '@/src/domain/urls/slug'
 
 type Page = { id: number; slug?: string | null; deletedAt?: string | null }
 

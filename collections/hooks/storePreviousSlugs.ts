@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { formerSlugs } from '@/src/domain/addresses/slug'
+import { formerSlugs } from '@/src/domain/urls/slug'
 
 type Renamed = { id: number; slug: string; previousSlugs?: string[] | null }
 type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }

@@ -2,9 +2,9 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { type PathPrefixes, publicHref } from '@/src/domain/addresses/publicHref'
-import { pathOfSegments } from '@/src/domain/addresses/sitePaths'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { type PathPrefixes, publicHref } from '@/src/domain/urls/publicHref'
+import { pathOfSegments } from '@/src/domain/urls/sitePaths'
 import { storeHintClosed } from './languageHint/closedHint'
 
 export type OfferedLanguage = {

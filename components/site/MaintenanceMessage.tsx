@@ -1,6 +1,6 @@
 import type { Words } from '@/src/content/words'
-import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
+import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 import { Wordmark } from './Wordmark'

@@ -2,8 +2,8 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { Link } from '@/components/ui/Link'
-import { pathOfSegments } from '@/src/domain/addresses/sitePaths'
 import { ariaCurrent, type NavigationItem } from '@/src/domain/pages/navigation'
+import { pathOfSegments } from '@/src/domain/urls/sitePaths'
 import { useReadSection } from './navigation/readSection'
 
 type Props = { items: readonly NavigationItem[]; onFollow?: () => void }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import type { Words } from '@/src/content/words'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { BackButton } from './BackButton'
 import { NavyScreen } from './NavyScreen'
 import styles from './NavyScreen.module.css'

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { type PathPrefixes, publicHref } from '@/src/domain/addresses/publicHref'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { type PathPrefixes, publicHref } from '@/src/domain/urls/publicHref'
 
 /** The part of an edition that client components need. */
 type ShownEdition = { language: SiteLanguage; addresses: PathPrefixes }

@@ -1,13 +1,13 @@
 import type { Field, TextFieldManyValidation } from 'payload'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 
-const LONGEST_ADDRESS = 254
+const MAX_ADDRESS_CHARACTERS = 254
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
 const recipientAddresses: TextFieldManyValidation = (addresses) =>
   [addresses ?? []]
     .flat()
-    .every((address) => address.length <= LONGEST_ADDRESS && ADDRESS.test(address)) ||
+    .every((address) => address.length <= MAX_ADDRESS_CHARACTERS && ADDRESS.test(address)) ||
   text.notificationRecipients.invalid
 
 export const notificationFields: Field[] = [

@@ -5,8 +5,8 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { SiteFailure } from '@/components/site/SiteFailure'
 import { fontVariables } from '@/components/ui/fonts'
-import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
 /** Replaces the whole site when even the root layout could not be rendered. */
 export default function GlobalError() {

@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next'
 import { headers } from 'next/headers'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cacheQuery } from '@/src/cache/cacheQuery'
-import { sitemapPages } from '@/src/domain/addresses/sitemapPages'
 import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { sitemapPages } from '@/src/domain/urls/sitemapPages'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
 // Rendered on the first request, because there is no database at build time.

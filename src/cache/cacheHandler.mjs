@@ -1,7 +1,7 @@
 // Next loads this file by its path (cacheHandler in next.config.ts), so it is plain JavaScript.
 import { LRUCache } from 'lru-cache'
 
-const MOST_BYTES = 128 * 1024 * 1024
+const MAX_BYTES = 128 * 1024 * 1024
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Answer
@@ -18,7 +18,7 @@ const pageKeys = new Map()
 
 /** @type {LRUCache<string, Cached>} */
 const cached = new LRUCache({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ value }) => bytesOf(value),
   dispose: (_, key, reason) => {
     if (reason !== 'set') pageKeys.delete(pathIn(key))

@@ -2,18 +2,18 @@ import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { ReplyState } from '@/src/domain/submissions/messageReply'
 import { canFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
-import type { FoundReply } from '@/src/queries/asSite/findReply'
+import type { FoundReply } from '@/src/queries/internal/findReply'
 
 type State = { state: ReplyState; problem?: string | null; sentAt?: string | null }
 
-const MOST_PROBLEM_CHARACTERS = 500
+const MAX_PROBLEM_CHARACTERS = 500
 
 /** Stores the state of a reply; does nothing when the reply was deleted. */
 export async function storeReplyState(payload: Payload, id: number, { problem, ...state }: State) {
   await payload.db.updateOne({
     collection: 'message-replies',
     where: { id: { equals: id } },
-    data: { ...state, problem: problem?.slice(0, MOST_PROBLEM_CHARACTERS) ?? null },
+    data: { ...state, problem: problem?.slice(0, MAX_PROBLEM_CHARACTERS) ?? null },
     options: { atomic: true },
     returning: false,
   })

@@ -10,8 +10,12 @@ import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { type CandidateFile, inspectApplicationFiles } from '@/src/files/inspectUploadedFile'
 import { addRequestId } from '@/src/log/requestContext'
-import { type AppliedJob, findAppliedJob, type JobWords } from '@/src/queries/asSite/findAppliedJob'
 import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
+import {
+  type AppliedJob,
+  findAppliedJob,
+  type JobWords,
+} from '@/src/queries/internal/findAppliedJob'
 import { countSubmission, type Sender } from './countSubmission'
 import {
   type FileStorage,

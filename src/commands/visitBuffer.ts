@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** A visit is written within 100 ms, even under load, when a batch itself takes up to 50. */
 const EVERY_MS = 50
 const AFTER_FAILURE_MS = 1_000
-const MOST_WRITTEN = 500
-const MOST_WAITING = 10_000
+const MAX_BATCH_SIZE = 500
+const MAX_WAITING = 10_000
 const REPORT_INTERVAL_MS = 60_000
 
 type Outlet<View> = {
@@ -26,12 +26,12 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
   let flushSignal = new AbortController()
   let dropped = 0
   let inFlight = 0
-  let mostAtOnce = MOST_WRITTEN
+  let mostAtOnce = MAX_BATCH_SIZE
 
   const writeBatch = async () => {
     const batch = waiting.splice(0, mostAtOnce)
     inFlight = batch.length
-    mostAtOnce = MOST_WRITTEN
+    mostAtOnce = MAX_BATCH_SIZE
     try {
       await write(batch)
       return true
@@ -57,7 +57,8 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
     while (waiting.length > 0) {
       if (!isAnswered) await pause(AFTER_FAILURE_MS, flushSignal.signal)
       // Views that arrived during the last batch have already waited.
-      else if (waiting.length < MOST_WRITTEN) await pause(EVERY_MS - writingMs, flushSignal.signal)
+      else if (waiting.length < MAX_BATCH_SIZE)
+        await pause(EVERY_MS - writingMs, flushSignal.signal)
       const since = performance.now()
       isAnswered = await writeBatch()
       writingMs = performance.now() - since
@@ -67,7 +68,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
 
   return {
     add(view: View) {
-      if (waiting.length >= MOST_WAITING) {
+      if (waiting.length >= MAX_WAITING) {
         dropped += 1
         return trouble.note({ dropped: 1 })
       }

@@ -57,7 +57,7 @@ export const adminPanel = (root: string) =>
           '/components/admin/session/SessionProvider#SessionProvider',
           '/components/admin/frame/PageRefresh#PageRefresh',
           '/components/admin/frame/StaffEvents#StaffEvents',
-          '/components/admin/barriers/AccessibilityPatches#AccessibilityPatches',
+          '/components/admin/accessibility/AccessibilityPatches#AccessibilityPatches',
         ],
         views: {
           ...statisticsViews,

@@ -11,7 +11,7 @@ import { ownLock } from '@/src/access/ownLock'
 import { staffOnly } from '@/src/access/staffOnly'
 import { restInputErrors } from '@/src/content/restInput'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/habits'
+import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/preferences'
 
 type Own = SanitizedCollectionConfig
 

@@ -1,3 +1,4 @@
+import { inEachLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   CONTACT_PATH,
   EXPERTISES_PATH,
@@ -5,8 +6,7 @@ import {
   JOB_LIST_PATH,
   SECTORS_PATH,
   VALUES_PATH,
-} from '@/src/domain/addresses/sitePaths'
-import { inEachLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+} from '@/src/domain/urls/sitePaths'
 import { wordsIn } from './words'
 
 /** The default navigation, in order. */

@@ -3,7 +3,7 @@ import { mailAccessRequest } from '@/src/notifications/mailAccessRequest'
 import type { Outlets } from '@/src/notifications/outlets'
 import { findAccessRequest } from '@/src/queries/findAccessRequest'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
-import { prepareDispatch } from './prepareDispatch'
+import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { accountId: number }; output: object }>
@@ -16,7 +16,11 @@ export const announceAccessRequest = (outlets: Outlets): Task => ({
     const request = await findAccessRequest(payload, input.accountId)
     const superAdmins = await findSuperAdminEmails(payload)
     if (request && superAdmins.length > 0) {
-      await mailAccessRequest(request, superAdmins, await prepareDispatch(payload, outlets))
+      await mailAccessRequest(
+        request,
+        superAdmins,
+        await createNotificationContext(payload, outlets),
+      )
     }
     return { output: {} }
   },

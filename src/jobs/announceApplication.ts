@@ -12,9 +12,9 @@ import {
   askForAnotherFile,
 } from '@/src/notifications/announceApplication'
 import type { Outlets } from '@/src/notifications/outlets'
-import { findAnnouncedApplication } from '@/src/queries/asSite/findAnnouncedApplication'
+import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
-import { prepareDispatch } from './prepareDispatch'
+import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Input = {
@@ -40,14 +40,14 @@ export const announceApplication = (outlets: Outlets): Task => ({
   handler: async ({ input, job, req: { payload } }) => {
     const announced = await findAnnouncedApplication(payload, input.applicationId)
     if (!announced) return { output: {} }
-    const dispatch = await prepareDispatch(payload, outlets)
+    const context = await createNotificationContext(payload, outlets)
     const { refusedFile, refusal } = input
     if (refusedFile && refusal) {
-      await askForAnotherFile(announced, { file: refusedFile, reason: refusal }, dispatch)
+      await askForAnotherFile(announced, { file: refusedFile, reason: refusal }, context)
       return { output: {} }
     }
     const announcement = { collection: 'job-applications', announced, channels } as const
-    await announceOnEachChannel(announcement, { payload, job, dispatch })
+    await announceOnEachChannel(announcement, { payload, job, context })
     return { output: {} }
   },
 })

@@ -1,12 +1,12 @@
 import type { TaskConfig } from 'payload'
 import type { SavedServer } from '@/src/domain/mails/mailServer'
 import type { MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
-import { throughRoute } from '@/src/notifications/dispatch'
 import { mailSuperAdmins } from '@/src/notifications/mailSuperAdmins'
+import { withMailRoute } from '@/src/notifications/notificationContext'
 import type { Outlets } from '@/src/notifications/outlets'
-import { mailRoute } from '@/src/queries/asSite/readMailSettings'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
-import { prepareDispatch } from './prepareDispatch'
+import { mailRoute } from '@/src/queries/internal/readMailSettings'
+import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Input = { change: MailSettingsChange; server: SavedServer }
@@ -21,12 +21,12 @@ export const announceMailSettings = (outlets: Outlets): Task => ({
   ],
   retries: ANNOUNCEMENT_RETRIES,
   handler: async ({ input, req: { payload } }) => {
-    const dispatch = await prepareDispatch(payload, outlets)
-    const { sender, companyAddress } = dispatch.settings
+    const context = await createNotificationContext(payload, outlets)
+    const { sender, companyAddress } = context.settings
     const route = mailRoute(payload, input.server, { ...sender, address: companyAddress })
     const superAdmins = await findSuperAdminEmails(payload)
     if (superAdmins.length > 0) {
-      await mailSuperAdmins(input.change, superAdmins, throughRoute(dispatch, route))
+      await mailSuperAdmins(input.change, superAdmins, withMailRoute(context, route))
     }
     return { output: {} }
   },

@@ -2,9 +2,9 @@ import type { TaskConfig } from 'payload'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 import { announceMessageByChat, announceMessageByMail } from '@/src/notifications/announceMessage'
 import type { Outlets } from '@/src/notifications/outlets'
-import { findAnnouncedMessage } from '@/src/queries/asSite/findAnnouncedMessage'
+import { findAnnouncedMessage } from '@/src/queries/internal/findAnnouncedMessage'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
-import { prepareDispatch } from './prepareDispatch'
+import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { messageId: number }; output: object }>
@@ -18,9 +18,9 @@ export const announceMessage = (outlets: Outlets): Task => ({
   handler: async ({ input, job, req: { payload } }) => {
     const announced = await findAnnouncedMessage(payload, input.messageId)
     if (announced) {
-      const dispatch = await prepareDispatch(payload, outlets)
+      const context = await createNotificationContext(payload, outlets)
       const announcement = { collection: 'contact-messages', announced, channels } as const
-      await announceOnEachChannel(announcement, { payload, job, dispatch })
+      await announceOnEachChannel(announcement, { payload, job, context })
     }
     return { output: {} }
   },

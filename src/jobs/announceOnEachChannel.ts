@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
 import type { ApplicationMark } from '@/src/domain/mails/announcement'
 import { type ChannelName, writeFailures } from '@/src/domain/mails/undelivered'
-import type { Dispatch } from '@/src/notifications/dispatch'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { RetryLater } from '@/src/notifications/retryLater'
 
 type Subject = { id: number; marks: Partial<Record<ApplicationMark, string | null>> }
@@ -15,11 +15,15 @@ export type Announcement<Announced extends Subject> = {
     /** The field that records a successful announcement on this channel. */
     mark: keyof Announced['marks'] & ApplicationMark
     /** @returns the value of that field; null when there is nothing to announce. */
-    announce: (announced: Announced, dispatch: Dispatch) => Promise<string | null>
+    announce: (announced: Announced, context: NotificationContext) => Promise<string | null>
   }[]
 }
 
-type Attempt = { payload: Payload; job: { waitUntil?: string | null }; dispatch: Dispatch }
+type Attempt = {
+  payload: Payload
+  job: { waitUntil?: string | null }
+  context: NotificationContext
+}
 
 /**
  * Announces on each channel without a successful announcement yet.
@@ -27,14 +31,14 @@ type Attempt = { payload: Payload; job: { waitUntil?: string | null }; dispatch:
  */
 export async function announceOnEachChannel<Announced extends Subject>(
   { collection, announced, channels }: Announcement<Announced>,
-  { payload, job, dispatch }: Attempt,
+  { payload, job, context }: Attempt,
 ) {
   const { id, marks } = announced
   const attempts = channels
     .filter(({ mark }) => !marks[mark])
     .map(async ({ name, mark, announce }) => {
       try {
-        const value = await announce(announced, dispatch)
+        const value = await announce(announced, context)
         if (value !== null) await storeAnnouncementMark(payload, { collection, id, mark, value })
         return null
       } catch (reason) {
@@ -44,7 +48,7 @@ export async function announceOnEachChannel<Announced extends Subject>(
   const failures = (await Promise.all(attempts)).filter((outcome) => outcome !== null)
   if (failures.length === 0) return
   const reasons = failures.map(({ reason }) => reason)
-  postpone(job, dispatch.now, reasons)
+  postpone(job, context.now, reasons)
   throw new AggregateError(reasons, writeFailures(failures))
 }
 

@@ -3,9 +3,9 @@ import { recordMorningMail } from '@/src/commands/recordMorningMail'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendMorningMail } from '@/src/notifications/sendMorningMail'
 import { countDueAnswers } from '@/src/plugins/answers/queries/countDueAnswers'
-import { findMorningReaders } from '@/src/queries/asSite/findMorningReaders'
+import { findMorningReaders } from '@/src/queries/internal/findMorningReaders'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { prepareDispatch } from './prepareDispatch'
+import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { day: string }; output: object }>
@@ -17,12 +17,12 @@ export const sendMorningMails = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   concurrency: () => 'sendMorningMails',
   handler: async ({ input: { day }, req: { payload } }) => {
-    const dispatch = await prepareDispatch(payload, outlets)
+    const context = await createNotificationContext(payload, outlets)
     const timezone = await readTimezone(payload)
-    const due = await countDueAnswers(payload, { now: dispatch.now, timezone })
+    const due = await countDueAnswers(payload, { now: context.now, timezone })
     if (due.overdue + due.today === 0) return { output: {} }
     for (const reader of await findMorningReaders(payload, { kind: 'answers', day })) {
-      await sendMorningMail({ due, reader, day }, dispatch)
+      await sendMorningMail({ due, reader, day }, context)
       await recordMorningMail(payload, { kind: 'answers', day, account: reader.id })
     }
     return { output: {} }

@@ -4,7 +4,7 @@ import { recordPasswordLink } from '@/src/audit/recordMails'
 import { issuePasswordLink, withdrawPasswordLink } from '@/src/commands/issuePasswordLink'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendPasswordLink as mailLink } from '@/src/notifications/sendPasswordLink'
-import { prepareDispatch } from './prepareDispatch'
+import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Input = { email: string; askedBy?: Actor | null }
@@ -22,12 +22,12 @@ export const sendPasswordLink = (outlets: Outlets): Task => ({
   concurrency: ({ input }) => `sendPasswordLink ${input.email}`,
   handler: async ({ input, req }) => {
     const { payload } = req
-    const dispatch = await prepareDispatch(payload, outlets)
+    const context = await createNotificationContext(payload, outlets)
     const askedBy = input.askedBy ?? null
     const asker = { askedBy: askedBy?.name ?? null }
-    const link = await issuePasswordLink(payload, input.email, dispatch.now, asker)
+    const link = await issuePasswordLink(payload, input.email, context.now, asker)
     if (!link) return { output: {} }
-    const outcome = await mailLink(link, dispatch).catch(async (err: unknown) => {
+    const outcome = await mailLink(link, context).catch(async (err: unknown) => {
       await withdrawPasswordLink(payload, link)
       throw err
     })

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { markAnswered, markReplyFailed, storeReplyState } from '@/src/commands/storeReplyState'
 import type { Outlets } from '@/src/notifications/outlets'
 import { sendReply as mailReply } from '@/src/notifications/sendReply'
-import { findReply } from '@/src/queries/asSite/findReply'
+import { findReply } from '@/src/queries/internal/findReply'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { prepareDispatch } from './prepareDispatch'
+import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 const Input = z.object({ replyId: z.number(), messageId: z.number() })
@@ -25,10 +25,10 @@ export const sendReply = (outlets: Outlets): Task => ({
     const reply = await findReply(payload, replyId)
     if (!reply) return { output: {} }
     if (reply.state !== 'sent') {
-      const dispatch = await prepareDispatch(payload, outlets)
+      const context = await createNotificationContext(payload, outlets)
       try {
-        const outcome = await mailReply(reply, await readTimezone(payload), dispatch)
-        const sentAt = outcome.delivered ? dispatch.now.toISOString() : null
+        const outcome = await mailReply(reply, await readTimezone(payload), context)
+        const sentAt = outcome.delivered ? context.now.toISOString() : null
         await storeReplyState(payload, replyId, { state: sentAt ? 'sent' : 'kept', sentAt })
         if (!sentAt) return { output: {} }
       } catch (err) {

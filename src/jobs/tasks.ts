@@ -6,11 +6,11 @@ import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
+import { notifyFormerAddress } from './notifyFormerAddress'
 import { recountVisits } from './recountVisits'
 import { sendMorningMails } from './sendMorningMails'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
-import { tellFormerAddress } from './tellFormerAddress'
 import { withJobRequestId } from './withJobRequestId'
 
 /** The tasks of the core. Plugins add theirs. */
@@ -22,7 +22,7 @@ export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
   withJobRequestId(sendPasswordLink(outlets)),
   withJobRequestId(sendReply(outlets)),
   sendMorningMails(outlets),
-  withJobRequestId(tellFormerAddress(outlets)),
+  withJobRequestId(notifyFormerAddress(outlets)),
   withJobRequestId(checkCandidateFile(fileChecking)),
   recountVisits,
   discardFiles(outlets),

@@ -6,11 +6,11 @@ import {
   newApplicationMail,
 } from '@/src/content/mails/applicationMails'
 import { languageFacts } from '@/src/content/visitorLanguage'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
-import type { Dispatch } from './dispatch'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { messageId } from './messageId'
+import type { NotificationContext } from './notificationContext'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'
 import { sendMailText } from './sendMailText'
@@ -19,11 +19,11 @@ import { slackMessage } from './slackMessage'
 /** @returns when the mail was sent; null when these mails are switched off. */
 export async function announceApplicationByMail(
   application: AnnouncedApplication,
-  dispatch: Dispatch,
+  context: NotificationContext,
 ): Promise<string | null> {
-  const { settings, outlets } = dispatch
+  const { settings, outlets } = context
   if (!settings.announcesApplications) return null
-  return sendMailText(dispatch, {
+  return sendMailText(context, {
     text: newApplicationMail({
       ...application,
       phone: application.phone ?? PHONE_NOT_GIVEN,
@@ -39,14 +39,14 @@ export async function announceApplicationByMail(
 /** @returns when the mail to the candidate was sent; null when mails are switched off. */
 export async function acknowledgeApplication(
   application: AnnouncedApplication,
-  dispatch: Dispatch,
+  context: NotificationContext,
 ): Promise<string | null> {
-  const { settings, outlets } = dispatch
+  const { settings, outlets } = context
   if (!settings.isOn) return null
   const { answerDueOn, language, offerTitle } = application
   const { companyName, defaultLanguage } = settings
   const offersPath = hrefIn({ language, defaultLanguage }, JOB_LIST_PATH)
-  return sendMailText(dispatch, {
+  return sendMailText(context, {
     text: applicationReceivedMail({
       ...{ answerDueOn, language, companyName, offerTitle },
       offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
@@ -62,13 +62,13 @@ export async function acknowledgeApplication(
 export async function askForAnotherFile(
   application: AnnouncedApplication,
   refusal: FileRefusal,
-  dispatch: Dispatch,
+  context: NotificationContext,
 ): Promise<void> {
-  const { settings } = dispatch
+  const { settings } = context
   if (!settings.isOn) return
   const { language, offerTitle } = application
   const { companyName } = settings
-  await sendMailText(dispatch, {
+  await sendMailText(context, {
     text: anotherFileMail({ ...refusal, language, companyName, offerTitle }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
@@ -80,7 +80,7 @@ export async function askForAnotherFile(
 /** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceApplicationByChat(
   application: AnnouncedApplication,
-  { outlets }: Dispatch,
+  { outlets }: NotificationContext,
 ): Promise<string | null> {
   if (!outlets.slack) return null
   return postToSlack(outlets.slack, applicationChatMessage(application, outlets))

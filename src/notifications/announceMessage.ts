@@ -2,8 +2,8 @@ import { chatAnnouncements as words } from '@/src/content/chatAnnouncements'
 import { newMessageMail } from '@/src/content/mails/messageMails'
 import { languageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
-import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
+import type { NotificationContext } from './notificationContext'
 import { adminUrl, type Outlets } from './outlets'
 import { postToSlack } from './postToSlack'
 import { sendMailText } from './sendMailText'
@@ -12,11 +12,11 @@ import { slackMessage } from './slackMessage'
 /** @returns when the mail was sent; null when these mails are switched off. */
 export async function announceMessageByMail(
   contactMessage: AnnouncedMessage,
-  dispatch: Dispatch,
+  context: NotificationContext,
 ): Promise<string | null> {
-  const { settings, outlets } = dispatch
+  const { settings, outlets } = context
   if (!settings.announcesMessages) return null
-  return sendMailText(dispatch, {
+  return sendMailText(context, {
     text: newMessageMail({
       ...contactMessage,
       adminUrl: adminUrl(outlets, 'contact-messages', contactMessage.id),
@@ -30,7 +30,7 @@ export async function announceMessageByMail(
 /** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceMessageByChat(
   contactMessage: AnnouncedMessage,
-  { outlets }: Dispatch,
+  { outlets }: NotificationContext,
 ): Promise<string | null> {
   if (!outlets.slack) return null
   return postToSlack(outlets.slack, contactChatMessage(contactMessage, outlets))

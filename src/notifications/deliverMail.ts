@@ -4,7 +4,7 @@ import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { currentRequestId } from '@/src/log/requestContext'
 import { countMail } from '@/src/metrics/registry'
-import type { Dispatch } from './dispatch'
+import type { NotificationContext } from './notificationContext'
 import { sendWithCallback } from './sendWithCallback'
 import { smtpTransport } from './smtpTransport'
 import { storeMailAsFile } from './storeMailAsFile'
@@ -20,10 +20,10 @@ export type MailOutcome =
  */
 export async function deliverMail(
   message: SendEmailOptions,
-  dispatch: Dispatch,
+  context: NotificationContext,
   beforeData = async () => {},
 ): Promise<MailOutcome> {
-  const { settings, outlets, logger, now } = dispatch
+  const { settings, outlets, logger, now } = context
   const mail = withSender(message, settings)
   const transport = await smtpTransport(settings.server, outlets.mail)
   if (!transport) {
@@ -35,7 +35,7 @@ export async function deliverMail(
   try {
     const { messageId, response: answer } = await sendWithCallback(transport, mail, beforeData)
     countMail('sent')
-    await storeLastMailTime(dispatch)
+    await storeLastMailTime(context)
     return { delivered: true, messageId, answer }
   } catch (err) {
     countMail('failed')
@@ -46,7 +46,7 @@ export async function deliverMail(
 }
 
 // A failure here must not cause a retry: the mail was sent.
-async function storeLastMailTime({ kv, logger, now }: Dispatch) {
+async function storeLastMailTime({ kv, logger, now }: NotificationContext) {
   await kv.set(LAST_MAIL_KEY, { at: now.toISOString() }).catch((err) => {
     logger.error({ err, msg: 'The time of the last mail could not be stored' })
   })

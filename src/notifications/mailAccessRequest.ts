@@ -1,5 +1,5 @@
 import { accessRequestMail } from '@/src/content/mails/accessRequestMail'
-import type { Dispatch } from './dispatch'
+import type { NotificationContext } from './notificationContext'
 import { sendMailText } from './sendMailText'
 
 type AccessRequest = { id: number; name: string; email: string }
@@ -8,12 +8,12 @@ type AccessRequest = { id: number; name: string; email: string }
 export async function mailAccessRequest(
   request: AccessRequest,
   superAdmins: string[],
-  dispatch: Dispatch,
+  context: NotificationContext,
 ) {
-  const { companyName, companyAddress } = dispatch.settings
-  const { siteUrl } = dispatch.outlets
+  const { companyName, companyAddress } = context.settings
+  const { siteUrl } = context.outlets
   const accountUrl = siteUrl ? `${siteUrl}/admin/collections/users/${request.id}` : null
-  await sendMailText(dispatch, {
+  await sendMailText(context, {
     text: accessRequestMail({ ...request, accountUrl }),
     to: superAdmins,
     replyTo: { name: companyName, address: companyAddress },

@@ -1,17 +1,17 @@
 import { mailSettingsChangedMail } from '@/src/content/mails/mailSettingsMail'
 import type { MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
-import type { Dispatch } from './dispatch'
+import type { NotificationContext } from './notificationContext'
 import { sendMailText } from './sendMailText'
 
 /** @param superAdmins their e-mail addresses; each recipient sees the others */
 export async function mailSuperAdmins(
   change: MailSettingsChange,
   superAdmins: string[],
-  dispatch: Dispatch,
+  context: NotificationContext,
 ) {
-  const { companyName, companyAddress } = dispatch.settings
-  const { siteUrl } = dispatch.outlets
-  await sendMailText(dispatch, {
+  const { companyName, companyAddress } = context.settings
+  const { siteUrl } = context.outlets
+  await sendMailText(context, {
     text: mailSettingsChangedMail({
       ...change,
       settingsUrl: siteUrl ? `${siteUrl}/admin/globals/email-settings` : null,

@@ -1,7 +1,7 @@
 import type { MailText } from '@/src/content/mails/mailText'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
-import type { Dispatch } from './dispatch'
+import type { NotificationContext } from './notificationContext'
 import { renderMail } from './renderMail'
 
 type Person = { name: string; address: string }
@@ -25,17 +25,23 @@ type OutgoingMail = {
 }
 
 /** @returns when the mail was sent, which the caller stores. */
-export async function sendMailText(dispatch: Dispatch, letter: OutgoingMail): Promise<string> {
-  await deliverMailText(dispatch, letter)
-  return dispatch.now.toISOString()
+export async function sendMailText(
+  context: NotificationContext,
+  letter: OutgoingMail,
+): Promise<string> {
+  await deliverMailText(context, letter)
+  return context.now.toISOString()
 }
 
-export function deliverMailText(dispatch: Dispatch, letter: OutgoingMail): Promise<MailOutcome> {
+export function deliverMailText(
+  context: NotificationContext,
+  letter: OutgoingMail,
+): Promise<MailOutcome> {
   const { text, to, replyTo, messageId, isAnswerToVisitor, pictures, stopUrl } = letter
   const mail = {
     to,
     replyTo: { ...replyTo, name: cleanLine(replyTo.name) },
-    ...renderMail(text, dispatch.settings, dispatch.outlets.siteUrl),
+    ...renderMail(text, context.settings, context.outlets.siteUrl),
     messageId,
     headers: {
       'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated',
@@ -51,5 +57,5 @@ export function deliverMailText(dispatch: Dispatch, letter: OutgoingMail): Promi
       contentDisposition: 'inline' as const,
     })),
   }
-  return deliverMail(mail, dispatch)
+  return deliverMail(mail, context)
 }

@@ -1,7 +1,7 @@
 import { type DueCounts, morningMail } from '@/src/content/mails/morningMail'
 import { TO_ANSWER_PATH } from '@/src/plugins/answers/rules/toAnswer'
-import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
+import type { NotificationContext } from './notificationContext'
 import { sendMailText } from './sendMailText'
 
 type Morning = {
@@ -12,10 +12,10 @@ type Morning = {
 }
 
 /** Mails a staff member how many answers are due today. */
-export function sendMorningMail({ day, due, reader }: Morning, dispatch: Dispatch) {
-  const { outlets, settings } = dispatch
+export function sendMorningMail({ day, due, reader }: Morning, context: NotificationContext) {
+  const { outlets, settings } = context
   const { companyAddress: address, companyName: name } = settings
-  return sendMailText(dispatch, {
+  return sendMailText(context, {
     text: morningMail({
       ...due,
       name: reader.name,

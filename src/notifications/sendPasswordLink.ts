@@ -2,7 +2,7 @@ import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
 import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 import type { MailOutcome } from './deliverMail'
-import { type Dispatch, throughRoute } from './dispatch'
+import { type NotificationContext, withMailRoute } from './notificationContext'
 import { deliverMailText } from './sendMailText'
 
 type PasswordLink = {
@@ -18,15 +18,15 @@ type PasswordLink = {
  */
 export function sendPasswordLink(
   { account, askedBy, token }: PasswordLink,
-  dispatch: Dispatch,
+  context: NotificationContext,
 ): Promise<MailOutcome> {
-  const { settings, outlets } = dispatch
+  const { settings, outlets } = context
   const { companyName, companyAddress } = settings
   const resetUrl = `${outlets.siteUrl ?? ''}${passwordLinkPath(token)}`
   const texts = { name: account.name, companyName, resetUrl, askedBy }
   // This link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
-  return deliverMailText(throughRoute(dispatch, route), {
+  return deliverMailText(withMailRoute(context, route), {
     text: account.status === 'invited' ? invitationMail(texts) : passwordResetMail(texts),
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },

@@ -2,8 +2,8 @@ import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from './deliverMail'
-import type { Dispatch } from './dispatch'
 import { messageId } from './messageId'
+import type { NotificationContext } from './notificationContext'
 import { renderMail } from './renderMail'
 
 type Reply = {
@@ -25,16 +25,16 @@ type Reply = {
 export function sendReply(
   reply: Reply,
   timezone: SiteTimezone,
-  dispatch: Dispatch,
+  context: NotificationContext,
 ): Promise<MailOutcome> {
-  const { companyAddress, companyName } = dispatch.settings
+  const { companyAddress, companyName } = context.settings
   const { email, name } = reply.message
   const letter = replyMail({ ...reply, companyName, timezone })
   const mail = {
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },
-    ...renderMail(letter, dispatch.settings, dispatch.outlets.siteUrl),
-    messageId: messageId('reply', reply, dispatch.settings),
+    ...renderMail(letter, context.settings, context.outlets.siteUrl),
+    messageId: messageId('reply', reply, context.settings),
   }
-  return deliverMail(mail, dispatch)
+  return deliverMail(mail, context)
 }

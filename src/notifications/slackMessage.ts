@@ -24,7 +24,7 @@ type Draft = {
 // section of more than ten fields.
 const FIELD_LIMIT = 1_900
 const TEXT_LIMIT = 2_800
-const MOST_FIELDS = 5
+const MAX_FIELDS = 5
 
 /** Visitor input is sent as plain text, in which Slack creates no formatting, links or mentions. */
 export function slackMessage({ title, summary, fields, quote, link }: Draft): SlackMessage {
@@ -41,12 +41,12 @@ export function slackMessage({ title, summary, fields, quote, link }: Draft): Sl
 
 function sectionsOf(fields: Field[]): SlackBlock[] {
   if (fields.length === 0) return []
-  const shown = fields.slice(0, MOST_FIELDS)
+  const shown = fields.slice(0, MAX_FIELDS)
   const pairs = shown.flatMap(({ label, value }) => [
     markup(`*${label}*`),
     plainText(cleanLine(value), FIELD_LIMIT),
   ])
-  return [{ type: 'section', fields: pairs }, ...sectionsOf(fields.slice(MOST_FIELDS))]
+  return [{ type: 'section', fields: pairs }, ...sectionsOf(fields.slice(MAX_FIELDS))]
 }
 
 function quotation({ label, text }: { label: string; text: string }): SlackBlock[] {

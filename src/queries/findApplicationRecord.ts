@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-const MOST_NOTES = 200
-const MOST_EVENTS = 100
+const MAX_NOTES = 200
+const MAX_EVENTS = 100
 
 /** The notes and events of an application, the newest first. */
 export async function findApplicationRecord(req: PayloadRequest, application: number) {
@@ -16,13 +16,13 @@ export async function findApplicationRecord(req: PayloadRequest, application: nu
       ...asUser,
       collection: 'application-notes',
       sort: '-id',
-      limit: MOST_NOTES,
+      limit: MAX_NOTES,
     }),
     req.payload.find({
       ...asUser,
       collection: 'application-events',
       sort: '-id',
-      limit: MOST_EVENTS,
+      limit: MAX_EVENTS,
     }),
   ])
   return {

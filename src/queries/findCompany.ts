@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import type { CompanyDetails } from '@/src/domain/pages/company'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import type { Reader } from './reader'
 
 /** The company details for the pages of the site. */

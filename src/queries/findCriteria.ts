@@ -3,7 +3,7 @@ import type { OfferCriterion } from '@/payload-types'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criteria, Criterion, CriterionKind } from '@/src/domain/offers/criteria'
 
-const MOST_CRITERIA = 500
+const MAX_CRITERIA = 500
 
 /**
  * The criteria of the job search in staff's order; labels in French when the translation is
@@ -16,7 +16,7 @@ export async function findCriteria(payload: Payload, language: SiteLanguage): Pr
     locale: language,
     fallbackLocale: SOURCE_LANGUAGE,
     sort: '_order',
-    limit: MOST_CRITERIA,
+    limit: MAX_CRITERIA,
     pagination: false,
     depth: 0,
   })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
-import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
+import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { type Reader, unsavedGlobal } from './reader'
 
 /** The texts at the top of the home page; `''` when staff wrote nothing. */

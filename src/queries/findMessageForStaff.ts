@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-const MOST_REPLIES = 100
+const MAX_REPLIES = 100
 
 /** A message with its replies, the first one first; null when the user may not read it. */
 export async function findMessageForStaff(req: PayloadRequest, id: number | string) {
@@ -21,7 +21,7 @@ export async function findMessageForStaff(req: PayloadRequest, id: number | stri
     where: { message: { equals: message.id } },
     sort: 'id',
     depth: 0,
-    limit: MOST_REPLIES,
+    limit: MAX_REPLIES,
     pagination: false,
     overrideAccess: false,
     req,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { type Reader, unsavedGlobal } from './reader'
 
 /** The enabled navigation entries with a label, in order. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { OfficePlace } from '@/src/domain/structuredData/place'
 
-const MOST_OFFICES = 12
+const MAX_OFFICES = 12
 
 /** The addresses of the published offices, in staff's order. */
 export async function findOfficePlaces(payload: Payload): Promise<OfficePlace[]> {
@@ -9,7 +9,7 @@ export async function findOfficePlaces(payload: Payload): Promise<OfficePlace[]>
     collection: 'offices',
     overrideAccess: false,
     sort: '_order',
-    limit: MOST_OFFICES,
+    limit: MAX_OFFICES,
     pagination: false,
     depth: 0,
     select: { street: true, postalCode: true, city: true, jobLocation: true },

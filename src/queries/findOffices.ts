@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
-import { mapsUrl } from '@/src/domain/addresses/mapsUrl'
 import type { Office } from '@/src/domain/pages/company'
+import { mapsUrl } from '@/src/domain/urls/mapsUrl'
 import type { Reader } from './reader'
 
 export type PicturedOffice = Office & { picture: Media | number | null | undefined }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
 // Each collection has a few dozen.
-const MOST_DOCUMENTS = 1_000
+const MAX_DOCUMENTS = 1_000
 
 /**
  * The ids of the documents with a published version, including those in the trash. A page that was
@@ -15,7 +15,7 @@ export async function findOnlineIds(
     collection,
     where: { _status: { equals: 'published' } },
     select: { _status: true },
-    limit: MOST_DOCUMENTS,
+    limit: MAX_DOCUMENTS,
     pagination: false,
   })
   return new Set(docs.map(({ id }) => id))

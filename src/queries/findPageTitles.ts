@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
+import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 
 type Titled = PageCollection | 'job-offers'
 type Named = { page: string; collection: Titled; slug: string }

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { PathsByLanguage } from '@/src/domain/addresses/sitemap'
 import {
   SITE_LANGUAGES,
   type SiteLanguage,
@@ -11,6 +10,7 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
+import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
 import { findWritten, findWrittenGlobal } from './findWritten'
 import { visitor } from './reader'
 

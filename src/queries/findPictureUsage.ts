@@ -10,7 +10,7 @@ export type PicturePlace =
   | { global: (typeof GLOBALS)[number] }
 
 // Each collection has a few dozen: the number of queries does not depend on the number of images.
-const MOST_DOCUMENTS = 1_000
+const MAX_DOCUMENTS = 1_000
 
 /**
  * The places of each image by id, in published versions and drafts, without the trash and within
@@ -44,7 +44,7 @@ async function placesInCollection(
   draft: boolean,
 ): Promise<Found[]> {
   const { admin, fields } = payload.collections[collection].config
-  const all = { limit: MOST_DOCUMENTS, pagination: false, depth: 0 } as const
+  const all = { limit: MAX_DOCUMENTS, pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ ...all, collection, draft, user, overrideAccess: false })
   return docs.flatMap((doc) => {
     const { [admin.useAsTitle ?? 'id']: title }: Record<string, unknown> = { ...doc }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { findOffersByIds } from './findOffersByIds'
 
-const MOST_OFFERS = 3
+const MAX_OFFERS = 3
 
 /** The newest offers of this category or location, except the one with this slug. */
 export async function findSimilarOffers(
@@ -19,7 +19,7 @@ export async function findSimilarOffers(
     },
     select: { slug: true },
     sort: ['-publishedDate', '-id'],
-    limit: MOST_OFFERS,
+    limit: MAX_OFFERS,
     pagination: false,
     depth: 0,
     overrideAccess: false,

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { latest, type SitemapEntry } from '@/src/domain/addresses/sitemap'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
@@ -10,6 +9,7 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
+import { latest, type SitemapEntry } from '@/src/domain/urls/sitemap'
 import { findOpenLanguages, findSinglePagePaths, pathsIn } from './findPathsByLanguage'
 import { findWritten } from './findWritten'
 import { visitor } from './reader'
@@ -18,8 +18,8 @@ import { visitor } from './reader'
 export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']
 
 // A sitemap may have 50,000 URLs; the pages besides offers are a few dozen.
-const MOST_PAGES = 1_000
-const MOST_OFFERS = 45_000
+const MAX_PAGES = 1_000
+const MAX_OFFERS = 45_000
 
 /** Every public URL: published pages and active offers, by language. */
 export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
@@ -69,7 +69,7 @@ async function findChange(payload: Payload, slug: PageGlobal) {
 async function findPages(payload: Payload, collection: PageCollection, open: SiteLanguage[]) {
   const pages = new Map<number, SitemapEntry>()
   for (const language of open) {
-    const asked = { collection, depth: 0, most: MOST_PAGES } as const
+    const asked = { collection, depth: 0, most: MAX_PAGES } as const
     for (const { id, slug, updatedAt } of await findWritten(payload, visitor(language), asked)) {
       const paths = { ...pages.get(id)?.paths, [language]: pagePath(collection, slug) }
       pages.set(id, { paths, lastModified: updatedAt })
@@ -84,7 +84,7 @@ async function findOffers(payload: Payload, open: SiteLanguage[]) {
     overrideAccess: false,
     where: { isActive: { equals: true } },
     sort: ['-publishedDate', '-id'],
-    limit: MOST_OFFERS,
+    limit: MAX_OFFERS,
     pagination: false,
     depth: 0,
     select: { slug: true, updatedAt: true },

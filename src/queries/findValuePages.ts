@@ -3,14 +3,14 @@ import { pagePath } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
 import type { Reader } from './reader'
 
-const MOST_PAGES = 24
+const MAX_PAGES = 24
 
 /** The published values pages for their cards, in staff's order. */
 export async function findValuePages(payload: Payload, reader: Reader) {
   const pages = await findWritten(payload, reader, {
     collection: 'value-pages',
     depth: 1,
-    most: MOST_PAGES,
+    most: MAX_PAGES,
   })
   return pages.map(({ id, slug, title, summary, icon, heroImage }) => ({
     id,

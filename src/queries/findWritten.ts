@@ -23,7 +23,7 @@ type Asked<Slug> = {
 }
 
 // Read before the limit applies: only the loaded documents show whether they are translated.
-const MOST_READ = 1_000
+const MAX_READ = 1_000
 
 /**
  * The documents that are written in the reader's language, in staff's order. In a preview,
@@ -40,7 +40,7 @@ export async function findWritten<Slug extends WrittenCollection & CollectionSlu
     showHiddenFields: true,
     where,
     sort: '_order',
-    limit: MOST_READ,
+    limit: MAX_READ,
     pagination: false,
     depth,
   })

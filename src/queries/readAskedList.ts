@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type ExportedList, exportOrder, type ListOrder } from '@/src/domain/admin/exportedList'
 import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_CHARACTERS = 200
 
 const jsonValue: z.ZodType<JsonValue> = z.json()
 const condition = z.partialRecord(z.enum(validOperators), jsonValue)
@@ -14,7 +14,7 @@ const whereSchema: z.ZodType<Where> = z.lazy(() =>
 )
 const asked = z.object({
   where: whereSchema.default({}),
-  search: z.string().max(LONGEST_SEARCH).default(''),
+  search: z.string().max(MAX_SEARCH_CHARACTERS).default(''),
   sort: z.string().optional(),
 })
 

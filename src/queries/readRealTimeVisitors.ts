@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { isSessionExcluded } from './visits/struckOut'
+import { isSessionExcluded } from './visits/excludedVisits'
 
 const PRESENT_MS = 5 * 60 * 1000
 

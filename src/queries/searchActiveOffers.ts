@@ -10,7 +10,7 @@ import {
 } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { YEARLY_FACTOR } from '@/src/domain/offers/offerPay'
-import { MOST_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
+import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import { findOffersByIds } from './findOffersByIds'
 
@@ -66,7 +66,7 @@ function filtered(name: JobFilter, search: JobSearch): SQL {
     return sql`${sql.identifier(name)} IN (
       SELECT code FROM offer_criteria WHERE kind = ${name} AND word = ${search[name]})`
   }
-  const least = search.remote === 'full' ? MOST_REMOTE_DAYS : 1
+  const least = search.remote === 'full' ? MAX_REMOTE_DAYS : 1
   return sql`(remote_days >= ${least} OR location IN (
     SELECT code FROM offer_criteria WHERE kind = 'location' AND is_remote))`
 }

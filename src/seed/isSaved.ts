@@ -1,8 +1,8 @@
 import type { GlobalSlug, Payload } from 'payload'
-import { asTheFirm } from './asTheFirm'
+import { seedOptions } from './seedOptions'
 
 /** Whether a global was ever saved; before that, reading it returns only default values. */
 export async function isSaved(payload: Payload, slug: GlobalSlug): Promise<boolean> {
-  const { createdAt } = await payload.findGlobal({ ...asTheFirm(), slug })
+  const { createdAt } = await payload.findGlobal({ ...seedOptions(), slug })
   return Boolean(createdAt)
 }

@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { asTheFirm } from './asTheFirm'
+import { seedOptions } from './seedOptions'
 
 export async function isStored(
   payload: Payload,
   collection: CollectionSlug,
   where: Where,
 ): Promise<boolean> {
-  const { totalDocs } = await payload.count({ ...asTheFirm(), collection, where })
+  const { totalDocs } = await payload.count({ ...seedOptions(), collection, where })
   return totalDocs > 0
 }

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { asTheFirm } from './asTheFirm'
 import { contactMessages } from './content/contactMessages'
 import { daysBefore } from './daysBefore'
 import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
+import { seedOptions } from './seedOptions'
 
 const MORNING_HOURS = 3 / 24
 
@@ -12,7 +12,7 @@ export async function seedContactMessages(payload: Payload, now: Date): Promise<
     if (await isStored(payload, 'contact-messages', { submissionKey: { equals: key } })) continue
     const createdAt = daysBefore(now, receivedDaysAgo + MORNING_HOURS).toISOString()
     await payload.create({
-      ...asTheFirm(),
+      ...seedOptions(),
       collection: 'contact-messages',
       data: { ...message, submissionKey: key, createdAt },
     })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { asTheFirm } from './asTheFirm'
 import { isStored } from './isStored'
+import { seedOptions } from './seedOptions'
 
 export type FirstAccount = { email: string; password: string }
 
@@ -12,7 +12,7 @@ export async function seedFirstAccount(
 ): Promise<FirstAccount | null> {
   if (await isStored(payload, 'users', { role: { equals: 'super-admin' } })) return null
   await payload.create({
-    ...asTheFirm(),
+    ...seedOptions(),
     collection: 'users',
     data: { name: 'Direction Exemplia', email, password, role: 'super-admin', status: 'active' },
   })

@@ -4,7 +4,6 @@ import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/cont
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { seedAnswer } from '@/src/plugins/answers/seed/seedAnswer'
-import { asTheFirm } from './asTheFirm'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
 import type { ArrivalName } from './content/visits/arrivals'
@@ -13,6 +12,7 @@ import { demoFile } from './demoFile'
 import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
 import { offerOfTitle } from './seedJobOffers'
+import { seedOptions } from './seedOptions'
 import { arrivalOrigin } from './visits/arrivalOrigin'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
@@ -27,7 +27,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
     const answeredAt =
       answeredDaysAgo === undefined ? null : daysBefore(now, answeredDaysAgo).toISOString()
     const stored = await payload.create({
-      ...asTheFirm(),
+      ...seedOptions(),
       collection: 'job-applications',
       data: {
         ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
@@ -50,7 +50,7 @@ function originOf(arrival: ArrivalName) {
 async function findOffer(payload: Payload, offerTitle: string | undefined) {
   if (!offerTitle) return { jobTitle: SPONTANEOUS_APPLICATION_TITLE }
   const { docs } = await payload.find({
-    ...asTheFirm(),
+    ...seedOptions(),
     collection: 'job-offers',
     where: offerOfTitle(offerTitle),
     limit: 1,

@@ -1,20 +1,20 @@
 import type { Payload, Where } from 'payload'
-import { preferredSlug } from '@/src/domain/addresses/slug'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
 import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
-import { asTheFirm } from './asTheFirm'
+import { preferredSlug } from '@/src/domain/urls/slug'
 import { jobOffers } from './content/jobOffers'
 import { daysBefore } from './daysBefore'
 import { setFrench } from './frenchTypography'
 import { isStored } from './isStored'
+import { seedOptions } from './seedOptions'
 
 export async function seedJobOffers(payload: Payload, now: Date): Promise<void> {
   for (const content of setFrench(jobOffers)) {
     const { mission, pay, publishedDaysAgo, endsInDays, filledDaysAgo, ...offer } = content
     if (await isStored(payload, 'job-offers', offerOfTitle(offer.title))) continue
     await payload.create({
-      ...asTheFirm(),
+      ...seedOptions(),
       collection: 'job-offers',
       data: {
         ...offer,

@@ -1,30 +1,30 @@
 import type { Payload } from 'payload'
 import { defaultNavigationItems } from '@/src/content/navigation'
 import { defaultOpeningHours } from '@/src/content/openingHours'
-import { asTheFirm } from './asTheFirm'
 import {
   heroSettings as englishHero,
   websiteSettings as englishSettings,
 } from './content/en/settings'
 import { emailSettings, heroSettings, websiteSettings } from './content/settings'
+import { englishOptions, withRowsOf } from './englishTexts'
 import { setFrench } from './frenchTypography'
-import { inEnglish, withRowsOf } from './inEnglish'
 import { isSaved } from './isSaved'
 import { storePicture } from './media/storePicture'
 import { seedGlobal } from './seedGlobal'
+import { seedOptions } from './seedOptions'
 
 /** Settings that were saved before are not changed, including their empty fields. */
 export async function seedSettings(payload: Payload, { demo }: { demo: boolean }): Promise<void> {
   await seedGlobal(payload, 'website-settings', async (req) => {
     const slug = 'website-settings'
     const stored = await payload.updateGlobal({
-      ...asTheFirm(),
+      ...seedOptions(),
       req,
       slug,
       data: setFrench(websiteSettings),
     })
     const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
-    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
   })
   // Stored before the global, because resizing takes too long for an open transaction.
   const isWelcomed = await isSaved(payload, 'hero-settings')
@@ -37,21 +37,21 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
       backgroundImage,
       isHouseDrawing: isDefaultIllustration,
     }
-    await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
-    await payload.updateGlobal({ ...inEnglish(), req, slug, data: englishHero })
+    await payload.updateGlobal({ ...seedOptions(), req, slug, data })
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: englishHero })
   })
   await seedGlobal(payload, 'navigation-settings', async (req) => {
     const slug = 'navigation-settings'
     const stored = await payload.updateGlobal({
-      ...asTheFirm(),
+      ...seedOptions(),
       req,
       slug,
       data: { items: defaultNavigationItems.fr },
     })
     const words = { items: defaultNavigationItems.en }
-    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
   })
   if (!(await isSaved(payload, 'email-settings'))) {
-    await payload.updateGlobal({ ...asTheFirm(), slug: 'email-settings', data: emailSettings })
+    await payload.updateGlobal({ ...seedOptions(), slug: 'email-settings', data: emailSettings })
   }
 }

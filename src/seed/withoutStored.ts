@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { asTheFirm } from './asTheFirm'
+import { seedOptions } from './seedOptions'
 
 type VersionedCollection =
   | PageCollection
@@ -20,7 +20,7 @@ export async function withoutStored<
   const missing: Entry[] = []
   for (const entry of entries) {
     const where = { [`version.${key}`]: { equals: entry[key] } }
-    const { totalDocs } = await payload.countVersions({ ...asTheFirm(), collection, where })
+    const { totalDocs } = await payload.countVersions({ ...seedOptions(), collection, where })
     if (totalDocs === 0) missing.push(entry)
   }
   return missing

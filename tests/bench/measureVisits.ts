@@ -3,7 +3,7 @@ import pg from 'pg'
 import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { dayIn } from '@/src/domain/text/frenchDate'
-import { dayAfter, LONGEST_PERIOD, lastDays } from '@/src/domain/visits/period'
+import { dayAfter, lastDays, MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
@@ -81,8 +81,8 @@ async function panelFigures(): Promise<Figure[]> {
 /** Days of a year ago, each period beside the one before it: a month, and the longest that may be asked for. */
 async function periodFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const days of [30, LONGEST_PERIOD]) {
-    const to = dayAfter(dayIn(ZONE, new Date()), -LONGEST_PERIOD + 10)
+  for (const days of [30, MAX_PERIOD_DAYS]) {
+    const to = dayAfter(dayIn(ZONE, new Date()), -MAX_PERIOD_DAYS + 10)
     const asked = { period: lastDays(days, to), now: new Date(), timezone: ZONE }
     const read = () => readVisitStats(payload, asked)
     const { totals } = await read()

@@ -1,6 +1,6 @@
 import { signInByForm } from '../support/adminPages'
-import { storedMailsTo } from '../support/keptMails'
 import { openAccount } from '../support/siteRecords'
+import { storedMailsTo } from '../support/storedMails'
 import { expect, test } from '../support/test'
 
 test.use({ expectedFaults: [/^console: Failed to load resource.*(401|403)/] })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectGoodAtEachWidth } from '../support/accessibility'
 import { upload } from '../support/applicationPage'
-import { expectGoodAtEachWidth } from '../support/barriers'
 import { aDocxReferring } from '../support/documents'
 import {
   aPdfByCharacterTable,

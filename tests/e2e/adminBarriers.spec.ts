@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
 import { comeAs } from '../support/adminPages'
 import { adminScreens, receivedDocuments, seededDocuments } from '../support/adminScreens'
-import { expectNoBarrier } from '../support/barriers'
 import { expectEveryStop } from '../support/keyboard'
 import { tooMuchShift, watchShifts } from '../support/layoutShift'
 import { expectNoLeftovers } from '../support/leftovers'
@@ -25,7 +25,7 @@ async function arriveWithout(page: Page, address: string) {
   // First, because the axe check scrolls the page.
   expect.soft(await tooMuchShift(page), `layout shift at ${address}`).toEqual([])
   await expectNoLeftovers(page, address)
-  await expectNoBarrier(page, address.replace(/\d+$/, ''))
+  await expectAccessible(page, address.replace(/\d+$/, ''))
 }
 
 async function expectGood(page: Page, addresses: string[]) {
@@ -63,7 +63,7 @@ test('Six kinds of admin screen have no axe violation', async ({ staffPage: page
       await page.setViewportSize({ width, height: 844 })
       await settle(page)
       // The sweep over all screens judges a phone as well.
-      if (width === 1440) await expectNoBarrier(page, path)
+      if (width === 1440) await expectAccessible(page, path)
       await expect
         .poll(
           () => page.evaluate(() => document.documentElement.scrollWidth),
@@ -152,7 +152,7 @@ test('The parts of a document behind tabs have no axe violation', async ({ staff
     for (const tab of await tabs.all()) {
       await tab.click()
       await expect(tab).toHaveClass(/--active/)
-      await expectNoBarrier(staffPage, `${address}, ${await tab.textContent()}`)
+      await expectAccessible(staffPage, `${address}, ${await tab.textContent()}`)
     }
   }
 })
@@ -195,7 +195,7 @@ test('Menus, drawers and dialogs have no axe violation', async ({ staffPage: pag
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
   const judge = async (state: string) => {
     await settle(page)
-    await expectNoBarrier(page, state)
+    await expectAccessible(page, state)
   }
 
   await page.goto('/admin/collections/users')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
 import { upload } from '../support/applicationPage'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
 import { englishApplication, englishMessage } from '../support/englishPages'
 import { expectEnglish } from '../support/expectEnglish'
 import { publishOffer, rareWord } from '../support/siteRecords'
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 /** The page in its current state has no French text and no axe violation, and fits its width. */
 async function expectGoodEnglish(page: Page, state: string) {
   expectEnglish(await textsOf(page), state)
-  await expectNoBarrier(page, state)
+  await expectAccessible(page, state)
   await expectNothingTooWide(page, state)
 }
 
@@ -46,7 +46,7 @@ for (const address of ADDRESSES) {
     await expect(page.locator('html[data-arriving]')).toHaveCount(0)
     await expectGoodEnglish(page, address)
     await page.setViewportSize({ width: 390, height: 844 })
-    await expectNoBarrier(page, `${address} at 390 px`)
+    await expectAccessible(page, `${address} at 390 px`)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 })
       await expectNothingTooWide(page, `${address} at ${width} px`)

@@ -2,9 +2,9 @@ import { upload } from '../support/applicationPage'
 import { aPdf } from '../support/documents'
 import { englishApplication } from '../support/englishPages'
 import { frenchWordsIn } from '../support/frenchWords'
-import { storedMailsTo } from '../support/keptMails'
 import { lookAway, lookBack } from '../support/otherTab'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
+import { storedMailsTo } from '../support/storedMails'
 import { expect, test } from '../support/test'
 
 const NO_DOCUMENT = { name: 'cv.exe', bytes: Buffer.from('MZ') }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
 import { expect, test } from '../support/test'
 
 test.use({ hasClosedHint: false })
@@ -33,7 +33,7 @@ test.describe('A visitor who reads English', () => {
       'lang',
       'en',
     )
-    await expectNoBarrier(page, 'hint')
+    await expectAccessible(page, 'hint')
     await expectNothingTooWide(page, 'hint')
     await wayOf(page).click()
     await expect(page).toHaveURL('/en/our-values')
@@ -66,7 +66,7 @@ test.describe('A visitor who reads English', () => {
       const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' })
       await expect(hintOf(page)).toBeVisible()
       await expect(banner.getByText('This page is available in English.')).toBeVisible()
-      await expectNoBarrier(page, 'hint in the banner')
+      await expectAccessible(page, 'hint in the banner')
       await expectNothingTooWide(page, 'hint in the banner')
       await banner.getByRole('button', { name: 'Refuser' }).click()
       await expect(banner).toHaveCount(0)

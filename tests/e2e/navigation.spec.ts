@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '../support/barriers'
+import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test'
 
 const OFFSET_PX = 80
@@ -114,7 +114,7 @@ test.describe('on an unknown URL', () => {
     const response = await page.goto('/nulle-part')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
-    await expectNoBarrier(page, 'unknown URL')
+    await expectAccessible(page, 'unknown URL')
     await expect(page.getByRole('link', { name: 'Voir nos offres d’emploi' })).toHaveAttribute(
       'href',
       '/nos-offres',

@@ -1,4 +1,8 @@
-import { expectGoodAtEachWidth, expectNoBarrier, expectNothingTooWide } from '../support/barriers'
+import {
+  expectAccessible,
+  expectGoodAtEachWidth,
+  expectNothingTooWide,
+} from '../support/accessibility'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { withoutEvents } from '../support/withoutEvents'
@@ -35,11 +39,11 @@ test('A long word in the title of an offer widens no page and is no axe violatio
       await page.setViewportSize({ width, height: 640 })
       await expectNothingTooWide(page, `${address} at ${width} px`)
     }
-    await expectNoBarrier(page, address)
+    await expectAccessible(page, address)
   }
   await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette offre n’est plus ouverte')
-  await expectNoBarrier(page, 'closed offer')
+  await expectAccessible(page, 'closed offer')
   await expectNothingTooWide(page, 'closed offer')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier, expectNothingTooWide } from '../support/barriers'
-import { expectSaid } from '../support/expectSaid'
+import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
+import { expectSentences } from '../support/expectSentences'
 import { walkThere } from '../support/keyboard'
 import { PUBLIC_ADDRESSES } from '../support/publicRoutes'
 import { QUOTED_SENTENCES } from '../support/quotedSentences'
@@ -37,7 +37,7 @@ for (const address of PUBLIC_ADDRESSES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await withoutEvents(page)
     await page.goto(address)
-    await expectSaid(page, QUOTED_SENTENCES[address] ?? [], address)
+    await expectSentences(page, QUOTED_SENTENCES[address] ?? [], address)
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -45,7 +45,7 @@ for (const address of PUBLIC_ADDRESSES) {
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await expectNoBarrier(page, `${address} at ${width} px`)
+      await expectAccessible(page, `${address} at ${width} px`)
       if (TAB_SWEEP.includes(address)) await expectEachTabStop(page, `${address} at ${width} px`)
     }
     for (const { width, textSize } of SIGHTS) {

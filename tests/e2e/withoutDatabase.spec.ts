@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expectNoBarrier } from '../support/barriers'
+import { expectAccessible } from '../support/accessibility'
 import { firstAdmin } from '../support/firstAdmin'
 import { startTestSite, type TestSite } from '../support/startTestSite'
 import { expect, test } from '../support/test'
@@ -46,7 +46,7 @@ test('without its database the site shows cached pages and explains errors in Fr
   expect(failed?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne s’affiche pas')
   await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible()
-  await expectNoBarrier(page, 'panne')
+  await expectAccessible(page, 'panne')
   // Without scripts too.
   expect(await failed?.text()).toContain('<h1>Cette page ne s’affiche pas</h1>')
 })

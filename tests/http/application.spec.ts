@@ -2,9 +2,9 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { upload } from '../support/applicationPage'
 import { aPdf, aPdfOf } from '../support/documents'
 import { expect, test } from '../support/httpTest'
-import { storedMailsTo } from '../support/keptMails'
 import { readHtml } from '../support/readHtml'
 import { applicationsOf, messagesAbout, publishOffer, rareWord } from '../support/siteRecords'
+import { storedMailsTo } from '../support/storedMails'
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024
 const SPONTANEOUS = '/postuler/candidature-spontanee'

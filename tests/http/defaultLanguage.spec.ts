@@ -9,7 +9,7 @@ import { readGlobal, saveGlobal } from '../support/staffContent'
 type Language = 'fr' | 'en'
 
 const LANGUAGES: Language[] = ['fr', 'en']
-const MOST_REDIRECTS = 4
+const MAX_REDIRECTS = 4
 
 /** One page of each kind. */
 const ROUTES = Object.entries(ENGLISH_ROUTES).filter(([french]) =>
@@ -55,7 +55,7 @@ type Remembered = Map<string, string>
  */
 async function follow(visitor: APIRequestContext, remembered: Remembered, url: string) {
   let path = url
-  for (let step = 0; step <= MOST_REDIRECTS; step++) {
+  for (let step = 0; step <= MAX_REDIRECTS; step++) {
     const known = remembered.get(path)
     const response = known ? null : await visitor.get(path)
     const location = known ?? response?.headers().location

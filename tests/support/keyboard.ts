@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 const STOPS_AT_ONCE = 20
 
 type TabKey = 'Tab' | 'Shift+Tab'
@@ -70,7 +70,7 @@ async function pressLetter(page: Page, letter: string) {
 // Waiting for the page after each stop would take most of the time, and is not how people type.
 async function holdTab(page: Page, isThere: () => Promise<boolean>) {
   for (let stops = 0; !(await isThere()); stops += STOPS_AT_ONCE) {
-    if (stops > MOST_STOPS) throw new Error(`${page.url()}: the tab key does not get there`)
+    if (stops > MAX_STOPS) throw new Error(`${page.url()}: the tab key does not get there`)
     await Promise.all(Array.from({ length: STOPS_AT_ONCE }, () => page.keyboard.down('Tab')))
   }
   await page.keyboard.up('Tab')

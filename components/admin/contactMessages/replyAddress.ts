@@ -1,6 +1,6 @@
 import { replySubject } from '@/src/content/mails/replySubject'
-import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 
 type Message = {
   email?: string

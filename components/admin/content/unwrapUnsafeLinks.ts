@@ -1,7 +1,7 @@
 import { AutoLinkNode, LinkNode } from '@payloadcms/richtext-lexical/client'
 import type { ElementNode, LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 
 /**
  * Replaces each link with an unsafe URL by its text, now and on each later change.

@@ -1,6 +1,6 @@
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
-import { urlWithinList } from '@/src/domain/admin/listAddress'
+import { urlWithinList } from '@/src/domain/admin/listUrl'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
 

@@ -3,8 +3,8 @@
 import { useForm, useOperation } from '@payloadcms/ui'
 import type { SaveButtonClientProps } from 'payload'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { offerPath } from '@/src/domain/offers/listedOffer'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { showPublished } from '../notice/showSuccess'
 import { SubmitButton } from './SubmitButton'
 

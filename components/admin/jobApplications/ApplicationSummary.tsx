@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { listQueryOf, urlWithinList, visitedIdsOf } from '@/src/domain/admin/listAddress'
+import { listQueryOf, urlWithinList, visitedIdsOf } from '@/src/domain/admin/listUrl'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { AnswerProposal } from '@/src/plugins/answers/admin/AnswerProposal'
 import { AnswerSection } from '@/src/plugins/answers/admin/AnswerSection'
@@ -20,9 +20,9 @@ import { ChainSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
 import { Neighbours } from '@/src/plugins/document-reading/admin/Neighbours'
 import { NextDocument } from '@/src/plugins/document-reading/admin/NextDocument'
 import { ReadingNote } from '@/src/plugins/document-reading/admin/ReadingNote'
+import { ReviewSummary } from '@/src/plugins/document-reading/admin/ReviewSummary'
+import { NOTE_FIELD } from '@/src/plugins/document-reading/admin/reviewSession'
 import { Shortcuts } from '@/src/plugins/document-reading/admin/Shortcuts'
-import { SittingEnd } from '@/src/plugins/document-reading/admin/SittingEnd'
-import { NOTE_FIELD } from '@/src/plugins/document-reading/admin/sitting'
 import { EarlierDecision } from '@/src/plugins/linked-persons/admin/EarlierDecision'
 import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
 import { SpamNotice } from '@/src/plugins/linked-persons/admin/SpamNotice'
@@ -101,7 +101,7 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
         </div>
         <div className={styles.proposals}>
           {isUnanswered(answering) && <AnswerProposal templates={answering.templates} />}
-          {!isPending && neighbours.nextPending === null && <SittingEnd list={origin.list} />}
+          {!isPending && neighbours.nextPending === null && <ReviewSummary list={origin.list} />}
         </div>
       </div>
       <ApplicationPanels

@@ -9,8 +9,12 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
-import { CHAINING, noteDecision, SHORTCUTS } from '@/src/plugins/document-reading/admin/sitting'
-import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/sitting'
+import {
+  CHAINING,
+  noteDecision,
+  SHORTCUTS,
+} from '@/src/plugins/document-reading/admin/reviewSession'
+import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import { useFollowedStatus } from '../document/useFollowedStatus'
 import { useRouter } from '../frame/routing'
 import { useKeys } from '../frame/useKeys'

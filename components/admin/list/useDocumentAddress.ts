@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { urlWithinList } from '@/src/domain/admin/listAddress'
+import { urlWithinList } from '@/src/domain/admin/listUrl'
 import { useSearchParams } from '../frame/routing'
 
 export function useDocumentAddress(collection: string, id: number | string, isInTrash = false) {

@@ -15,7 +15,7 @@ import { useAction } from '../request/useAction'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { accountProblem } from './accountProblem'
 import styles from './security.module.css'
-import { useAsked } from './useAsked'
+import { useAccountRequest } from './useAccountRequest'
 
 type Session = {
   id: string
@@ -28,8 +28,8 @@ type Session = {
 
 export function SessionsSection() {
   const headingId = useId()
-  const { asked, askAgain } = useAsked<{ sessions: Session[] }>('/sessions')
-  const sessions = asked?.ok ? asked.body.sessions : []
+  const { reply, reload } = useAccountRequest<{ sessions: Session[] }>('/sessions')
+  const sessions = reply?.ok ? reply.body.sessions : []
 
   const { run } = useAction()
   const end = async (body: { session?: string }) => {
@@ -40,15 +40,15 @@ export function SessionsSection() {
       onDone: ({ ended }) => toast.success(words.ended(ended)),
       refresh: 'never',
     })
-    askAgain()
+    reload()
   }
 
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{words.title}</h2>
       <p>{words.introduction}</p>
-      {asked === null && <p role="status">{secondFactorWords.loading}</p>}
-      {asked?.ok === false && <p role="alert">{accountProblem(asked)}</p>}
+      {reply === null && <p role="status">{secondFactorWords.loading}</p>}
+      {reply?.ok === false && <p role="alert">{accountProblem(reply)}</p>}
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <SessionLine

@@ -11,9 +11,9 @@ import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 import { request } from '../request/request'
 import { useAction } from '../request/useAction'
+import { formErrors } from './formErrors'
 import { InvitationLink, showInvitationLink } from './InvitationLink'
 import { invitationLinkState } from './invitationLinkState'
-import { mistakesIn } from './mistakesIn'
 import { useProof } from './useProof'
 
 const SLUG = 'invite-user'
@@ -57,7 +57,7 @@ export function InviteButton({ isSent, roles }: Props) {
       onFailed: (sentence, failure) =>
         setErrors({
           ...(!proof.refuse(failure.fields) && { form: sentence }),
-          ...mistakesIn(failure, sentence),
+          ...formErrors(failure, sentence),
         }),
       onDone: () => closeModal(SLUG),
     })

@@ -7,7 +7,7 @@ import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
-import { mistakesIn } from './mistakesIn'
+import { formErrors } from './formErrors'
 
 const SLUG = 'change-password'
 const { password: words } = userWords
@@ -46,7 +46,7 @@ export function PasswordChange() {
       send: () => request(`/api/users/${id}`, { method: 'PATCH', body }, readStatus),
       done: words.changed,
       failed: words.failed,
-      onFailed: (sentence, failure) => setErrors(mistakesIn(failure, sentence)),
+      onFailed: (sentence, failure) => setErrors(formErrors(failure, sentence)),
       onDone: () => closeModal(SLUG),
     })
   }

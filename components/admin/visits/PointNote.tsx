@@ -20,14 +20,14 @@ export function PointNote({ active, label, pointOf }: Props) {
       )}
       {notes.length > 0 && (
         <ul>
-          {notes.slice(0, MOST_NOTES).map((note) => (
+          {notes.slice(0, MAX_NOTES).map((note) => (
             <li key={note}>{note}</li>
           ))}
-          {notes.length > MOST_NOTES && <li>…</li>}
+          {notes.length > MAX_NOTES && <li>…</li>}
         </ul>
       )}
     </div>
   )
 }
 
-const MOST_NOTES = 4
+const MAX_NOTES = 4

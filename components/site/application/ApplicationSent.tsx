@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { pageWords } from '@/src/content/pageWords'
-import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './ApplicationMessage.module.css'
 
 type Props = { answerDays: number; missingCv: boolean; missingLetter: boolean }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
-import { OFFERS_SECTION_PATH } from '@/src/domain/addresses/sitePaths'
+import { OFFERS_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './BackToOffers.module.css'
 
 export async function BackToOffers() {

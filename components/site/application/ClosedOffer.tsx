@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { pageWords } from '@/src/content/pageWords'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './ApplicationMessage.module.css'
 import { BackToOffers } from './BackToOffers'
 

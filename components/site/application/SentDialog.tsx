@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { useHref } from '@/components/ui/Edition'
 import type { Words } from '@/src/content/words'
-import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './SentDialog.module.css'
 
 const HOME_AFTER_MS = 3000

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
-import { PERSONAL_DATA_PATH } from '@/src/domain/addresses/sitePaths'
+import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
 import { FormSheet } from '../submission/FormSheet'
 import { ContactForm } from './ContactForm'
 import styles from './ContactSheet.module.css'

@@ -1,6 +1,6 @@
 import { pageWords } from '@/src/content/pageWords'
-import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
+import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import styles from './Coordinates.module.css'
 
 type Props = { company: CompanyDetails }

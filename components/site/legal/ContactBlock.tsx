@@ -1,7 +1,7 @@
 import type { LegalNotice } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
 import { telephoneHref } from '@/src/domain/pages/company'
+import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './ContactBlock.module.css'
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
-import { VALUES_PATH } from '@/src/domain/addresses/sitePaths'
+import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './BackToValues.module.css'
 
 export async function BackToValues() {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './CallToAction.module.css'
 import { Paragraphs } from './Paragraphs'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ClientLogos } from '@/payload-types'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import { pictureSources } from '@/src/domain/look/picture'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './ClientBand.module.css'
 import type { LoopLogo } from './ClientLogoList'
 import { ClientLoop, type LoopWords } from './ClientLoop'

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { PartnersSection as PartnersBlock } from '@/payload-types'
 import type { Words } from '@/src/content/words'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './PartnersSection.module.css'
 import { SectionHead } from './SectionHead'
 

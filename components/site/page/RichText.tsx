@@ -4,9 +4,9 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { TextSection } from '@/payload-types'
 import { pageEdition } from '@/src/content/pageWords'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
 import type { Edition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './RichText.module.css'
 import { withEmailLinks } from './withEmailLinks'
 

@@ -1,7 +1,7 @@
 import type { SerializedTextNode } from '@payloadcms/richtext-lexical'
 import type { JSXConverter } from '@payloadcms/richtext-lexical/react'
 import { createElement, Fragment } from 'react'
-import { mailtoLink } from '@/src/domain/addresses/mailtoLink'
+import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 
 const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/
 

@@ -2,9 +2,9 @@ import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
 import { cachedOfferAddress } from '@/src/cache/offers'
 import { cachedAdnHub, cachedLegalNotice, cachedPages } from '@/src/cache/pages'
 import { defaultJobListTexts } from '@/src/content/fr/jobList'
-import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/addresses/sitePaths'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { collectionIn } from '@/src/domain/pages/contentPages'
+import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/urls/sitePaths'
 
 type Titled = { title?: string | null } | null
 

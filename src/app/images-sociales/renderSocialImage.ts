@@ -8,7 +8,7 @@ import { wrapLines } from './wrapLines'
 const PAPER = '#f6f3ec'
 const MARGIN = 80
 const TITLE_WIDTH = 860
-const MOST_LINES = 4
+const MAX_LINES = 4
 const COMPANY_SIZE = 40
 
 type Drawn = { title: string; company: string; seed: number; ink: SocialInk }
@@ -44,7 +44,7 @@ function titleOutline(serif: Typeface, title: string) {
   const size = text.length > 48 ? 64 : 80
   const leading = size * 1.16
   const fits = (line: string) => serif.widthOf(line, size) <= TITLE_WIDTH
-  const lines = wrapLines(text, { fits, mostLines: MOST_LINES })
+  const lines = wrapLines(text, { fits, mostLines: MAX_LINES })
   const first = SOCIAL_IMAGE_SIZE.height - MARGIN - (lines.length - 1) * leading
   return lines
     .map((line, rank) => serif.outline(line, { x: MARGIN, baseline: first + rank * leading, size }))

@@ -6,7 +6,7 @@ import { ANONYMISED } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
 import { idsIn } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
-import { forgetDispatches } from './forgetDispatches'
+import { deleteQueuedJobs } from './deleteQueuedJobs'
 
 const Files = z.array(z.object({ id: z.number() }))
 
@@ -27,7 +27,7 @@ export async function eraseApplications(
     SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
     FROM job_applications WHERE id IN ${idsIn(ids)}`)
   const files = Files.parse(rows).map(({ id }) => id)
-  await forgetDispatches(db, sql`(input ->> 'applicationId')::int IN ${idsIn(ids)}`)
+  await deleteQueuedJobs(db, sql`(input ->> 'applicationId')::int IN ${idsIn(ids)}`)
   if (ending === 'delete') {
     await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
   } else {

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { LONGEST_PERIOD } from '@/src/domain/visits/period'
+import { MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { isSessionExcluded } from '@/src/queries/visits/struckOut'
+import { isSessionExcluded } from '@/src/queries/visits/excludedVisits'
 
 // A visitor who was absent longer than the longest period counts as new in every period.
-const LONGEST = LONGEST_PERIOD + 2
+const LONGEST = MAX_PERIOD_DAYS + 2
 
 /**
  * Recomputes when visitors were last seen in a counted session, after an exclusion changed which

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
-import { LONGEST_PERIOD } from '@/src/domain/visits/period'
+import { MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { isAnonymousViewExcluded, isSessionExcluded } from '@/src/queries/visits/struckOut'
+import { isAnonymousViewExcluded, isSessionExcluded } from '@/src/queries/visits/excludedVisits'
 import { ALL_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
 
 export type Recounted = {
@@ -95,7 +95,7 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
   const { since, first, last, timezone } = days
   await transaction.execute(sql`
     DELETE FROM visitor_gaps
-    WHERE ${isCounted(days)} AND (day - gap >= ${since} OR gap = ${LONGEST_PERIOD})`)
+    WHERE ${isCounted(days)} AND (day - gap >= ${since} OR gap = ${MAX_PERIOD_DAYS})`)
   await transaction.execute(sql`
     WITH ${countedSessions(days, 3)}, seen AS (
       SELECT DISTINCT visitor_id, (created_at AT TIME ZONE ${timezone})::date AS day
@@ -105,12 +105,12 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
       SELECT visitor_id, day FROM seen
       UNION
       SELECT visitor_id, (max(last_at) AT TIME ZONE ${timezone})::date FROM visit_sessions
-      WHERE last_at >= ${startOfDay(first, days, -LONGEST_PERIOD)} AND last_at < ${startOfDay(first, days)}
+      WHERE last_at >= ${startOfDay(first, days, -MAX_PERIOD_DAYS)} AND last_at < ${startOfDay(first, days)}
         AND visitor_id IN (SELECT visitor_id FROM seen)
         AND NOT ${isSessionExcluded('visit_sessions')}
       GROUP BY visitor_id
     ), gaps AS (
-      SELECT day, least(${LONGEST_PERIOD}, day - lag(day) OVER (PARTITION BY visitor_id ORDER BY day))
+      SELECT day, least(${MAX_PERIOD_DAYS}, day - lag(day) OVER (PARTITION BY visitor_id ORDER BY day))
         AS gap
       FROM known WHERE day >= ${since}
     )
@@ -118,6 +118,6 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
     SELECT day, gap, sum(visitors) FROM (
       SELECT day, gap, 1 AS visitors FROM gaps WHERE day BETWEEN ${first} AND ${last}
       UNION ALL
-      SELECT day, ${LONGEST_PERIOD}, -visitors FROM visitor_gaps WHERE ${isCounted(days)}
+      SELECT day, ${MAX_PERIOD_DAYS}, -visitors FROM visitor_gaps WHERE ${isCounted(days)}
     ) counted GROUP BY day, gap HAVING sum(visitors) <> 0`)
 }

@@ -5,7 +5,7 @@ import type { OriginChange } from '@/src/domain/visits/originChange'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
   CAMPAIGN_PARTS,
-  MOST_ORIGINS_A_DAY,
+  MAX_ORIGINS_PER_DAY,
   NO_ORIGIN,
   OTHERS,
   type VisitOrigin,
@@ -43,7 +43,7 @@ export async function storeOrigins(
   for (const { session, origin, day } of newSessions) {
     const named = { ...origin, source: session.source }
     const ofDay = days.get(day)
-    const isStored = !ofDay || ofDay.has(nameOf(named)) || ofDay.size < MOST_ORIGINS_A_DAY
+    const isStored = !ofDay || ofDay.has(nameOf(named)) || ofDay.size < MAX_ORIGINS_PER_DAY
     origins.set(session, isStored ? named : { ...ALL_OTHERS, source: session.source })
     if (isStored) ofDay?.add(nameOf(named))
   }

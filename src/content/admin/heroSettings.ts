@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
+import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 export const heroSettingsText = {
   label: 'Bannière d’accueil',
   description: 'Le haut de la page d’accueil\u00A0: ce qu’un visiteur lit en premier.',

@@ -16,10 +16,10 @@ export const jobOfferListWords = {
   seeLate: (count: number) => (count > 1 ? 'Voir les offres' : 'Voir l’offre'),
 } as const
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** The first titles, in quotation marks. */
 function named(titles: readonly string[]): string {
-  const shown = titles.slice(0, MOST_NAMED).map((title) => `«\u00A0${title}\u00A0»`)
-  return [...shown, ...(titles.length > MOST_NAMED ? ['…'] : [])].join(', ')
+  const shown = titles.slice(0, MAX_NAMED).map((title) => `«\u00A0${title}\u00A0»`)
+  return [...shown, ...(titles.length > MAX_NAMED ? ['…'] : [])].join(', ')
 }

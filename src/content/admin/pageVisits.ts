@@ -1,7 +1,7 @@
 import {
   DEFAULT_LISTED_DAYS,
-  MOST_LISTED_AT_ONCE,
-  MOST_LISTED_DAYS,
+  MAX_LISTED_AT_ONCE,
+  MAX_LISTED_DAYS,
   type VisitListError,
 } from '@/src/domain/visits/visitList'
 
@@ -22,9 +22,9 @@ export const pageVisitsText = {
   errors: {
     filter:
       'La liste des pages vues se filtre par période, par origine, et selon que les visites sont écartées\u00A0; par rien d’autre.',
-    period: `La période est trop longue\u00A0: ${MOST_LISTED_DAYS}\u00A0jours au plus à la fois.`,
+    period: `La période est trop longue\u00A0: ${MAX_LISTED_DAYS}\u00A0jours au plus à la fois.`,
     sort: 'La liste des pages vues se trie par date, et par rien d’autre.',
-    limit: `${MOST_LISTED_AT_ONCE}\u00A0lignes au plus à la fois.`,
+    limit: `${MAX_LISTED_AT_ONCE}\u00A0lignes au plus à la fois.`,
   } satisfies Record<VisitListError, string>,
   count: (total: number) =>
     `${total.toLocaleString('fr-FR')} ${total > 1 ? 'pages vues' : 'page vue'}`,
@@ -37,7 +37,7 @@ export const pageVisitsText = {
   from: (host: string) => `depuis ${host}`,
   strike: 'Écarter…',
   counting: { false: 'Comptées', true: 'Écartées' },
-  struckOutOfThese: 'Des visites sont écartées de ces chiffres.',
+  visitsExcluded: 'Des visites sont écartées de ces chiffres.',
   seeExclusions: 'Voir lesquelles',
   seePages: 'Page par page',
   exclusions: 'Visites écartées',

@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
+import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { pageFieldText } from './pageFields'
 
 export const sectorPagesText = {

@@ -1,4 +1,4 @@
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 export const valuePagesText = {
   labels: { singular: 'Page «\u00A0Notre ADN\u00A0»', plural: 'Pages «\u00A0Notre ADN\u00A0»' },
   description:

@@ -1,9 +1,9 @@
-import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
-import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import type { HomeSection } from '@/src/domain/pages/homeSection'
+import { parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 
 const sectionNames = {
   home: 'Accueil',

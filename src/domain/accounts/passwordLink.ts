@@ -5,7 +5,7 @@ export const PASSWORD_LINK_MS = 60 * 60 * 1000
 /** Lifetime of an invitation link. It is longer because the invited person does not wait for it. */
 export const INVITATION_MS = 7 * 24 * PASSWORD_LINK_MS
 const INTERVAL_MS = 15 * 1000
-const MOST_LIVE_LINKS = 5
+const MAX_VALID_LINKS = 5
 
 /**
  * The token is in the URL fragment, which browsers send to no server: it appears in no log and no
@@ -31,5 +31,5 @@ export function mayGetPasswordLink(
 ): boolean {
   const wouldGetIn = status === 'active' || (status === 'invited' && invitedAt !== null)
   const isTooSoon = liveLinksIssuedAt.some((at) => now.getTime() - at.getTime() < INTERVAL_MS)
-  return wouldGetIn && !isTooSoon && liveLinksIssuedAt.length < MOST_LIVE_LINKS
+  return wouldGetIn && !isTooSoon && liveLinksIssuedAt.length < MAX_VALID_LINKS
 }

@@ -116,12 +116,12 @@ export function auditSubject(target: AuditTarget, id: number | string, title: un
   return isNamed ? title : `n° ${id}`
 }
 
-const MOST_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
+const MAX_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
 
 /** Cut to the maximum length of an entry. */
 export function auditText(
-  kind: keyof typeof MOST_CHARACTERS,
+  kind: keyof typeof MAX_CHARACTERS,
   text: string | null | undefined,
 ): string | null {
-  return text ? text.slice(0, MOST_CHARACTERS[kind]) : null
+  return text ? text.slice(0, MAX_CHARACTERS[kind]) : null
 }

@@ -1,5 +1,5 @@
 const DEEPEST_CAUSE = 3
-const LONGEST_MESSAGE = 2_000
+const MAX_MESSAGE_CHARACTERS = 2_000
 
 /** Error properties that help to locate the cause and never contain user input. */
 const SAFE_PROPERTIES = [
@@ -58,7 +58,7 @@ export function withoutValues(message: string): string {
   return message
     .split('\n', 1)
     .join('')
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE_CHARACTERS)
     .replace(/(["'`«<({[]).*(["'`»>)}\]])/g, '$1…$2')
     .replace(/\S+@\S+|[+\d][\d .-]{5,}\d/g, '…')
 }

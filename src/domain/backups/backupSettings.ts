@@ -1,4 +1,4 @@
-import { isConnectionUrl } from '../addresses/connectionUrl'
+import { isConnectionUrl } from '../urls/connectionUrl'
 import type { Keeping } from './outdatedBackups'
 
 /** An S3 bucket, usually of a provider. Path-style: the bucket name is in the path. */

@@ -1,4 +1,4 @@
-import type { PathsByLanguage } from '../addresses/sitemap'
+import type { PathsByLanguage } from '../urls/sitemap'
 import { OPEN_LANGUAGES } from './edition'
 import { hrefIn } from './editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'

@@ -1,4 +1,4 @@
-import type { PathPrefixes } from '../addresses/publicHref'
+import type { PathPrefixes } from '../urls/publicHref'
 import { FOLDERS, FORM_FOLDERS, FORM_SEGMENTS, LIST_FILES } from './addressWords'
 import type { Edition } from './edition'
 import { inEachLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'

@@ -31,7 +31,7 @@ export type Failure = {
 }
 
 const SEPARATOR = ' · '
-const MOST_WORDS = 300
+const MAX_WORDS = 300
 const NAMED = new RegExp(`^(${CHANNELS.join('|')}): `)
 
 /** The failures of several channels as one text, which `readFailures` parses. */
@@ -92,15 +92,15 @@ function heardIn(words: string): Failure['heard'] {
 /** Text from the remote side, cut so that it cannot fill a page. */
 export function onOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
-  return line.length > MOST_WORDS ? `${line.slice(0, MOST_WORDS - 1)}…` : line
+  return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS - 1)}…` : line
 }
 
 /** Whether staff may resend it with one click: false when it may have arrived. */
-export const canBeResent = ({ failures }: UndeliveredDispatch): boolean =>
+export const canBeResent = ({ failures }: UndeliveredNotification): boolean =>
   failures.every(({ kind }) => kind !== 'cutOff')
 
 /** A delivery that failed at least once and is not done yet. */
-export type UndeliveredDispatch = {
+export type UndeliveredNotification = {
   id: number
   task: string
   /** The document concerned, while it exists and the user may read it. */

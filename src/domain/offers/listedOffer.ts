@@ -1,4 +1,4 @@
-import { JOB_LIST_PATH } from '../addresses/sitePaths'
+import { JOB_LIST_PATH } from '../urls/sitePaths'
 import type { CriterionKind } from './criteria'
 import type { OfferEnding } from './offerLife'
 import type { OfferPay } from './offerPay'

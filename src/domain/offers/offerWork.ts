@@ -1,5 +1,5 @@
 /** Working days per week. */
-export const MOST_REMOTE_DAYS = 5
+export const MAX_REMOTE_DAYS = 5
 
 /** The working conditions of an offer. */
 export type OfferWork = {
@@ -14,14 +14,14 @@ type Worked = { remoteDays?: number | null }
 
 /** Whether no day at an office is required. Always true for a location without an office. */
 export function isFullyRemote({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
-  return isRemotePlace || remoteDays === MOST_REMOTE_DAYS
+  return isRemotePlace || remoteDays === MAX_REMOTE_DAYS
 }
 
 export function isRemoteDays(days: unknown): days is number {
-  return Number.isInteger(days) && Number(days) >= 0 && Number(days) <= MOST_REMOTE_DAYS
+  return Number.isInteger(days) && Number(days) >= 0 && Number(days) <= MAX_REMOTE_DAYS
 }
 
 /** True when a location without an office has fewer than five remote days. */
 export function contradictsPlace({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
-  return isRemotePlace && typeof remoteDays === 'number' && remoteDays < MOST_REMOTE_DAYS
+  return isRemotePlace && typeof remoteDays === 'number' && remoteDays < MAX_REMOTE_DAYS
 }

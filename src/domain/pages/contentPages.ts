@@ -1,4 +1,4 @@
-import { HOME_PATH, JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '../addresses/sitePaths'
+import { HOME_PATH, JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '../urls/sitePaths'
 
 /**
  * The page collections that staff can extend. A new one needs a line here and in the tables that

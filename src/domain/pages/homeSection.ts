@@ -1,4 +1,4 @@
-import { JOB_LIST_PATH } from '../addresses/sitePaths'
+import { JOB_LIST_PATH } from '../urls/sitePaths'
 
 /** The anchors of the home page that the navigation highlights, in page order. */
 export const HOME_SECTIONS = [

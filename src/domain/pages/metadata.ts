@@ -4,12 +4,12 @@ import { shorten } from '../text/shorten'
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** Maximum length that search engines and social networks show, in characters. */
-export const LONGEST_TITLE = 60
-export const LONGEST_DESCRIPTION = 160
+export const MAX_TITLE_CHARACTERS = 60
+export const MAX_DESCRIPTION_CHARACTERS = 160
 
 /** A description for search engines: a text over 160 characters is cut to 157 and an ellipsis. */
 export function metaDescription(text: string): string {
-  return shorten(text, { longest: LONGEST_DESCRIPTION, kept: 157 })
+  return shorten(text, { longest: MAX_DESCRIPTION_CHARACTERS, kept: 157 })
 }
 
 type Described = {
@@ -32,7 +32,7 @@ export function describedAs({ title, summary, seo }: Described) {
 
 /** A title for social networks: a text over 60 characters is cut to 57 and an ellipsis. */
 export function socialTitle(text: string): string {
-  return shorten(text, { longest: LONGEST_TITLE, kept: 57 })
+  return shorten(text, { longest: MAX_TITLE_CHARACTERS, kept: 57 })
 }
 
 /**

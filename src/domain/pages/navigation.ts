@@ -1,4 +1,4 @@
-import { HOME_PATH } from '../addresses/sitePaths'
+import { HOME_PATH } from '../urls/sitePaths'
 import { type HomeSection, leadsToSection } from './homeSection'
 
 export type NavigationItem = { label: string; url: string }

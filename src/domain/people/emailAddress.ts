@@ -7,7 +7,7 @@ export const MAX_EMAIL_CHARACTERS = 254
  * Larger than the limit, for invisible characters and for domains that are longer in Unicode than
  * in ASCII.
  */
-const MOST_TYPED = 2 * MAX_EMAIL_CHARACTERS
+const MAX_TYPED_CHARACTERS = 2 * MAX_EMAIL_CHARACTERS
 
 /**
  * The pattern of the HTML specification for `<input type="email">`, with at least one dot in the
@@ -28,7 +28,7 @@ export type ReadEmail = { ok: true; address: string } | { ok: false; error: Emai
  * `räucher.example` as typed). Mail servers may refuse non-ASCII characters before the @.
  */
 export function readEmail(typed: string): ReadEmail {
-  if (typed.length > MOST_TYPED) return { ok: false, error: 'emailInvalid' }
+  if (typed.length > MAX_TYPED_CHARACTERS) return { ok: false, error: 'emailInvalid' }
   const text = withoutInvisible(typed).trim()
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]

@@ -2,12 +2,12 @@ import { looseLikePattern, withoutInvisible } from '../text/normalizeText'
 
 /** Digits with usual separators, optionally with a country prefix. */
 const DIGITS = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
-const LEAST_DIGITS = 4
+const MIN_DIGITS = 4
 /** A number with at least this many digits is a telephone number, whatever its first digit. */
-const SURE_DIGITS = 8
+const MIN_CERTAIN_DIGITS = 8
 
 /** Folded like the database function `fold_text`. */
-export function foldSearched(text: string): string {
+export function foldSearchTerm(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -37,10 +37,10 @@ export function searchedPeople(typed: string): string {
   const words = typed.replaceAll(DIGITS, (written) =>
     isNumber(written) ? ` ${phoneDigits(written)} ` : written,
   )
-  return looseLikePattern(foldSearched(withoutInvisible(words)).trim().replaceAll(/\s+/g, ' '))
+  return looseLikePattern(foldSearchTerm(withoutInvisible(words)).trim().replaceAll(/\s+/g, ' '))
 }
 
 function isNumber(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '').length
-  return digits >= SURE_DIGITS || (digits >= LEAST_DIGITS && /^(?:0|\+)/.test(written))
+  return digits >= MIN_CERTAIN_DIGITS || (digits >= MIN_DIGITS && /^(?:0|\+)/.test(written))
 }

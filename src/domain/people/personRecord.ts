@@ -82,9 +82,9 @@ export type Passage = ChosenPassage & {
 }
 
 /** Maximum number that is shown, and can be confirmed, at once. */
-export const MOST_PASSAGES = 200
+export const MAX_PASSAGES = 200
 /** A person who wrote under a thousand names must not cause a search for each. */
-export const MOST_NAMES = 20
+export const MAX_NAMES = 20
 
 /**
  * The address for comparison: in lower case; addresses with a different plus tag are different.
@@ -96,10 +96,10 @@ export function parsePersonEmail(typed: string): string | null {
   return address && !isAnonymised(address) ? address : null
 }
 
-const LEAST_CHARACTERS = 5
+const MIN_CHARACTERS = 5
 
 /** False for a first name alone, which many people share, and for a text without letters. */
 export function isTellingName(name: string): boolean {
   const trimmed = name.trim()
-  return /\s/.test(trimmed) && trimmed.length >= LEAST_CHARACTERS && /\p{L}.*\p{L}/u.test(trimmed)
+  return /\s/.test(trimmed) && trimmed.length >= MIN_CHARACTERS && /\p{L}.*\p{L}/u.test(trimmed)
 }

@@ -1,6 +1,6 @@
-import { HOME_PATH } from '../addresses/sitePaths'
 import type { Edition } from '../languages/edition'
 import { hrefIn } from '../languages/editionPath'
+import { HOME_PATH } from '../urls/sitePaths'
 import { organizationName } from './organization'
 
 type Shown = {

@@ -10,20 +10,22 @@ export type WrittenKind = (typeof WRITTEN_KINDS)[number]
 export const isWrittenKind = (kind: unknown): kind is WrittenKind =>
   WRITTEN_KINDS.some((one) => one === kind)
 
-const LONGEST_VALUE = 300
+const MAX_VALUE_CHARACTERS = 300
 
 /** The normalized host name of a pasted text; null when there is none. */
 export function readHost(text: string): string | null {
   const host =
     /^(?:[a-z+.-]+:\/\/)?(?:www\.)?([^/:?#\s]+)/.exec(text.trim().toLowerCase())?.[1] ?? ''
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && host.length <= LONGEST_VALUE ? host : null
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && host.length <= MAX_VALUE_CHARACTERS
+    ? host
+    : null
 }
 
 /** The normalized path of a pasted page URL, in any language; null when there is none. */
 export function readPagePath(text: string): string | null {
   const path = text.trim().replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, '')
   const page = pageOfAnyLanguage(path.split('?', 1).join('')).replace(/(?<=.)\/$/, '')
-  return /^\/\S*$/.test(page) && page.length <= LONGEST_VALUE ? page : null
+  return /^\/\S*$/.test(page) && page.length <= MAX_VALUE_CHARACTERS ? page : null
 }
 
 type Span = { since?: string | null; until?: string | null }

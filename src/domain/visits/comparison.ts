@@ -48,11 +48,11 @@ export function readComparison(word: string | undefined): Comparison {
   return COMPARISON_NAMES.find((name) => COMPARISONS[name] === word) ?? DEFAULT_COMPARISON
 }
 
-const SHORTEST_YEAR_WEEKS = 52
+const MIN_YEAR_WEEKS = 52
 
 function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
-  const weeks = Math.max(weeksCompared(daysOf(period)), isYear ? SHORTEST_YEAR_WEEKS : 0)
+  const weeks = Math.max(weeksCompared(daysOf(period)), isYear ? MIN_YEAR_WEEKS : 0)
   const days = countCompletedDays(period, today)
   const current = atMost(period, days)
   return {

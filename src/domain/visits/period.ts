@@ -5,7 +5,7 @@ import { DEFAULT_VISIT_RANGE, VISIT_RANGES } from './visitStats'
 export type Period = { from: Day; to: Day }
 
 /** Maximum length of a period, in days. */
-export const LONGEST_PERIOD = 366
+export const MAX_PERIOD_DAYS = 366
 
 /** Query parameters of a period: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
 export type PeriodParams = { jours?: string; du?: string; au?: string }
@@ -54,5 +54,5 @@ const noon = (day: Day) => Date.parse(`${day}T12:00:00Z`)
 
 function isPeriod({ from, to }: Period, today: Day): boolean {
   const isWhole = isDay(from) && isDay(to) && from <= to && to <= today
-  return isWhole && daysOf({ from, to }) <= LONGEST_PERIOD
+  return isWhole && daysOf({ from, to }) <= MAX_PERIOD_DAYS
 }

@@ -5,8 +5,8 @@ import { isVisitSource, type VisitSource } from './visit'
  * millions.
  */
 export const DEFAULT_LISTED_DAYS = 7
-export const MOST_LISTED_DAYS = 31
-export const MOST_LISTED_AT_ONCE = 100
+export const MAX_LISTED_DAYS = 31
+export const MAX_LISTED_AT_ONCE = 100
 
 export type ListedVisits = {
   from: Date
@@ -27,15 +27,15 @@ export function judgeVisitList({ where, sort, limit, pagination }: Asked, now: D
   const chosen: Chosen = {}
   if (!conditions?.every((condition) => choose(chosen, condition))) return refused('filter')
   if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join())) return refused('sort')
-  const rows = Number(limit ?? MOST_LISTED_AT_ONCE)
-  const isBounded = rows >= 1 && rows <= MOST_LISTED_AT_ONCE
+  const rows = Number(limit ?? MAX_LISTED_AT_ONCE)
+  const isBounded = rows >= 1 && rows <= MAX_LISTED_AT_ONCE
   if (!isBounded || pagination === false) return refused('limit')
   const { from, until = null, source = null, isStruckOut = null } = chosen
   const end = until ?? now
   const start = from ?? new Date(end.getTime() - DEFAULT_LISTED_DAYS * DAY_MS)
   // A day may have 25 hours.
   const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
-  if (days > MOST_LISTED_DAYS) return refused('period')
+  if (days > MAX_LISTED_DAYS) return refused('period')
   return { ok: true, listed: { from: start, until, source, isStruckOut } }
 }
 

@@ -29,7 +29,7 @@ export type OriginKind = VisitSource | SiteKind
 export const OTHERS = '*'
 
 /** Maximum number of origins counted separately per day; further ones are summed by source. */
-export const MOST_ORIGINS_A_DAY = 500
+export const MAX_ORIGINS_PER_DAY = 500
 
 const LONGEST = 100
 

@@ -1,5 +1,5 @@
-import { type PathTarget, parseInternalPath } from '../addresses/publicAddress'
 import type { SiteLanguage } from '../languages/siteLocale'
+import { type PathTarget, parseInternalPath } from '../urls/publicAddress'
 import { countedPath, readCountedPath } from './countedPage'
 import { visitedPath } from './visitedPath'
 

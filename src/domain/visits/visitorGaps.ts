@@ -1,8 +1,8 @@
 import type { Day } from '../text/frenchDate'
-import { daysOf, LONGEST_PERIOD } from './period'
+import { daysOf, MAX_PERIOD_DAYS } from './period'
 
 /**
- * A visitor had a view on this day, and the previous one `gap` days before; LONGEST_PERIOD when
+ * A visitor had a view on this day, and the previous one `gap` days before; MAX_PERIOD_DAYS when
  * never or longer ago.
  */
 export type VisitorGap = { day: Day; gap: number }
@@ -14,6 +14,6 @@ export type VisitorGap = { day: Day; gap: number }
  */
 export function visitorGaps(day: Day, lastDay: Day | null): VisitorGap[] {
   if (day === lastDay) return []
-  const gap = lastDay === null ? LONGEST_PERIOD : daysOf({ from: lastDay, to: day }) - 1
-  return [{ day, gap: Math.min(gap, LONGEST_PERIOD) }]
+  const gap = lastDay === null ? MAX_PERIOD_DAYS : daysOf({ from: lastDay, to: day }) - 1
+  return [{ day, gap: Math.min(gap, MAX_PERIOD_DAYS) }]
 }

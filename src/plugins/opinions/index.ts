@@ -4,7 +4,7 @@ import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
-import { tellOfMention } from './jobs/tellOfMention'
+import { notifyMention } from './jobs/notifyMention'
 
 /** Opinions of colleagues on a candidate, and mentions of colleagues in notes. */
 export const opinions =
@@ -12,5 +12,5 @@ export const opinions =
   (config: Config): Config =>
     extendConfig(config, {
       collections: [ApplicationMentions, ApplicationOpinions],
-      tasks: [withJobRequestId(tellOfMention(outlets))],
+      tasks: [withJobRequestId(notifyMention(outlets))],
     })

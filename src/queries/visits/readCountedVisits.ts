@@ -17,7 +17,7 @@ type Asked = {
   mostPages?: number | null
 }
 
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 const NAMED = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 const NAMED_PATH = `^/((${NAMED.join('|')})(?=[/#]|$)/?)`
@@ -107,7 +107,7 @@ const sessionSplit = ({ period }: Asked) => sql`
   GROUP BY device, source`
 
 // The prefix that countedPath adds to a page is its language.
-const topPages = ({ period, mostPages = MOST_PAGES }: Asked) => sql`
+const topPages = ({ period, mostPages = MAX_PAGES }: Asked) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
       AS languages

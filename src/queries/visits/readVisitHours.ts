@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Day } from '@/src/domain/text/frenchDate'
 import type { HourlyVisits } from '@/src/domain/visits/hours'
-import { isAnonymousViewExcluded, isSessionExcluded } from './struckOut'
+import { isAnonymousViewExcluded, isSessionExcluded } from './excludedVisits'
 
 type Asked = { day: Day; timezone: SiteTimezone }
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { asTheFirm } from '../asTheFirm'
 import { demoFile } from '../demoFile'
+import { englishOptions } from '../englishTexts'
 import { setFrench } from '../frenchTypography'
-import { inEnglish } from '../inEnglish'
+import { seedOptions } from '../seedOptions'
 
 type DemoMedia = {
   folder: 'logos' | 'pictures' | 'portraits'
@@ -19,7 +19,7 @@ export async function storeMedia(
   { folder, filename, alt, englishAlt }: DemoMedia,
 ): Promise<number> {
   const { docs } = await payload.find({
-    ...asTheFirm(),
+    ...seedOptions(),
     collection: 'media',
     where: { filename: { equals: filename } },
     limit: 1,
@@ -29,13 +29,13 @@ export async function storeMedia(
   const bytes = await demoFile(`${folder}/${filename}`)
   const mimetype = filename.endsWith('.svg') ? MIME_TYPES.svg : MIME_TYPES.webp
   const { id } = await payload.create({
-    ...asTheFirm(),
+    ...seedOptions(),
     collection: 'media',
     data: { alt: setFrench(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
     // Resizing an image takes seconds on a busy machine, which is too long for an open transaction.
     disableTransaction: true,
   })
-  await payload.update({ ...inEnglish(), collection: 'media', id, data: { alt: englishAlt } })
+  await payload.update({ ...englishOptions(), collection: 'media', id, data: { alt: englishAlt } })
   return id
 }

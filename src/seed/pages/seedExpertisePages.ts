@@ -1,31 +1,31 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
-import { asPlainText } from '../asPlainText'
-import { asTheFirm } from '../asTheFirm'
-import { expertisePages as englishPages } from '../content/en/expertisePages'
-import { expertisePages } from '../content/expertisePages'
+import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
+import { englishExpertisePages as englishPages } from '../content/en/expertisePages'
+import { frenchExpertisePages } from '../content/expertisePages'
 import type { ExpertisePageContent } from '../content/expertisePages/expertisePageContent'
+import { englishOptions, paired, withRowsOf } from '../englishTexts'
 import { setFrench } from '../frenchTypography'
-import { inEnglish, paired, withRowsOf } from '../inEnglish'
+import { joinParagraphs } from '../joinParagraphs'
 import { withPictures } from '../media/storePicture'
+import { seedOptions } from '../seedOptions'
 import { withoutStored } from '../withoutStored'
 
 const collection = 'expertise-pages'
 
 export async function seedExpertisePages(payload: Payload): Promise<void> {
-  const pages = paired('picture', setFrench(expertisePages), englishPages)
+  const pages = paired('picture', setFrench(frenchExpertisePages), englishPages)
   const missing = await withoutStored(payload, collection, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...asTheFirm(),
+        ...seedOptions(),
         req,
         collection,
         data: { ...compose(french), heroImage, _status: 'published' },
       })
       const data = withRowsOf(page, compose(english))
-      await payload.update({ ...inEnglish(), req, collection, id: page.id, data })
+      await payload.update({ ...englishOptions(), req, collection, id: page.id, data })
     })
   }
 }
@@ -38,7 +38,7 @@ function compose(content: Omit<ExpertisePageContent, 'picture'>) {
     slug,
     icon,
     summary,
-    intro: asPlainText(intro),
+    intro: joinParagraphs(intro),
     servicesHeading,
     services,
     approachHeading,

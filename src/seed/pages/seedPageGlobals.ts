@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
-import { asPlainText } from '../asPlainText'
-import { asTheFirm } from '../asTheFirm'
 import { adnHub } from '../content/adnHub'
 import { adnHub as englishAdnHub } from '../content/en/adnHub'
 import { homePage as englishHomePage } from '../content/en/homePage'
@@ -12,12 +10,14 @@ import { homePage } from '../content/homePage'
 import { jobListPage } from '../content/jobListPage'
 import { legalNotice } from '../content/legalNotice'
 import type { ArticleContent } from '../content/legalNotice/articleContent'
+import { englishOptions, withRowsOf } from '../englishTexts'
 import { setFrench } from '../frenchTypography'
-import { inEnglish, withRowsOf } from '../inEnglish'
 import { isSaved } from '../isSaved'
+import { joinParagraphs } from '../joinParagraphs'
 import { storePicture } from '../media/storePicture'
 import { richText } from '../richText'
 import { seedGlobal } from '../seedGlobal'
+import { seedOptions } from '../seedOptions'
 import { composeSections, englishSections, frenchSections } from './composeSections'
 
 const published = { _status: 'published' } as const
@@ -26,9 +26,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'home-page', async (req) => {
     const slug = 'home-page'
     const data = { ...setFrench(homePage), ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
-      ...inEnglish(),
+      ...englishOptions(),
       req,
       slug,
       data: withRowsOf(stored, englishHomePage),
@@ -37,9 +37,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'job-list-page', async (req) => {
     const slug = 'job-list-page'
     const data = { ...setFrench(jobListPage), ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
-      ...inEnglish(),
+      ...englishOptions(),
       req,
       slug,
       data: withRowsOf(stored, englishJobListPage),
@@ -49,9 +49,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
     const slug = 'legal-notice'
     const updatedOn = noonOf(dayIn(DEFAULT_TIMEZONE, now))
     const data = { ...composeLegalNotice(setFrench(legalNotice)), updatedOn, ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     const words = composeLegalNotice(englishLegalNotice)
-    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
   })
   if (await isSaved(payload, 'adn-hub')) return
   // Stored before the global, because resizing takes too long for an open transaction.
@@ -59,9 +59,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'
     const data = { ...composeAdnHub(setFrench(adnHub), frenchSections), heroImage, ...published }
-    const stored = await payload.updateGlobal({ ...asTheFirm(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     const words = composeAdnHub(englishAdnHub, englishSections)
-    await payload.updateGlobal({ ...inEnglish(), req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
   })
 }
 
@@ -75,7 +75,7 @@ function composeAdnHub(
     subtitle,
     cardLinkLabel,
     closing,
-    intro: asPlainText(intro),
+    intro: joinParagraphs(intro),
     sections: composeSections(sections, shared),
     seo: { metaDescription },
   }

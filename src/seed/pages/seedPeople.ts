@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { asTheFirm } from '../asTheFirm'
 import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
 import { testimonials as englishTestimonials } from '../content/en/testimonials'
 import { teamMembers } from '../content/teamMembers'
 import { testimonials } from '../content/testimonials'
+import { englishOptions, paired } from '../englishTexts'
 import { setFrench } from '../frenchTypography'
-import { inEnglish, paired } from '../inEnglish'
 import { storeMedia } from '../media/storeMedia'
+import { seedOptions } from '../seedOptions'
 import { withoutStored } from '../withoutStored'
 
 export async function seedTestimonials(payload: Payload): Promise<void> {
@@ -19,12 +19,12 @@ export async function seedTestimonials(payload: Payload): Promise<void> {
     const { position, quote } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
-        ...asTheFirm(),
+        ...seedOptions(),
         req,
         collection,
         data: { ...french, _status: 'published' },
       })
-      await payload.update({ ...inEnglish(), req, collection, id, data: { position, quote } })
+      await payload.update({ ...englishOptions(), req, collection, id, data: { position, quote } })
     })
   }
 }
@@ -37,12 +37,12 @@ export async function seedTeamMembers(payload: Payload): Promise<void> {
     const { position } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
-        ...asTheFirm(),
+        ...seedOptions(),
         req,
         collection,
         data: { ...french, _status: 'published' },
       })
-      await payload.update({ ...inEnglish(), req, collection, id, data: { position } })
+      await payload.update({ ...englishOptions(), req, collection, id, data: { position } })
     })
   }
 }

@@ -1,31 +1,31 @@
 import type { Payload } from 'payload'
 import type { SectorPage } from '@/payload-types'
 import { inTransaction } from '@/src/database/inTransaction'
-import { CONTACT_PATH } from '@/src/domain/addresses/sitePaths'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { asPlainText } from '../asPlainText'
-import { asTheFirm } from '../asTheFirm'
+import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { clients } from '../content/clients'
-import { sectorPages as englishPages } from '../content/en/sectorPages'
+import { englishSectorPages as englishPages } from '../content/en/sectorPages'
 import type { EnglishSectorPageContent } from '../content/en/sectorPages/sectorPageContent'
-import { sectorPages } from '../content/sectorPages'
+import { frenchSectorPages } from '../content/sectorPages'
+import { englishOptions, paired, withRowsOf } from '../englishTexts'
 import { setFrench } from '../frenchTypography'
-import { inEnglish, paired, withRowsOf } from '../inEnglish'
+import { joinParagraphs } from '../joinParagraphs'
 import { storeMedia } from '../media/storeMedia'
 import { withPictures } from '../media/storePicture'
+import { seedOptions } from '../seedOptions'
 import { withoutStored } from '../withoutStored'
 import { composeSections, englishSections, frenchSections } from './composeSections'
 
 const collection = 'sector-pages'
 
 export async function seedSectorPages(payload: Payload): Promise<void> {
-  const pages = paired('picture', setFrench(sectorPages), englishPages)
+  const pages = paired('picture', setFrench(frenchSectorPages), englishPages)
   const missing = await withoutStored(payload, collection, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
     const logos = await storeClients(payload, clients[french.slug])
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...asTheFirm(),
+        ...seedOptions(),
         req,
         collection,
         data: {
@@ -41,7 +41,7 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
         clientsHeading: 'Current clients',
         clients: page.clients?.map(withEnglishAlt),
       }
-      await payload.update({ ...inEnglish(), req, collection, id: page.id, data })
+      await payload.update({ ...englishOptions(), req, collection, id: page.id, data })
     })
   }
 }
@@ -55,7 +55,7 @@ function compose(content: Content, shared: typeof frenchSections) {
     title,
     slug,
     summary,
-    intro: asPlainText(intro),
+    intro: joinParagraphs(intro),
     solutionsHeading,
     solutionsIntro,
     solutions,

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
-import { asPlainText } from '../asPlainText'
-import { asTheFirm } from '../asTheFirm'
-import { valuePages as englishPages } from '../content/en/valuePages'
-import { valuePages } from '../content/valuePages'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { englishValuePages as englishPages } from '../content/en/valuePages'
+import { frenchValuePages } from '../content/valuePages'
 import type { ValuePageContent } from '../content/valuePages/valuePageContent'
+import { englishOptions, paired, withRowsOf } from '../englishTexts'
 import { setFrench } from '../frenchTypography'
-import { inEnglish, paired, withRowsOf } from '../inEnglish'
+import { joinParagraphs } from '../joinParagraphs'
 import { withPictures } from '../media/storePicture'
+import { seedOptions } from '../seedOptions'
 import { withoutStored } from '../withoutStored'
 import { composeSections, englishSections, frenchSections } from './composeSections'
 
@@ -17,18 +17,18 @@ const frenchWords = { ...frenchSections, label: "Voir nos offres d'emploi" }
 const englishWords = { ...englishSections, label: 'View our vacancies' }
 
 export async function seedValuePages(payload: Payload): Promise<void> {
-  const pages = paired('picture', setFrench(valuePages), englishPages)
+  const pages = paired('picture', setFrench(frenchValuePages), englishPages)
   const missing = await withoutStored(payload, collection, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...asTheFirm(),
+        ...seedOptions(),
         req,
         collection,
         data: { ...compose(french, frenchWords), heroImage, _status: 'published' },
       })
       const data = withRowsOf(page, compose(english, englishWords))
-      await payload.update({ ...inEnglish(), req, collection, id: page.id, data })
+      await payload.update({ ...englishOptions(), req, collection, id: page.id, data })
     })
   }
 }
@@ -40,7 +40,7 @@ function compose(content: Omit<ValuePageContent, 'picture'>, words: typeof frenc
     slug,
     icon,
     summary,
-    intro: asPlainText(intro),
+    intro: joinParagraphs(intro),
     sections: composeSections(sections, words),
     callToAction: { ...closing, label: words.label, url: JOB_LIST_PATH },
     seo: { metaDescription },

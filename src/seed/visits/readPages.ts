@@ -1,17 +1,17 @@
+import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
+import { pagePath } from '@/src/domain/pages/contentPages'
 import {
   CONTACT_PATH,
   HOME_PATH,
   JOB_LIST_PATH,
   LEGAL_NOTICE_PATH,
   VALUES_PATH,
-} from '@/src/domain/addresses/sitePaths'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
-import { pagePath } from '@/src/domain/pages/contentPages'
+} from '@/src/domain/urls/sitePaths'
 import type { Random } from '../chance'
-import { expertisePages } from '../content/expertisePages'
-import { sectorPages } from '../content/sectorPages'
-import { valuePages } from '../content/valuePages'
+import { frenchExpertisePages } from '../content/expertisePages'
+import { frenchSectorPages } from '../content/sectorPages'
+import { frenchValuePages } from '../content/valuePages'
 import type { Landing } from '../content/visits/arrivals'
 
 /** A page with its title; `offer` is the offer whose form can be opened from it. */
@@ -19,20 +19,20 @@ export type Page = { path: string; title: string; offer?: string }
 export type ListedOffer = { slug: string; title: string; weight: number }
 
 const GOING_ON = 0.62
-const MOST_PAGES = 12
+const MAX_PAGES = 12
 
 const HOME: Page = { path: HOME_PATH, title: 'Exemplia' }
 const LIST: Page = { path: JOB_LIST_PATH, title: 'Nos offres' }
 const CONTENT: readonly (Page & { weight: number })[] = [
-  ...expertisePages.map(({ slug, title }, rank) => ({
+  ...frenchExpertisePages.map(({ slug, title }, rank) => ({
     ...{ path: pagePath('expertise-pages', slug), title },
     weight: 9 - rank,
   })),
-  ...sectorPages.map(({ slug, title }, rank) => ({
+  ...frenchSectorPages.map(({ slug, title }, rank) => ({
     ...{ path: pagePath('sector-pages', slug), title },
     weight: 5 - rank / 2,
   })),
-  ...valuePages.map(({ slug, title }, rank) => ({
+  ...frenchValuePages.map(({ slug, title }, rank) => ({
     ...{ path: pagePath('value-pages', slug), title },
     weight: 3 - rank / 3,
   })),
@@ -62,7 +62,7 @@ export function readPages(landing: Landing, offers: readonly ListedOffer[], chan
     return to === 'page' || from === LIST ? chance.pick(CONTENT) : LIST
   }
   const pages = [go(landing)]
-  while (pages.length < MOST_PAGES && chance.next() < GOING_ON) {
+  while (pages.length < MAX_PAGES && chance.next() < GOING_ON) {
     const from = pages.at(-1) ?? HOME
     const next = go(chance.pick(STEPS[placeOf(from)]).to, from)
     if (next.path !== from.path) pages.push(next)

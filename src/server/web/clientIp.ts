@@ -26,10 +26,10 @@ function withoutPort(entry: string) {
 
 // Parsed addresses are cached: visitors send several requests in a row, and parsing is slow.
 const parsedAddresses = new LRUCache<string, { name: string | null }>({ max: 1_000 })
-const LONGEST_ADDRESS = 45
+const MAX_ADDRESS_CHARACTERS = 45
 
 function normalisedIp(text: string): string | null {
-  if (text.length > LONGEST_ADDRESS) return null
+  if (text.length > MAX_ADDRESS_CHARACTERS) return null
   const { name } = parsedAddresses.get(text) ?? { name: readAddress(text) }
   parsedAddresses.set(text, { name })
   return name

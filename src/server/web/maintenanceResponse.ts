@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SITE_FILES } from '@/src/domain/addresses/publicAddress'
 import { type Edition, editionText } from '@/src/domain/languages/edition'
+import { SITE_FILES } from '@/src/domain/urls/publicAddress'
 import { logError } from '@/src/log/log'
 import { requestSelf } from './requestSelf'
 

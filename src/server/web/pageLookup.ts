@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
   parseInternalPath,
   RESPONSE_KINDS,
   type ResponseKind,
-} from '@/src/domain/addresses/publicAddress'
-import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+} from '@/src/domain/urls/publicAddress'
 import { logError } from '@/src/log/log'
 import { requestSelf } from './requestSelf'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/languages/edition'
 import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { beforeHeaders } from './beforeHeaders'
 import { UNKNOWN_PATH } from './normaliseRequest'
 

@@ -1,6 +1,6 @@
-import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { readPublicPath } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 
 /** Every segment of our URLs below /api and /admin. Any other segment is user input. */
 const WORDS: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ const WORDS: ReadonlySet<string> = new Set(
   temps-reel test testimonials texte trash unauthorized unlock users v1 value-pages verify
   versions visit-exclusions visites website-settings`.split(/\s+/),
 )
-const MOST_SEGMENTS = 7
+const MAX_SEGMENTS = 7
 
 /**
  * The route pattern for logs and metrics: user input, numbers and tokens become `:id`, so that the
@@ -29,7 +29,7 @@ const MOST_SEGMENTS = 7
  */
 export function routePattern(path: string, defaultLanguage: SiteLanguage): string {
   if (path.startsWith('/_next/')) return '/_next'
-  const segments = path.split('/').slice(1, 1 + MOST_SEGMENTS)
+  const segments = path.split('/').slice(1, 1 + MAX_SEGMENTS)
   const [first = ''] = segments
   if (first === 'api' || first === 'admin') {
     return `/${[first, ...segments.slice(1).map(known)].join('/')}`

@@ -6,7 +6,7 @@ import path from 'node:path'
 const FILE = path.join(tmpdir(), 'exemplia-worker-alive')
 
 /** Longer than the longest round: a request to the site times out after five minutes. */
-const LONGEST_ROUND_MS = 6 * 60_000
+const MAX_ROUND_MS = 6 * 60_000
 
 /** Records that the worker is alive. */
 export function beat(file = FILE) {
@@ -16,5 +16,5 @@ export function beat(file = FILE) {
 /** Whether the worker of this container was alive recently. */
 export function isBeating(file = FILE, now = Date.now()) {
   const found = statSync(file, { throwIfNoEntry: false })
-  return found !== undefined && now - found.mtimeMs < LONGEST_ROUND_MS
+  return found !== undefined && now - found.mtimeMs < MAX_ROUND_MS
 }

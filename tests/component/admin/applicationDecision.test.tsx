@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { DecisionField } from '@/components/admin/jobApplications/DecisionField'
 import { ChainSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
 import { Neighbours } from '@/src/plugins/document-reading/admin/Neighbours'
+import { ReviewSummary } from '@/src/plugins/document-reading/admin/ReviewSummary'
+import { noteDecision } from '@/src/plugins/document-reading/admin/reviewSession'
 import { Shortcuts } from '@/src/plugins/document-reading/admin/Shortcuts'
-import { SittingEnd } from '@/src/plugins/document-reading/admin/SittingEnd'
-import { noteDecision } from '@/src/plugins/document-reading/admin/sitting'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -134,7 +134,7 @@ test('The end of a list counts the decisions made in it, and leads to the answer
   noteDecision('search=a', 8, 'rejected')
   noteDecision('search=a', 9, 'rejected')
   noteDecision('search=a', 10, 'reviewed')
-  await renderInAdmin(<SittingEnd list="search=a" />)
+  await renderInAdmin(<ReviewSummary list="search=a" />)
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Dans cette séance' }))
     .toHaveTextContent('1 examinée, 1 acceptée et 2 refusées.')

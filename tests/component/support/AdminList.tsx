@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccessibilityPatches } from '@/components/admin/barriers/AccessibilityPatches'
+import { AccessibilityPatches } from '@/components/admin/accessibility/AccessibilityPatches'
 import { PageRefresh } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
 import type { Elements } from '@/components/ui/elements'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
-import { storedMailsTo } from '../../support/keptMails'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { setUpSecondFactor } from '../../support/secondFactor'
+import { storedMailsTo } from '../../support/storedMails'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 let started: TestPayload

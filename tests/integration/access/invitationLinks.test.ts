@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
-import { storedMailsTo } from '../../support/keptMails'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { sessionOf } from '../../support/sessionOf'
+import { storedMailsTo } from '../../support/storedMails'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 let started: TestPayload

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { emailAdapter } from '@/src/notifications/emailAdapter'
 import type { MailOutlet } from '@/src/notifications/outlets'
-import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
+import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 import { startSilentSmtpServer, startSmtpServer } from '../../support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 

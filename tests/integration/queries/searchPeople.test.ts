@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldSearched, phoneDigits } from '@/src/domain/people/peopleSearch'
+import { foldSearchTerm, phoneDigits } from '@/src/domain/people/peopleSearch'
 import { parseListRequest } from '@/src/queries/readAskedList'
 import { aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
@@ -136,7 +136,7 @@ test('the database folds as the product does, whatever is written', async () => 
         'SELECT fold_text($1) AS folded, phone_digits($1) AS digits',
         [text],
       )
-      expect(rows[0]).toEqual({ folded: foldSearched(text), digits: phoneDigits(text) })
+      expect(rows[0]).toEqual({ folded: foldSearchTerm(text), digits: phoneDigits(text) })
     }),
     { numRuns: 200 },
   )

@@ -111,7 +111,7 @@ import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 }
 import { SessionProvider as SessionProvider_26ab73aceb39310a5be56703be53144c } from '../../../../components/admin/session/SessionProvider'
 import { PageRefresh as PageRefresh_d22fc118d066c1446ea5ccda0b26c791 } from '../../../../components/admin/frame/PageRefresh'
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
-import { AccessibilityPatches as AccessibilityPatches_f42772181147b5a33026dfb90cd27e44 } from '../../../../components/admin/barriers/AccessibilityPatches'
+import { AccessibilityPatches as AccessibilityPatches_a1bcfd282ddffcb8456091be92389bb9 } from '../../../../components/admin/accessibility/AccessibilityPatches'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { AudienceView as AudienceView_f6b34397ff5370e942e608d7221ff93f } from '../../../../src/plugins/statistics/admin/AudienceView'
 import { OriginsView as OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf } from '../../../../src/plugins/statistics/admin/OriginsView'
@@ -249,7 +249,7 @@ export const importMap = {
   "/components/admin/session/SessionProvider#SessionProvider": SessionProvider_26ab73aceb39310a5be56703be53144c,
   "/components/admin/frame/PageRefresh#PageRefresh": PageRefresh_d22fc118d066c1446ea5ccda0b26c791,
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
-  "/components/admin/barriers/AccessibilityPatches#AccessibilityPatches": AccessibilityPatches_f42772181147b5a33026dfb90cd27e44,
+  "/components/admin/accessibility/AccessibilityPatches#AccessibilityPatches": AccessibilityPatches_a1bcfd282ddffcb8456091be92389bb9,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/plugins/statistics/admin/AudienceView#AudienceView": AudienceView_f6b34397ff5370e942e608d7221ff93f,
   "/src/plugins/statistics/admin/OriginsView#OriginsView": OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf,

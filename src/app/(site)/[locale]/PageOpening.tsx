@@ -3,8 +3,8 @@ import { PageHero } from '@/components/site/page/PageHero'
 import { StructuredData } from '@/components/site/StructuredData'
 import { siteUrl } from '@/src/app/siteUrl'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
-import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
 /** The header of a page, with its breadcrumb as structured data. */
 export async function PageOpening(hero: ComponentProps<typeof PageHero>) {

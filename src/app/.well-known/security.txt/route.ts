@@ -1,7 +1,7 @@
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
-import { SECURITY_TXT_PATH, securityTxt } from '@/src/domain/addresses/securityTxt'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { SECURITY_TXT_PATH, securityTxt } from '@/src/domain/urls/securityTxt'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,12 +1,12 @@
 import { draftMode } from 'next/headers'
 import { cachedOpenLanguages, cachedSinglePagePaths } from '@/src/cache/pages'
-import { parseInternalPath, responseKind } from '@/src/domain/addresses/publicAddress'
 import {
   isSiteLanguage,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
+import { parseInternalPath, responseKind } from '@/src/domain/urls/publicAddress'
 import { payloadInstance } from '@/src/payload'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 

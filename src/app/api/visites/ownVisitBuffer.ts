@@ -5,7 +5,7 @@ import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
 import { setVisitMetricsSource } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
-import { findExcludedNetworks } from '@/src/queries/asSite/findExcludedNetworks'
+import { findExcludedNetworks } from '@/src/queries/internal/findExcludedNetworks'
 
 /** The IP address is dropped after the check of the excluded networks. */
 type ReceivedView = { seen: PageView; address: string }

@@ -1,6 +1,6 @@
 import { cachedCompany, cachedIdentity } from '@/src/cache/content'
-import { parseSocialImagePath } from '@/src/domain/addresses/publicAddress'
 import { socialInk } from '@/src/domain/look/identity'
+import { parseSocialImagePath } from '@/src/domain/urls/publicAddress'
 import { readPageTitle } from '../readPageTitle'
 import { renderSocialImage } from '../renderSocialImage'
 

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { findBatch } from '@/src/plugins/answers/queries/findAnswers'
-import { MOST_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
+import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
 import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { AnswerMany } from './AnswerMany'
@@ -50,7 +50,7 @@ export async function AnswerManyView({ initPageResult, searchParams }: AdminView
   )
 
   async function beforeSending() {
-    if (ids.length > MOST_ANSWERS_AT_ONCE) return <p>{words.tooMany(MOST_ANSWERS_AT_ONCE)}</p>
+    if (ids.length > MAX_ANSWERS_AT_ONCE) return <p>{words.tooMany(MAX_ANSWERS_AT_ONCE)}</p>
     const answering = await answeringFor(req, ids)
     if (answering.addressees.length === 0) return <p>{words.none}</p>
     if (!answering.isServerSet) return <NoMailServer maySetOne={answering.maySetServer} />

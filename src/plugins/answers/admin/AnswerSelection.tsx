@@ -2,7 +2,7 @@
 
 import { Button, toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from '@/components/admin/frame/routing'
-import { MOST_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
+import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
 import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
 import { manyAnswersAddress } from './manyAnswersAddress'
 
@@ -11,7 +11,7 @@ export function AnswerSelection() {
   const { selectedIDs } = useSelection()
   const router = useRouter()
   const open = () => {
-    if (selectedIDs.length > MOST_ANSWERS_AT_ONCE) toast.error(words.tooMany(MOST_ANSWERS_AT_ONCE))
+    if (selectedIDs.length > MAX_ANSWERS_AT_ONCE) toast.error(words.tooMany(MAX_ANSWERS_AT_ONCE))
     else router.push(manyAnswersAddress({ ids: selectedIDs }))
   }
   return (

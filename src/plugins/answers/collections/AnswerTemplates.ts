@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { LIST_PAGES, NEW_TITLE } from '@/collections/admin/listComponents'
 import { requiredText } from '@/collections/fields/requiredText'
 import { selectOptions } from '@/collections/fields/selectOptions'
-import { MOST_VERSIONS } from '@/collections/versions/mostVersions'
+import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
@@ -36,7 +36,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
   },
   defaultSort: 'title',
   trash: true,
-  versions: { drafts: false, maxPerDoc: MOST_VERSIONS },
+  versions: { drafts: false, maxPerDoc: MAX_VERSIONS },
   access: {
     create: staffOnly,
     read: staffOutsideTrash,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ANSWER_STATES, type AnswerState } from '@/src/plugins/answers/rules/applicationAnswer'
 
-const MOST_PROBLEM_CHARACTERS = 500
+const MAX_PROBLEM_CHARACTERS = 500
 
 const State = z.object({ state: z.enum(ANSWER_STATES) }).optional()
 
@@ -61,7 +61,7 @@ export async function noteAnswerFailed(
 ): Promise<AnswerState | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET updated_at = now(),
-      problem = ${problem.slice(0, MOST_PROBLEM_CHARACTERS)},
+      problem = ${problem.slice(0, MAX_PROBLEM_CHARACTERS)},
       state = (CASE WHEN ${wasSaidNo} OR taken_at IS NULL THEN 'waiting' ELSE 'unclear' END)
         ::enum_application_answers_state,
       taken_at = CASE WHEN ${wasSaidNo} THEN NULL ELSE taken_at END
@@ -73,7 +73,7 @@ export async function noteAnswerFailed(
 export async function noteAnswerRefused(payload: Payload, id: number, problem: string) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET state = 'refused', taken_at = NULL, updated_at = now(),
-      problem = ${problem.slice(0, MOST_PROBLEM_CHARACTERS)}
+      problem = ${problem.slice(0, MAX_PROBLEM_CHARACTERS)}
     WHERE id = ${id} AND state = 'waiting'`)
 }
 
@@ -106,7 +106,7 @@ export async function hasJustTakenOne(payload: Payload, now: Date): Promise<bool
 export async function postponeAnswers(payload: Payload, { exceptJob, now, problem }: Postponed) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET updated_at = now(),
-      problem = ${problem.slice(0, MOST_PROBLEM_CHARACTERS)}
+      problem = ${problem.slice(0, MAX_PROBLEM_CHARACTERS)}
     WHERE state = 'waiting' AND problem IS NULL AND send_after <= ${now.toISOString()}`)
   await payload.db.drizzle.execute(sql`
     UPDATE payload_jobs SET wait_until =

@@ -1,7 +1,7 @@
 import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { z } from 'zod'
 import { isOfTheServer, isRefusedForGood, readMailFailure } from '@/src/domain/mails/mailFailure'
-import { prepareDispatch } from '@/src/jobs/prepareDispatch'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
 import {
@@ -15,7 +15,7 @@ import {
   takeAnswer,
 } from '@/src/plugins/answers/commands/storeAnswerState'
 import { sendAnswer as mailAnswer } from '@/src/plugins/answers/notifications/sendAnswer'
-import { findAnswer } from '@/src/plugins/answers/queries/asSite/findAnswer'
+import { findAnswer } from '@/src/plugins/answers/queries/internal/findAnswer'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 
 const Input = z.object({ answerId: z.number(), applicationId: z.number() })
@@ -43,21 +43,21 @@ export const sendAnswer = (outlets: Outlets): Task => ({
     const state = await judgeAnswer(payload, answerId)
     if (state === 'unclear') return cancel({ payload, jobId: job.id, problem: CUT_OFF })
     if (state !== 'waiting') return { output: {} }
-    const dispatch = await prepareDispatch(payload, outlets)
-    const attempt = { payload, jobId: job.id, answerId, now: dispatch.now }
+    const context = await createNotificationContext(payload, outlets)
+    const attempt = { payload, jobId: job.id, answerId, now: context.now }
     if (!(await canMailLeave(payload))) return giveUp({ ...attempt, problem: NO_SERVER })
     let isWanted = true
     const take = async () => {
-      isWanted = await takeAnswer(payload, answerId, dispatch.now)
+      isWanted = await takeAnswer(payload, answerId, context.now)
       if (!isWanted) throw new Error('It was taken back')
     }
     try {
-      await mailAnswer(answer, dispatch, take)
+      await mailAnswer(answer, context, take)
     } catch (err) {
       if (!isWanted) return { output: {} }
       return await judgeFailure(err, attempt)
     }
-    await noteAnswerSent(payload, answerId, dispatch.now)
+    await noteAnswerSent(payload, answerId, context.now)
     return { output: {} }
   },
   onFail: async ({ input, req, taskStatus }) => {

@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { deliverMail, type MailOutcome } from '@/src/notifications/deliverMail'
-import type { Dispatch } from '@/src/notifications/dispatch'
 import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { renderMail } from '@/src/notifications/renderMail'
 import { answerMail } from '@/src/plugins/answers/words/mails/answerMail'
 
@@ -18,10 +18,10 @@ type Answer = {
 /** A letter from a person, hence without the mark of automatic mail; what is answered reaches the firm. */
 export function sendAnswer(
   answer: Answer,
-  dispatch: Dispatch,
+  context: NotificationContext,
   beforeItsWords: () => Promise<void>,
 ): Promise<MailOutcome> {
-  const { settings, outlets } = dispatch
+  const { settings, outlets } = context
   const { companyName } = settings
   const letter = answerMail({ ...answer, companyName })
   const mail = {
@@ -30,5 +30,5 @@ export function sendAnswer(
     ...renderMail(letter, settings, outlets.siteUrl),
     messageId: messageId('answer', answer, settings),
   }
-  return deliverMail(mail, dispatch, beforeItsWords)
+  return deliverMail(mail, context, beforeItsWords)
 }

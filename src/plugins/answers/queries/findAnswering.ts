@@ -3,9 +3,9 @@ import { inEachLanguage, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/la
 import { NO_ADDRESS } from '@/src/domain/people/retention'
 import { COUNTED } from '@/src/domain/submissions/spam'
 import type { AnswerText, TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
-import { MOST_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
+import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
 
-const MOST_TEMPLATES = 200
+const MAX_TEMPLATES = 200
 
 export type AnswerTemplateChoice = {
   id: number
@@ -29,7 +29,7 @@ export async function findAnswerTemplates({
         locale,
         fallbackLocale: false,
         depth: 0,
-        limit: MOST_TEMPLATES,
+        limit: MAX_TEMPLATES,
         pagination: false,
         overrideAccess: false,
         user,
@@ -70,7 +70,7 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
       select: ADDRESSED,
       populate: { 'job-offers': { title: true } },
       depth: 1,
-      limit: MOST_ANSWERS_AT_ONCE,
+      limit: MAX_ANSWERS_AT_ONCE,
     }),
     req.payload.find({
       ...asUser,
@@ -109,7 +109,7 @@ export async function findSignature(req: PayloadRequest) {
   return { companyName, authorName: req.user?.name ?? null }
 }
 
-const MOST_TO_PREVIEW = 20
+const MAX_PREVIEWED = 20
 
 /** Recent applications with which staff can preview a template, the latest first. */
 export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
@@ -117,7 +117,7 @@ export async function findApplicationsToPreview(req: PayloadRequest): Promise<nu
     collection: 'job-applications',
     where: { candidateEmail: { not_equals: NO_ADDRESS }, ...COUNTED },
     sort: '-createdAt',
-    limit: MOST_TO_PREVIEW,
+    limit: MAX_PREVIEWED,
     pagination: false,
     select: {},
     depth: 0,

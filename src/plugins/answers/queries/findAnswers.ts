@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { MOST_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
+import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
 
 async function find(req: PayloadRequest, where: Where) {
   const { docs } = await req.payload.find({
@@ -7,7 +7,7 @@ async function find(req: PayloadRequest, where: Where) {
     where,
     sort: 'id',
     depth: 1,
-    limit: MOST_ANSWERS_AT_ONCE,
+    limit: MAX_ANSWERS_AT_ONCE,
     pagination: false,
     overrideAccess: false,
     req,

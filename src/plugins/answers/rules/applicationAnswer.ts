@@ -2,7 +2,7 @@ export const MAX_SUBJECT_CHARACTERS = 200
 export const MAX_BODY_CHARACTERS = 10_000
 
 /** Maximum number of recipients of one bulk reply. */
-export const MOST_ANSWERS_AT_ONCE = 200
+export const MAX_ANSWERS_AT_ONCE = 200
 
 /** Delay before a reply is sent, during which staff can undo it. */
 export const UNDO_SECONDS = 10

@@ -3,9 +3,9 @@ import type { JobApplication } from '@/payload-types'
 import { placeholderValues } from '@/src/content/placeholderValues'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { fillAnswer } from '@/src/plugins/answers/rules/answerTemplate'
-import { asTheFirm } from '@/src/seed/asTheFirm'
 import { websiteSettings } from '@/src/seed/content/settings'
 import { setFrench } from '@/src/seed/frenchTypography'
+import { seedOptions } from '@/src/seed/seedOptions'
 import { answerTemplates } from './content/answerTemplates'
 
 const AUTHOR = 'Claire Vasseur'
@@ -24,7 +24,7 @@ export async function seedAnswer(payload: Payload, application: JobApplication, 
     language: SOURCE_LANGUAGE,
   })
   await payload.create({
-    ...asTheFirm(),
+    ...seedOptions(),
     collection: 'application-answers',
     data: {
       ...{ application: id, language: SOURCE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { asTheFirm } from '@/src/seed/asTheFirm'
+import { englishOptions, paired } from '@/src/seed/englishTexts'
 import { setFrench } from '@/src/seed/frenchTypography'
-import { inEnglish, paired } from '@/src/seed/inEnglish'
+import { seedOptions } from '@/src/seed/seedOptions'
 import { withoutStored } from '@/src/seed/withoutStored'
 import { answerTemplates } from './content/answerTemplates'
 import { answerTemplates as englishAnswerTemplates } from './content/en/answerTemplates'
@@ -15,8 +15,8 @@ export async function seedAnswerTemplates(payload: Payload): Promise<void> {
   for (const { english, ...data } of await withoutStored(payload, collection, 'title', entries)) {
     const { subject, body } = english
     await inTransaction(payload, { user: null }, async (req) => {
-      const { id } = await payload.create({ ...asTheFirm(), req, collection, data })
-      await payload.update({ ...inEnglish(), req, collection, id, data: { subject, body } })
+      const { id } = await payload.create({ ...seedOptions(), req, collection, data })
+      await payload.update({ ...englishOptions(), req, collection, id, data: { subject, body } })
     })
   }
 }

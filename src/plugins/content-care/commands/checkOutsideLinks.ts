@@ -7,7 +7,7 @@ import {
 } from '@/src/plugins/content-care/queries/outsideLinks'
 import { isToBeAsked, type LinkFault, noted } from '@/src/plugins/content-care/rules/outsideLinks'
 
-const MOST_AT_ONCE = 6
+const MAX_AT_ONCE = 6
 
 type Check = {
   host: string
@@ -28,7 +28,7 @@ export async function checkOutsideLinks(payload: Payload, { host, now, ask }: Ch
   const known = await readOutsideLinks(payload)
   const addresses = await findOutsideAddresses(payload, host)
   const due = addresses.filter(({ href }) => isToBeAsked(known[href], now))
-  const turn = [...new Map(due.map((url) => [url.host, url])).values()].slice(0, MOST_AT_ONCE)
+  const turn = [...new Map(due.map((url) => [url.host, url])).values()].slice(0, MAX_AT_ONCE)
   const asked = await Promise.all(
     turn.map(async (url) => [url.href, noted(known[url.href], await ask(url), now)] as const),
   )

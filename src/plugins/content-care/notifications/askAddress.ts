@@ -6,7 +6,7 @@ import { reachableIp } from '@/src/notifications/reachableIp'
 import { faultOfStatus, type LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
 
 const TIMEOUT_MS = 8_000
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 type Asking = {
   /** The User-Agent header; it contains the URL of the site. */
@@ -38,7 +38,7 @@ export async function askAddress(
 // Redirects are followed manually, so that each target is checked too.
 async function statusOf(first: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<number> {
   let address = first
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { status, location } = await answerOf(address, method, asking)
     if (status < 300 || status >= 400 || !location) return status
     address = new URL(location, address)

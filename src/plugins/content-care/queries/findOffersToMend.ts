@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isOnlineOrScheduled } from '@/src/domain/offers/offerLife'
-import { LONGEST_TITLE } from '@/src/domain/pages/metadata'
+import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import type { CareEntry } from '@/src/plugins/content-care/rules/care'
 import { endsSoon, lacksPay } from '@/src/plugins/content-care/rules/offerCare'
 
@@ -28,7 +28,7 @@ export async function findOffersToMend({ req, now }: Asked): Promise<CareEntry[]
       ...(endsAt && endsSoon(offer, now)
         ? [{ kind: 'endingOffer' as const, days: daysUntil(endsAt, now), place, field: 'endsAt' }]
         : []),
-      ...(title.length > LONGEST_TITLE
+      ...(title.length > MAX_TITLE_CHARACTERS
         ? [{ kind: 'longTitle' as const, length: title.length, place, field: 'title' }]
         : []),
     ]

@@ -9,7 +9,7 @@ const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-membe
 const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings'] as const
 
 // There are a few dozen of each.
-const MOST_DOCUMENTS = 1_000
+const MAX_DOCUMENTS = 1_000
 
 export type EditedContent = EditedDocument & { place: EditedPlace }
 
@@ -38,7 +38,7 @@ const asFilledIn = ({ user }: Asking) =>
 async function readCollection(req: Asking, collection: (typeof COLLECTIONS)[number]) {
   const { payload } = req
   const { admin, fields } = payload.collections[collection].config
-  const asked = { collection, limit: MOST_DOCUMENTS, pagination: false } as const
+  const asked = { collection, limit: MAX_DOCUMENTS, pagination: false } as const
   const { docs } = await payload.find({ ...asFilledIn(req), ...asked, overrideAccess: false })
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }

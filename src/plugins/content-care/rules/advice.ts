@@ -1,6 +1,6 @@
 import { EXCLUDING_TERMS, type ExcludingTerm } from '@/src/domain/offers/excludingTerms'
 import { missionLines } from '@/src/domain/offers/listedOffer'
-import { LONGEST_TITLE } from '@/src/domain/pages/metadata'
+import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import { lacksPay } from './offerCare'
 
 /** A possible improvement of an offer; never a reason to refuse it. */
@@ -13,7 +13,7 @@ export type Advice =
 export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
 export type AdvisedField = (typeof ADVISED_FIELDS)[number]
 
-const FEWEST_LINES = 3
+const MIN_LINES = 3
 /** Characters per line in the form field. */
 const LINE_LENGTH = 80
 
@@ -22,7 +22,7 @@ export function adviseOffer(field: AdvisedField, text: string): Advice[] {
   if (text.trim() === '') return []
   if (field === 'title') return [...adviseTitle(text), ...adviseWording(text)]
   const length: Advice[] =
-    field === 'mission' && shownLines(text) < FEWEST_LINES ? [{ kind: 'shortMission' }] : []
+    field === 'mission' && shownLines(text) < MIN_LINES ? [{ kind: 'shortMission' }] : []
   return [...length, ...adviseWording(text)]
 }
 
@@ -32,7 +32,7 @@ export const advisePay = (title: string, pay: Parameters<typeof lacksPay>[0]): A
 
 function adviseTitle(title: string): Advice[] {
   const said = {
-    longTitle: title.trim().length > LONGEST_TITLE,
+    longTitle: title.trim().length > MAX_TITLE_CHARACTERS,
     shouting: isShouted(title),
     genderMark: !isForBoth(title),
   }

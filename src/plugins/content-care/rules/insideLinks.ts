@@ -1,9 +1,9 @@
-import { type PathTarget, parseInternalPath } from '@/src/domain/addresses/publicAddress'
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
-import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { internalPageOf } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
+import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { type EditedDocument, type WrittenField, writtenFields } from './writtenFields'
 
 /** A link that staff have set: in a text, behind a button or in the menu. */

@@ -1,4 +1,4 @@
-import { sanitizeUrl } from '@/src/domain/addresses/sanitizeUrl'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 
 /** What is wrong with an address elsewhere: no such page, an error, or no answer. */
 export const LINK_FAULTS = ['gone', 'failing', 'silent'] as const

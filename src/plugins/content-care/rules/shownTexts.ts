@@ -1,6 +1,6 @@
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { byLanguage } from '@/src/domain/languages/translation'
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '@/src/domain/pages/metadata'
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import type { CareEntry, EditedPlace } from './care'
 
 /** What search engines and social networks show of a page, each text by its language. */
@@ -24,7 +24,7 @@ export function textsToShorten(shown: ShownTexts): CareEntry[] {
       byLanguage(shown.metaDescription)[language] || byLanguage(shown.summary)[language] || ''
     const field = metaTitle ? 'seo.metaTitle' : 'title'
     return [
-      ...(title.length > LONGEST_TITLE
+      ...(title.length > MAX_TITLE_CHARACTERS
         ? [{ kind: 'longTitle' as const, length: title.length, place, field, language }]
         : []),
       ...(isShownWhole(description)
@@ -40,7 +40,7 @@ export function textsToShorten(shown: ShownTexts): CareEntry[] {
   })
 }
 
-const isShownWhole = ({ length }: string) => length > 0 && length <= LONGEST_DESCRIPTION
+const isShownWhole = ({ length }: string) => length > 0 && length <= MAX_DESCRIPTION_CHARACTERS
 
 const languagesOf = (titles: Partial<Record<SiteLanguage, string | null>>) =>
   Object.entries(titles).flatMap(([language, title]) =>

@@ -6,7 +6,7 @@ import { useKeys } from '@/components/admin/frame/useKeys'
 import { useMomentPassed } from '@/components/admin/frame/useMomentPassed'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/sitting'
+import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './Neighbours.module.css'
 
 // Prefetching at once would delay the documents of the application on screen.

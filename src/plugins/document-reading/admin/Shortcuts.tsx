@@ -11,9 +11,9 @@ import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
-import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/sitting'
-import styles from './SittingTools.module.css'
-import { SHORTCUTS } from './sitting'
+import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
+import styles from './ReviewTools.module.css'
+import { SHORTCUTS } from './reviewSession'
 
 const words = reviewQueueWords.shortcuts
 

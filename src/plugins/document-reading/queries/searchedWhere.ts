@@ -76,7 +76,7 @@ const isAmongMany = (ids: string) => ({
 })
 
 /** More than any user is asked for. */
-const MOST_TO_READ = 1_000
+const MAX_READ = 1_000
 
 async function toRead(
   payload: Payload,
@@ -92,7 +92,7 @@ async function toRead(
     where: { account: { equals: user?.id ?? null } },
     select: { application: true },
     sort: 'id',
-    limit: MOST_TO_READ,
+    limit: MAX_READ,
     pagination: false,
   })
   return { id: { in: docs.map(({ application }) => application) } }

@@ -12,7 +12,7 @@ export type DocumentReading = { state: DocumentState; text: string }
 export const UNREADABLE: DocumentReading = { state: 'unreadable', text: '' }
 
 /** Fewer words are a stamp added by the scanner, not text. */
-const LEAST_WORDS_PER_PAGE = 5
+const MIN_WORDS_PER_PAGE = 5
 
 /** Normalized text of the first pages; `isCut` when the document has more. */
 export type FoundText = { text: string; pages: number; isCut: boolean }
@@ -21,6 +21,6 @@ export type FoundText = { text: string; pages: number; isCut: boolean }
 export function documentReading(found: FoundText | null): DocumentReading {
   if (!found) return UNREADABLE
   const { text, pages, isCut } = found
-  if (wordsIn(text).length < LEAST_WORDS_PER_PAGE * pages) return { state: 'scan', text }
+  if (wordsIn(text).length < MIN_WORDS_PER_PAGE * pages) return { state: 'scan', text }
   return { state: isCut ? 'cut' : 'read', text }
 }

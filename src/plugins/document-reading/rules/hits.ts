@@ -51,11 +51,11 @@ function partsOf(text: string, { start, end }: Range, hits: readonly Range[]): P
 /** Length of an excerpt, and of its part before the first match. */
 const EXCERPT_CHARACTERS = 170
 const BEFORE = 50
-const MOST_LOOKED_AT = 100
+const MAX_EXAMINED = 100
 
 /** An excerpt around the place with the most different matches; null without a match. */
 export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
-  const hits = hitsIn(text, sought).slice(0, MOST_LOOKED_AT)
+  const hits = hitsIn(text, sought).slice(0, MAX_EXAMINED)
   const together = hits.map((first) =>
     hits.filter(
       ({ start, end }) => start >= first.start && end <= first.start + EXCERPT_CHARACTERS - BEFORE,

@@ -4,9 +4,9 @@ import { wordsIn } from './words'
 export type IndexedWords = { forms: string[]; places: number[] }
 
 /** More than any application contains. */
-const MOST_FORMS = 15_000
+const MAX_WORD_FORMS = 15_000
 /** Limit of a PostgreSQL tsvector; each form is stored twice, with up to three bytes per letter. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 const bytesOf = (form: string) => 6 * form.length + 20
 
 /**
@@ -22,7 +22,7 @@ export function indexedWords(texts: readonly string[]): IndexedWords {
       place += 1
       for (const form of word.forms) {
         bytes += bytesOf(form)
-        if (forms.length === MOST_FORMS || bytes > MOST_BYTES) return { forms, places }
+        if (forms.length === MAX_WORD_FORMS || bytes > MAX_BYTES) return { forms, places }
         forms.push(form)
         places.push(place)
       }

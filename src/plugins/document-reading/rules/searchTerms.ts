@@ -6,8 +6,8 @@ export type Term = { words: string[]; isExact: boolean }
 /** The terms of a search in documents: all must match. */
 export type SearchTerms = Term[]
 
-const MOST_TERMS = 12
-const MOST_WORDS = 12
+const MAX_TERMS = 12
+const MAX_WORDS = 12
 
 /** Words that appear in every document: a search on them alone is useless. */
 const SMALL_WORDS = new Set(
@@ -32,7 +32,7 @@ export function searchTerms(typed: string): SearchTerms {
   const others = rest.split(/\s+/).map((written) => term(written.replace(ELISION, ''), false))
   const terms = [...exact, ...others].filter(({ words }) => words.length > 0)
   const telling = terms.filter(({ words, isExact }) => isExact || !isSmall(words))
-  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
+  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)
 }
 
 const isSmall = (words: string[]) => words.every((word) => SMALL_WORDS.has(word))
@@ -41,5 +41,5 @@ function term(written: string, isExact: boolean): Term {
   // The last form of a word is the complete word.
   const words = wordsIn(written).flatMap(({ forms }) => forms.at(-1) ?? [])
   // « node.js » is two words side by side.
-  return { words: words.slice(0, MOST_WORDS), isExact: isExact || words.length > 1 }
+  return { words: words.slice(0, MAX_WORDS), isExact: isExact || words.length > 1 }
 }

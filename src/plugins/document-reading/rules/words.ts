@@ -12,7 +12,7 @@ export type Word = {
   forms: string[]
 }
 
-const LONGEST_FORM = 40
+const MAX_WORD_FORM_CHARACTERS = 40
 
 const PIECE = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad]*'
 const HYPHEN = '[-\\u2010\\u2011]'
@@ -45,6 +45,6 @@ function formsOf(letters: string, point: string, sign: string): string[] {
   const signed = point + whole + sign
   // A search for C must not find C++.
   const plain = signed === whole || whole.length > 1 ? [...parts, whole] : []
-  const forms = [...plain, signed].map((form) => form.slice(0, LONGEST_FORM))
+  const forms = [...plain, signed].map((form) => form.slice(0, MAX_WORD_FORM_CHARACTERS))
   return [...new Set(forms)].filter(Boolean)
 }

@@ -1,4 +1,4 @@
-import type { JobListFile } from '@/src/domain/addresses/jobListFiles'
+import type { JobListFile } from '@/src/domain/urls/jobListFiles'
 
 export const FEED_FORMATS = ['rss', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]

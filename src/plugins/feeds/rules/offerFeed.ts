@@ -1,6 +1,6 @@
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { FEED_FILES, type FeedFormat } from './feedFiles'
 
 export const FEED_TYPES = {

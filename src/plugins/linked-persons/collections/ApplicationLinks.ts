@@ -5,7 +5,7 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { applicationLinksText as text } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import { checkLink } from './checkLink'
-import { tellOfLink, tellOfUnlinking } from './tellOfLinks'
+import { recordLink, recordUnlinking } from './recordLinks'
 
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
@@ -23,8 +23,8 @@ export const ApplicationLinks: CollectionConfig<'application-links'> = {
   indexes: [{ fields: ['first', 'second'], unique: true }],
   hooks: {
     beforeChange: [checkLink],
-    afterChange: [tellOfLink],
-    afterDelete: [tellOfUnlinking],
+    afterChange: [recordLink],
+    afterDelete: [recordUnlinking],
   },
   fields: [
     {

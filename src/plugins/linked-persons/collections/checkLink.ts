@@ -32,7 +32,7 @@ export const checkLink: CollectionBeforeChangeHook<ApplicationLink> = async ({ d
   return { ...data, ...pair, author: req.user?.id ?? null, authorName: req.user?.name ?? null }
 }
 
-const LARGEST_ID = 2 ** 31 - 1
+const MAX_ID = 2 ** 31 - 1
 
 const isId = (sent: unknown): sent is number =>
-  typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent <= LARGEST_ID
+  typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent <= MAX_ID

@@ -8,7 +8,7 @@ export type FigureLink = { address: string; count: number; isInTrash: boolean }
 type Known = Pick<PersonSummary, 'counts' | 'stored'>
 
 /** Limits the URL length for browsers and servers. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** The collection on whose pages documents of each kind are shown; other kinds have no link. */
 const SHOWN_WITH: Readonly<Record<string, 'applications' | 'messages'>> = {
@@ -57,7 +57,7 @@ function linksTo(
   { either, isInTrash = false }: Different = {},
 ): FigureLink[] {
   const count = ids.length
-  if (count === 0 || count > MOST_LISTED) return []
+  if (count === 0 || count > MAX_LISTED) return []
   const address = count === 1 ? `${list}/${ids[0]}` : `${list}?${onlyTheseQuery(ids, either)}`
   return [{ address, count, isInTrash }]
 }

@@ -3,7 +3,7 @@ import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { type Colleague, namedApart } from '@/src/plugins/opinions/rules/colleagueMention'
 
-const MOST_COLLEAGUES = 300
+const MAX_COLLEAGUES = 300
 
 /** The names of all active staff, for mentions in notes. */
 export async function findColleagues({ payload, user }: PayloadRequest): Promise<Colleague[]> {
@@ -16,7 +16,7 @@ export async function findColleagues({ payload, user }: PayloadRequest): Promise
     select: { name: true },
     sort: ['name', 'id'],
     pagination: false,
-    limit: MOST_COLLEAGUES,
+    limit: MAX_COLLEAGUES,
   })
   return namedApart(docs.map(({ id, name }) => ({ id, name })))
 }

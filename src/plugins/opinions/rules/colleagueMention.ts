@@ -43,14 +43,14 @@ export function soughtColleague(text: string, caret: number): { at: number; type
   return found ? { at: caret - (found[1] ?? '').length - 1, typed: found[1] ?? '' } : null
 }
 
-const MOST_OFFERED = 6
+const MAX_SUGGESTIONS = 6
 
 /** The colleagues whose name starts with the typed text; accents and case are ignored. */
 export function offeredColleagues(typed: string, colleagues: readonly Colleague[]): Colleague[] {
   const sought = foldText(typed)
   return colleagues
     .filter(({ name }) => ` ${foldText(name)}`.includes(` ${sought}`) && name !== typed.trim())
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
 /** The text with the completed name, and the new caret position. */

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
 import { eraseApplications } from '@/src/commands/retention/eraseApplications'
 import { eraseMessages } from '@/src/commands/retention/eraseMessages'
-import { forgetDispatches } from '@/src/commands/retention/forgetDispatches'
 import { type Doer, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { ChosenPassage, PersonCounts } from '@/src/domain/people/personRecord'
@@ -67,7 +67,7 @@ async function eraseRows(
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
   await eraseApplications(req, person.applications, 'delete')
   await eraseMessages(req, person.messages)
-  await forgetDispatches(db, sql`id IN ${idsIn(person.dispatches)}`)
+  await deleteQueuedJobs(db, sql`id IN ${idsIn(person.dispatches)}`)
   await db.execute(sql`
     DELETE FROM submission_drafts
     WHERE lower(coalesce(draft #>> '{values,candidateEmail}', draft #>> '{values,email}')) = ${address}`)

@@ -6,8 +6,8 @@ import { namePattern } from '@/src/domain/people/mentionPattern'
 import {
   type ApplicationRecordKind,
   isTellingName,
-  MOST_NAMES,
-  MOST_PASSAGES,
+  MAX_NAMES,
+  MAX_PASSAGES,
   PASSAGE_PLACES,
   type Passage,
   type PassagePlace,
@@ -144,7 +144,7 @@ export async function findNamingTexts(
   place: PassagePlace,
   { rows: wanted, lock = false }: Wanted = {},
 ): Promise<NamingText[]> {
-  const names = person.names.filter(isTellingName).slice(0, MOST_NAMES)
+  const names = person.names.filter(isTellingName).slice(0, MAX_NAMES)
   if (names.length === 0) return []
   const { table, column, isJson, owner, whose, isInTrash, own, isReadable } = storedPlace(place)
   const pattern = namePattern(names)
@@ -157,7 +157,7 @@ export async function findNamingTexts(
       ${own ? sql`AND owner.id NOT IN ${idsIn(person[own])}` : sql``}
       ${isReadable ? sql`AND ${isReadable(sql`owner.id`, person.reader)}` : sql``}
       ${wanted ? sql`AND place.id IN ${idsIn(wanted)}` : sql``}
-    ORDER BY place.id DESC LIMIT ${MOST_PASSAGES + 1}
+    ORDER BY place.id DESC LIMIT ${MAX_PASSAGES + 1}
     ${lock ? sql`FOR UPDATE OF place` : sql``}`)
   return z
     .array(Row)
@@ -190,10 +190,10 @@ export async function findPassages(database: Reading, person: PersonRecords) {
     PASSAGE_PLACES.map((place) => findNamingTexts(database, person, place)),
   )
   const all = found.flat().flatMap(({ passages }) => passages)
-  const passages: Passage[] = all.slice(0, MOST_PASSAGES).map(({ start: _, ...passage }) => passage)
+  const passages: Passage[] = all.slice(0, MAX_PASSAGES).map(({ start: _, ...passage }) => passage)
   const telling = person.names.filter(isTellingName)
   return {
     passages,
-    hasMorePassages: all.length > MOST_PASSAGES || telling.length > MOST_NAMES,
+    hasMorePassages: all.length > MAX_PASSAGES || telling.length > MAX_NAMES,
   }
 }

@@ -1,4 +1,4 @@
-const MOST_AROUND = 90
+const MAX_CONTEXT_CHARACTERS = 90
 
 export type NamedPassage = { start: number; before: string; name: string; after: string }
 
@@ -28,13 +28,13 @@ export function withoutPassages(
 
 // Cut at a space, when there is one.
 function firstWords(text: string): string {
-  if (text.length <= MOST_AROUND) return text
-  const cut = text.slice(0, MOST_AROUND)
+  if (text.length <= MAX_CONTEXT_CHARACTERS) return text
+  const cut = text.slice(0, MAX_CONTEXT_CHARACTERS)
   return `${cut.replace(/\s\S*$/, '')}…`
 }
 
 function lastWords(text: string): string {
-  if (text.length <= MOST_AROUND) return text
-  const cut = text.slice(-MOST_AROUND)
+  if (text.length <= MAX_CONTEXT_CHARACTERS) return text
+  const cut = text.slice(-MAX_CONTEXT_CHARACTERS)
   return `…${cut.replace(/^\S*\s/, '')}`
 }

@@ -10,11 +10,11 @@ import {
   retentionLimits,
 } from '@/src/domain/people/retention'
 import { recordRetention } from '@/src/plugins/retention/audit/recordRetention'
-import { readRetentionRules } from '@/src/plugins/retention/queries/asSite/readRetentionRules'
+import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import { deleteExpiredBatch } from './deleteExpiredBatch'
 
 /** The limit per run, so that other jobs wait only seconds. */
-const MOST_PER_TURN = 2_000
+const MAX_PER_RUN = 2_000
 
 const Counts = z.object({
   applications: z.number(),
@@ -38,7 +38,7 @@ export async function applyRetention(payload: Payload, run: RetentionRun): Promi
   const limits = retentionLimits(rules, run.now)
   const { ending } = rules
   const { mailDirectory } = run
-  let left = MOST_PER_TURN
+  let left = MAX_PER_RUN
   for (const kind of RETENTION_KINDS) {
     for (let retired = 1; retired > 0; left -= retired) {
       if (left <= 0) return false

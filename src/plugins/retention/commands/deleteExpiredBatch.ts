@@ -16,7 +16,7 @@ import {
 import { idsIn } from '@/src/queries/idsIn'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export type Batch = { limit: Date; ending: ApplicationEnding; mailDirectory: string }
 type Retire = (req: PayloadRequest, batch: Batch) => Promise<number>
@@ -52,7 +52,7 @@ export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
     return remove(req, sql`payload_jobs`, ids)
   },
   mails: async (_req, { limit, mailDirectory }) => {
-    const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MOST_AT_ONCE)
+    const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MAX_AT_ONCE)
     for (const { file } of mails) await rm(file, { force: true })
     return mails.length
   },
@@ -61,7 +61,7 @@ export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
 // A row that another transaction has locked is left to the next run.
 async function lock(req: PayloadRequest, due: ReturnType<typeof dueEntries>): Promise<number[]> {
   const db = await transactionDrizzle(req)
-  const { rows } = await db.execute(sql`${due} LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED`)
+  const { rows } = await db.execute(sql`${due} LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED`)
   return Ids.parse(rows).map(({ id }) => id)
 }
 

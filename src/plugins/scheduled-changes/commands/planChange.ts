@@ -4,11 +4,11 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
 import {
   findPlannedChanges,
   PLANNED_TASK,
-} from '@/src/plugins/scheduled-changes/queries/asSite/findPlannedChanges'
-import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
+} from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 import {
   type PlannedKind,
   type PlannedPlace,

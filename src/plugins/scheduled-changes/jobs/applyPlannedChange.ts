@@ -3,7 +3,7 @@ import { applyPlannedChange as apply } from '@/src/plugins/scheduled-changes/com
 import {
   PLANNED_TASK,
   PlannedInput,
-} from '@/src/plugins/scheduled-changes/queries/asSite/findPlannedChanges'
+} from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 
 type Task = TaskConfig<{ input: PlannedInput; output: object }>
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { findPlannedChanges, type PlannedChange } from './asSite/findPlannedChanges'
 import { findPlannablePage } from './findPlannablePage'
+import { findPlannedChanges, type PlannedChange } from './internal/findPlannedChanges'
 
 /**
  * All scheduled changes with the titles of their pages, failed ones first, within the user's access

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useId } from 'react'
 import { accountProblem } from '@/components/admin/security/accountProblem'
 import styles from '@/components/admin/security/security.module.css'
-import { useAsked } from '@/components/admin/security/useAsked'
+import { useAccountRequest } from '@/components/admin/security/useAccountRequest'
 import { secondFactorWords as words } from '@/src/content/admin/security'
 import { SetUpDialog } from './SetUpDialog'
 
@@ -12,14 +12,14 @@ type State = { isOn: boolean; isRequired: boolean; codesLeft: number }
 
 export function SecondFactorSection() {
   const headingId = useId()
-  const { asked, askAgain } = useAsked<State>('/double-authentification')
+  const { reply, reload } = useAccountRequest<State>('/double-authentification')
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{words.title}</h2>
       <p>{words.introduction}</p>
-      {asked === null && <p role="status">{words.loading}</p>}
-      {asked?.ok === false && <p role="alert">{accountProblem(asked)}</p>}
-      {asked?.ok && <SecondFactorStatus {...asked.body} onChanged={askAgain} />}
+      {reply === null && <p role="status">{words.loading}</p>}
+      {reply?.ok === false && <p role="alert">{accountProblem(reply)}</p>}
+      {reply?.ok && <SecondFactorStatus {...reply.body} onChanged={reload} />}
     </section>
   )
 }

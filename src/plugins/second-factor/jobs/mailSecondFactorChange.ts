@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { prepareDispatch } from '@/src/jobs/prepareDispatch'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
 import { mailSecondFactorChange as sendMail } from '@/src/plugins/second-factor/notifications/mailSecondFactorChange'
@@ -31,8 +31,8 @@ export const mailSecondFactorChange = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   handler: async ({ input, job, req: { payload } }) => {
     const { changedBy = null, ...changed } = input
-    const dispatch = await prepareDispatch(payload, outlets)
-    await sendMail({ ...changed, id: Number(job.id), changedBy }, dispatch)
+    const context = await createNotificationContext(payload, outlets)
+    await sendMail({ ...changed, id: Number(job.id), changedBy }, context)
     return { output: {} }
   },
 })

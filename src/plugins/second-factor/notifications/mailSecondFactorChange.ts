@@ -1,5 +1,5 @@
 import { secondFactorMail } from '@/src/content/mails/accountMails'
-import type { Dispatch } from '@/src/notifications/dispatch'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
 
@@ -11,9 +11,9 @@ type Changed = {
   changedBy: string | null
 }
 
-export async function mailSecondFactorChange(changed: Changed, dispatch: Dispatch) {
-  const { companyName, companyAddress } = dispatch.settings
-  await sendMailText(dispatch, {
+export async function mailSecondFactorChange(changed: Changed, context: NotificationContext) {
+  const { companyName, companyAddress } = context.settings
+  await sendMailText(context, {
     text: secondFactorMail({ ...changed, companyName, companyAddress }),
     to: changed.email,
     replyTo: { name: companyName, address: companyAddress },

@@ -13,10 +13,10 @@ import { lastDays, type Period, periodQuery, readPeriod } from '@/src/domain/vis
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { DemoNotice } from './DemoNotice'
+import { ExclusionNote } from './ExclusionNote'
 import { PeriodForm } from './PeriodForm'
 import { StatisticsFiles } from './StatisticsFiles'
 import styles from './StatisticsFrame.module.css'
-import { StruckOutNote } from './StruckOutNote'
 
 /** The request and period from which a statistics page is rendered. */
 export type AskedStatistics = {
@@ -90,7 +90,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
         />
         <DemoNotice req={req} />
         {!asked && <p role="alert">{text.period.wrong}</p>}
-        <StruckOutNote payload={req.payload} period={period} timezone={timezone} user={user} />
+        <ExclusionNote payload={req.payload} period={period} timezone={timezone} user={user} />
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
         <StatisticsFiles page={page} period={period} user={user} />
       </Gutter>

@@ -4,7 +4,7 @@ import { adminsOnly } from '@/src/access/adminsOnly'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { isDay } from '@/src/domain/visits/period'
-import { LONGEST_MARK } from '@/src/plugins/statistics/rules/dayMark'
+import { MAX_MARK_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'
 import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 
 /** Notes of staff on a day (a campaign, an outage), shown in the statistics. */
@@ -31,7 +31,7 @@ export const DayMarks: CollectionConfig<'day-marks'> = {
       type: 'text',
       required: true,
       label: text.sentence,
-      validate: requiredText(text.empty, LONGEST_MARK),
+      validate: requiredText(text.empty, MAX_MARK_CHARACTERS),
     },
   ],
 }

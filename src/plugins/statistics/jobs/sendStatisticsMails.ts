@@ -1,17 +1,17 @@
 import type { TaskConfig } from 'payload'
 import { recordMorningMail } from '@/src/commands/recordMorningMail'
-import { prepareDispatch } from '@/src/jobs/prepareDispatch'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
 import { statisticsMailToken } from '@/src/plugins/statistics/commands/statisticsMailToken'
 import { renderVisitChart } from '@/src/plugins/statistics/notifications/renderVisitChart'
 import { sendStatisticsMail } from '@/src/plugins/statistics/notifications/sendStatisticsMail'
-import { readMailedStatistics } from '@/src/plugins/statistics/queries/asSite/readMailedStatistics'
+import { readMailedStatistics } from '@/src/plugins/statistics/queries/internal/readMailedStatistics'
 import {
   STATISTICS_MAILS,
   type StatisticsMail,
 } from '@/src/plugins/statistics/rules/statisticsMail'
-import { findMorningReaders } from '@/src/queries/asSite/findMorningReaders'
+import { findMorningReaders } from '@/src/queries/internal/findMorningReaders'
 
 type Task = TaskConfig<{ input: { kind: StatisticsMail; day: string }; output: object }>
 
@@ -25,19 +25,19 @@ export const sendStatisticsMails = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   concurrency: () => 'sendStatisticsMails',
   handler: async ({ input, req: { payload } }) => {
-    const dispatch = await prepareDispatch(payload, outlets)
+    const context = await createNotificationContext(payload, outlets)
     const readers = await findMorningReaders(payload, input)
     const [first] = readers
     if (!first) return { output: {} }
     const told = await readMailedStatistics(payload, {
       ...input,
       reader: first.id,
-      now: dispatch.now,
+      now: context.now,
     })
-    const curve = await renderVisitChart(told.stats.dailyVisits, dispatch.settings.look.colours)
+    const curve = await renderVisitChart(told.stats.dailyVisits, context.settings.look.colours)
     for (const reader of readers) {
       const token = statisticsMailToken(reader.id, payload.secret)
-      await sendStatisticsMail({ ...input, ...told, curve, reader, token }, dispatch)
+      await sendStatisticsMail({ ...input, ...told, curve, reader, token }, context)
       await recordMorningMail(payload, { ...input, account: reader.id })
     }
     return { output: {} }

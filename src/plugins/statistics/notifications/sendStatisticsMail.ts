@@ -1,7 +1,7 @@
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { periodQuery } from '@/src/domain/visits/period'
-import type { Dispatch } from '@/src/notifications/dispatch'
 import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import {
   type MailedStatistics,
@@ -24,17 +24,17 @@ type Sent = MailedStatistics & {
 /** To somebody of the staff who asked for it. */
 export function sendStatisticsMail(
   { curve, day, reader, token, ...told }: Sent,
-  dispatch: Dispatch,
+  context: NotificationContext,
 ) {
-  const { siteUrl } = dispatch.outlets
-  const { companyAddress: address, companyName: name } = dispatch.settings
+  const { siteUrl } = context.outlets
+  const { companyAddress: address, companyName: name } = context.settings
   const stopUrl = siteUrl ? `${siteUrl}${STATISTICS_MAIL_PATH}?jeton=${token}` : undefined
   const page = `/admin${STATISTICS_PAGES.audience}?${periodQuery(told.period)}`
-  return sendMailText(dispatch, {
+  return sendMailText(context, {
     text: statisticsMail({ ...told, name: reader.name, url: siteUrl && siteUrl + page, stopUrl }),
     to: reader.email,
     replyTo: { name, address },
-    messageId: messageId(told.kind, { id: reader.id, createdAt: day }, dispatch.settings),
+    messageId: messageId(told.kind, { id: reader.id, createdAt: day }, context.settings),
     pictures: [{ cid: CURVE, png: curve }],
     stopUrl,
   })

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { eachDay, type Period } from '@/src/domain/visits/period'
 import type { DayMark } from '@/src/plugins/statistics/rules/dayMark'
 
-const MOST_MARKS = 500
+const MAX_MARKS = 500
 
 /** The notes of staff on the days of a period, in order. */
 export async function findDayMarks(
@@ -14,7 +14,7 @@ export async function findDayMarks(
     collection: 'day-marks',
     where: { day: { in: eachDay(period) } },
     sort: ['day', 'createdAt'],
-    limit: MOST_MARKS,
+    limit: MAX_MARKS,
     pagination: false,
     overrideAccess: false,
     user,

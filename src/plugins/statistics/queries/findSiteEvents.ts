@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { MOST_SITE_EVENTS, type SiteEvents } from '@/src/plugins/statistics/rules/siteEvents'
+import { MAX_SITE_EVENTS, type SiteEvents } from '@/src/plugins/statistics/rules/siteEvents'
 
 type Asked = { period: Period; timezone: SiteTimezone }
 
@@ -41,7 +41,7 @@ const recordedEvents = (asked: Asked) => sql`
     OR target IN ('job-offers', 'expertise-pages', 'sector-pages', 'value-pages')
       AND action IN ('statusChanged', 'trashed', 'restored'))
   GROUP BY day, action, target, subject, details
-  ORDER BY day, min(created_at) LIMIT ${MOST_SITE_EVENTS}`
+  ORDER BY day, min(created_at) LIMIT ${MAX_SITE_EVENTS}`
 
 const sentAnswers = (asked: Asked) => sql`
   SELECT ${dayOf('sent_at', asked)} AS day, count(*) AS mails FROM application_answers

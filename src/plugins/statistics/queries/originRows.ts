@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { OTHERS } from '@/src/domain/visits/visitOrigin'
-import { MOST_ORIGINS_SHOWN } from '@/src/plugins/statistics/rules/originTable'
+import { MAX_ORIGINS_SHOWN } from '@/src/plugins/statistics/rules/originTable'
 
 export const OriginRows = z.array(
   z.object({
@@ -20,7 +20,7 @@ export const OriginRows = z.array(
  * are summed up first.
  * @param most null: no limit
  */
-export const shownApart = (most: number | null = MOST_ORIGINS_SHOWN) => sql`
+export const shownApart = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
   SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHERS}::text] END AS key,
     sum(visits)::int AS visits, sum(forms)::int AS forms, sum(applications)::int AS applications,
     sum(accepted)::int AS accepted,

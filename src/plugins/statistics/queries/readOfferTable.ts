@@ -8,8 +8,8 @@ import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
   FEW_SENT,
-  LEAST_FORMS,
-  LEAST_VIEWS,
+  MIN_FORMS,
+  MIN_VIEWS,
   OFFERS_PER_PAGE,
   type OfferColumn,
   type OfferFigures,
@@ -103,8 +103,8 @@ const columns: Record<OfferColumn, SQL> = {
 
 // An application without a source still counts: its offer is not without applications.
 const groups: Record<OfferGroup, SQL> = {
-  unapplied: sql`views >= ${LEAST_VIEWS} AND applications + "sentAside" = 0`,
-  abandoned: sql`"formsOpened" >= ${LEAST_FORMS} AND applications <= ${FEW_SENT}::float8 * "formsOpened"`,
+  unapplied: sql`views >= ${MIN_VIEWS} AND applications + "sentAside" = 0`,
+  abandoned: sql`"formsOpened" >= ${MIN_FORMS} AND applications <= ${FEW_SENT}::float8 * "formsOpened"`,
 }
 
 const count = z.coerce.number()

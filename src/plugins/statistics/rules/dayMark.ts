@@ -3,4 +3,4 @@ import type { Day } from '@/src/domain/text/frenchDate'
 /** A note of staff on a day: « Newsletter de novembre ». */
 export type DayMark = { id: number; day: Day; sentence: string }
 
-export const LONGEST_MARK = 120
+export const MAX_MARK_CHARACTERS = 120

@@ -22,9 +22,9 @@ export const OFFER_GROUPS = ['unapplied', 'abandoned'] as const
 export type OfferGroup = (typeof OFFER_GROUPS)[number]
 
 /** With fewer views, the absence of applications means nothing. */
-export const LEAST_VIEWS = 20
+export const MIN_VIEWS = 20
 /** With fewer forms, the share of sent forms means nothing. */
-export const LEAST_FORMS = 10
+export const MIN_FORMS = 10
 /** At most this share of the opened forms was sent. */
 export const FEW_SENT = 0.2
 
@@ -59,7 +59,7 @@ export type OfferTableQuery = {
 export const OFFER_PARAMS = ['source', 'groupe', 'q', 'tri', 'ordre', 'page'] as const
 export type OfferParams = Partial<Record<(typeof OFFER_PARAMS)[number], string>>
 
-const LONGEST_SEARCH = 80
+const MAX_SEARCH_CHARACTERS = 80
 const LAST_PAGE = 10_000
 
 /** Parses the query; invalid values are ignored. */
@@ -68,7 +68,7 @@ export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
   return {
     source: VISIT_SOURCES.find((source) => source === params.source) ?? null,
     group: OFFER_GROUPS.find((group) => group === params.groupe) ?? null,
-    search: (params.q ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: (params.q ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS),
     sort: OFFER_COLUMNS.find((column) => column === params.tri) ?? 'views',
     isAscending: params.ordre === 'asc',
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,

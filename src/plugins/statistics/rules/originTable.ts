@@ -24,7 +24,7 @@ export const ORIGIN_COLUMNS = {
 export type OriginColumn = keyof typeof ORIGIN_COLUMNS
 
 /** Number of origins with a row of their own; the others are summed in one row. */
-export const MOST_ORIGINS_SHOWN = 50
+export const MAX_ORIGINS_SHOWN = 50
 
 /** Replaces the offer id: for spontaneous applications, and for deleted offers. */
 export const SPONTANEOUS = 'spontaneous'

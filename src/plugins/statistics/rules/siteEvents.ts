@@ -2,7 +2,7 @@ import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { Day } from '@/src/domain/text/frenchDate'
 
 /** Maximum number of audit entries in the list. */
-export const MOST_SITE_EVENTS = 500
+export const MAX_SITE_EVENTS = 500
 
 /** Changes on the site in a period. */
 export type SiteEvents = {

@@ -25,7 +25,7 @@ export const TRANSLATED_GLOBALS = [...PAGE_GLOBALS, ...TRANSLATED_SETTINGS] as c
 export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 
 // Each collection has a few dozen.
-const MOST_DOCUMENTS = 1_000
+const MAX_DOCUMENTS = 1_000
 
 type Written = Record<string, unknown> & { id: number }
 
@@ -40,7 +40,7 @@ export async function findTranslations(
   const { fields, admin } = payload.collections[collection].config
   const { docs } = await payload.db.queryDrafts<Written>({
     collection,
-    limit: MOST_DOCUMENTS,
+    limit: MAX_DOCUMENTS,
     pagination: false,
   })
   return docs.map((page) => ({

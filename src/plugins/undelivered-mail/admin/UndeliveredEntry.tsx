@@ -10,26 +10,30 @@ import {
   undeliveredWords as words,
 } from '@/src/content/admin/undelivered'
 import { formatDateTime } from '@/src/content/dates'
-import { canBeResent, type Failure, type UndeliveredDispatch } from '@/src/domain/mails/undelivered'
+import {
+  canBeResent,
+  type Failure,
+  type UndeliveredNotification,
+} from '@/src/domain/mails/undelivered'
 
-type Props = { dispatch: UndeliveredDispatch; isResending: boolean; resend: () => void }
+type Props = { notification: UndeliveredNotification; isResending: boolean; resend: () => void }
 
-export function UndeliveredEntry({ dispatch, isResending, resend }: Props) {
-  const what = [taskLabel(dispatch.task), dispatch.about?.label ?? dispatch.recipient]
+export function UndeliveredEntry({ notification, isResending, resend }: Props) {
+  const what = [taskLabel(notification.task), notification.about?.label ?? notification.recipient]
     .filter(Boolean)
     .join(' — ')
   return (
     <li className={styles.entry}>
       <div className={styles.said}>
-        <Subject dispatch={dispatch} />
+        <Subject notification={notification} />
         <ul className={styles.failures}>
-          {dispatch.failures.map((failure) => (
+          {notification.failures.map((failure) => (
             <FailureLine failure={failure} key={`${failure.channel} ${failure.kind}`} />
           ))}
         </ul>
-        <Tries dispatch={dispatch} />
+        <Tries notification={notification} />
       </div>
-      {canBeResent(dispatch) && (
+      {canBeResent(notification) && (
         <Button
           aria-label={words.resendOf(what)}
           buttonStyle="secondary"
@@ -45,7 +49,9 @@ export function UndeliveredEntry({ dispatch, isResending, resend }: Props) {
   )
 }
 
-function Subject({ dispatch: { task, about, recipient, isGivenUp } }: Pick<Props, 'dispatch'>) {
+function Subject({
+  notification: { task, about, recipient, isGivenUp },
+}: Pick<Props, 'notification'>) {
   const { config } = useConfig()
   return (
     <p className={styles.subject}>
@@ -70,9 +76,9 @@ function FailureLine({ failure }: { failure: Failure }) {
   )
 }
 
-function Tries({ dispatch }: Pick<Props, 'dispatch'>) {
+function Tries({ notification }: Pick<Props, 'notification'>) {
   const timezone = useSiteTimezone()
-  const { createdAt, isGivenUp, lastTriedAt, nextTryAt, tries } = dispatch
+  const { createdAt, isGivenUp, lastTriedAt, nextTryAt, tries } = notification
   const when = (instant: string) => formatDateTime(instant, timezone)
   const facts = [
     words.since(when(createdAt)),

@@ -55,12 +55,12 @@ export function UndeliveredList() {
         </Button>
       ) : null}
       <ul className={styles.list}>
-        {dispatches.map((dispatch) => (
+        {dispatches.map((notification) => (
           <UndeliveredEntry
-            dispatch={dispatch}
+            notification={notification}
             isResending={isResending}
-            key={dispatch.id}
-            resend={() => resend([dispatch.id])}
+            key={notification.id}
+            resend={() => resend([notification.id])}
           />
         ))}
       </ul>

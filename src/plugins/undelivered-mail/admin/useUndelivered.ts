@@ -2,21 +2,21 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '@/components/admin/request/request'
-import type { UndeliveredDispatch } from '@/src/domain/mails/undelivered'
+import type { UndeliveredNotification } from '@/src/domain/mails/undelivered'
 
 const REFRESH_MS = 20_000
 
 type DispatchesState =
   | { state: 'loading' }
   | { state: 'failed' }
-  | { state: 'ready'; dispatches: UndeliveredDispatch[] }
+  | { state: 'ready'; dispatches: UndeliveredNotification[] }
 
 /** The undelivered messages, loaded again every 20 s, because the job runner may deliver them. */
 export function useUndelivered() {
   const [loaded, setLoaded] = useState<DispatchesState>({ state: 'loading' })
 
   const load = useCallback(async () => {
-    const reply = await request<{ dispatches: UndeliveredDispatch[] }>('/api/envois')
+    const reply = await request<{ dispatches: UndeliveredNotification[] }>('/api/envois')
     setLoaded(reply.ok ? { state: 'ready', ...reply.body } : { state: 'failed' })
   }, [])
 

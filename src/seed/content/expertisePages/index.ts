@@ -4,7 +4,7 @@ import { dataScience } from './dataScience'
 import type { ExpertisePageContent } from './expertisePageContent'
 import { infrastructureSecurity } from './infrastructureSecurity'
 
-export const expertisePages: ExpertisePageContent[] = [
+export const frenchExpertisePages: ExpertisePageContent[] = [
   applicationDevelopment,
   businessConsulting,
   dataScience,

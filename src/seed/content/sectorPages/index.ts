@@ -6,7 +6,7 @@ import { lifeSciences } from './lifeSciences'
 import { retailLuxury } from './retailLuxury'
 import type { SectorPageContent } from './sectorPageContent'
 
-export const sectorPages: SectorPageContent[] = [
+export const frenchSectorPages: SectorPageContent[] = [
   banking,
   energy,
   insurance,

@@ -6,7 +6,7 @@ import { training } from './training'
 import type { ValuePageContent } from './valuePageContent'
 import { wellBeing } from './wellBeing'
 
-export const valuePages: ValuePageContent[] = [
+export const frenchValuePages: ValuePageContent[] = [
   wellBeing,
   diversity,
   environment,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { publicHref } from '@/src/domain/addresses/publicHref'
 import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
 import { type Edition, editionPairs } from '@/src/domain/languages/edition'
 import {
@@ -10,6 +9,7 @@ import {
   readPublicPath,
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { publicHref } from '@/src/domain/urls/publicHref'
 
 const EDITIONS = editionPairs(SITE_LANGUAGES)
 const english: Edition = { language: 'en', defaultLanguage: 'fr' }

@@ -1,5 +1,5 @@
 import { readBytes } from '@/src/app/api/readBytes'
-import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/habits'
+import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/preferences'
 
 const MEGABYTE = 1024 * 1024
 // Twice the maximum of an image: for a file that is a little too large, Payload has a better error

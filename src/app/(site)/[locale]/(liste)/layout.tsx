@@ -8,8 +8,8 @@ import { siteUrl } from '@/src/app/siteUrl'
 import { cachedJobListTexts } from '@/src/cache/content'
 import { cachedCriteria } from '@/src/cache/offers'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
-import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { breadcrumbList } from '@/src/domain/structuredData/breadcrumbList'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
 /** The layout around the offers, with the search form. It stays mounted while the list changes. */
 export default async function JobListLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { cachedLegalNotice, cachedSinglePagePaths } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { LEGAL_NOTICE_PATH } from '@/src/domain/addresses/sitePaths'
+import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 

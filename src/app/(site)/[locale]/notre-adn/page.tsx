@@ -6,7 +6,7 @@ import { Sections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
 import { cachedAdnHub, cachedSinglePagePaths, cachedValuePages } from '@/src/cache/pages'
 import { pageLanguage } from '@/src/content/pageWords'
-import { VALUES_PATH } from '@/src/domain/addresses/sitePaths'
+import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
 import { describePage } from '../describePage'
 import { PageOpening } from '../PageOpening'
 

@@ -12,7 +12,7 @@ import { attachmentHeader } from '@/src/domain/files/uploadedFile'
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { payloadInstance } from '@/src/payload'
-import { findLinkedFile } from '@/src/queries/asSite/findLinkedFile'
+import { findLinkedFile } from '@/src/queries/internal/findLinkedFile'
 
 type Context = { params: Promise<{ token: string }> }
 

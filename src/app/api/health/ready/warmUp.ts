@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { offerPath } from '@/src/domain/offers/listedOffer'
+import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { ownRequestHeaders } from '@/src/log/ownRequests'

@@ -7,7 +7,7 @@ import { mailTestWords as words } from '@/src/content/admin/mailTest'
 import { testMail } from '@/src/content/mails/testMail'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { renderMail } from '@/src/notifications/renderMail'
-import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
+import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
 /** Sends a test e-mail with the saved settings. Its only recipient is the Administrator who requests it. */
 export function POST(request: Request): Promise<Response> {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 import { openPlaces } from '@/src/plugins/answers/rules/answerTemplate'
 import {
+  MAX_ANSWERS_AT_ONCE,
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
-  MOST_ANSWERS_AT_ONCE,
 } from '@/src/plugins/answers/rules/applicationAnswer'
 import { RecordId } from '@/src/queries/recordId'
 
@@ -31,10 +31,10 @@ export const AskedAnswers = z.object({
   answers: z
     .array(Answer)
     .min(1)
-    .max(MOST_ANSWERS_AT_ONCE)
+    .max(MAX_ANSWERS_AT_ONCE)
     .refine((all) => new Set(all.map(({ application }) => application)).size === all.length),
 })
 
-export const AskedIds = z.object({ ids: z.array(RecordId).min(1).max(MOST_ANSWERS_AT_ONCE) })
+export const AskedIds = z.object({ ids: z.array(RecordId).min(1).max(MAX_ANSWERS_AT_ONCE) })
 
 export const AskedElsewhere = AskedIds.extend({ isAnswered: z.boolean() })

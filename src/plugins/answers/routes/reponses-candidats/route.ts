@@ -3,9 +3,9 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { answerApplications } from '@/src/plugins/answers/commands/answerApplications'
 import {
+  MAX_ANSWERS_AT_ONCE,
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
-  MOST_ANSWERS_AT_ONCE,
 } from '@/src/plugins/answers/rules/applicationAnswer'
 import { areReadable } from '@/src/queries/areReadable'
 import { canMailLeave } from '@/src/queries/canMailLeave'
@@ -13,7 +13,7 @@ import { answerAction, refusal, tooMany } from './answerAction'
 import { AskedAnswers } from './askedAnswers'
 
 /** Bytes of the largest request. JSON may escape a character as 6 bytes. */
-const MAX_BYTES = MOST_ANSWERS_AT_ONCE * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
+const MAX_BYTES = MAX_ANSWERS_AT_ONCE * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
 
 /** Stores the candidate replies that the user has confirmed and queues them. A form that is sent twice counts once. */
 export function POST(request: Request): Promise<Response> {

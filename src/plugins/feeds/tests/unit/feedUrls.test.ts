@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseInternalPath } from '@/src/domain/addresses/publicAddress'
 import { OPEN_EDITIONS } from '@/src/domain/languages/edition'
 import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
+import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
 
 const FEEDS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']

@@ -1,10 +1,10 @@
 import { draftMode } from 'next/headers'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { isPreviewedPage } from '@/src/domain/addresses/previewedPage'
 import { FALLBACK_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { isPreviewedPage } from '@/src/domain/urls/previewedPage'
 import { payloadInstance } from '@/src/payload'
 import { previewWords as words } from '@/src/plugins/live-preview/words/preview'
 

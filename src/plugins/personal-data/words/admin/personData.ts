@@ -1,8 +1,8 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
 import {
   type ApplicationRecordKind,
-  MOST_NAMES,
-  MOST_PASSAGES,
+  MAX_NAMES,
+  MAX_PASSAGES,
   type Passage,
   type PassagePlace,
   PERSON_KINDS,
@@ -72,7 +72,7 @@ export const personWords = {
   passagesExplanation:
     'Le site ne sait pas de qui parle un nom. Lisez chaque passage et cochez ceux qui parlent de cette personne\u00A0: à l’effacement, le nom y devient «\u00A0[effacé]\u00A0». Les autres passages ne changent pas. Un prénom seul n’est pas cherché.',
   noPassages: 'Son nom ne figure dans aucun texte écrit par quelqu’un d’autre.',
-  morePassages: `Tout n’est pas montré\u00A0: ${french.format(MOST_PASSAGES)} passages au plus, les plus récents, et ${french.format(MOST_NAMES)} noms. Un nom fait de mots courants se trouve dans beaucoup de textes.`,
+  morePassages: `Tout n’est pas montré\u00A0: ${french.format(MAX_PASSAGES)} passages au plus, les plus récents, et ${french.format(MAX_NAMES)} noms. Un nom fait de mots courants se trouve dans beaucoup de textes.`,
   ticked: (count: number, all: number) =>
     `${french.format(count)} sur ${french.format(all)} ${all > 1 ? 'passages cochés' : 'passage coché'}`,
   replaceHere: 'Remplacer ici',

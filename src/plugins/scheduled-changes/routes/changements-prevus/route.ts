@@ -12,7 +12,7 @@ import {
 import {
   findPlannedChanges,
   PlannedInput,
-} from '@/src/plugins/scheduled-changes/queries/asSite/findPlannedChanges'
+} from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 import {
   type PlanError,
   planErrors,

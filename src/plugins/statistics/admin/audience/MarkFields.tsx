@@ -1,4 +1,4 @@
-import { type DayMark, LONGEST_MARK } from '@/src/plugins/statistics/rules/dayMark'
+import { type DayMark, MAX_MARK_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'
 import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 import styles from './Audience.module.css'
 
@@ -15,7 +15,7 @@ export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
         <input
           autoComplete="off"
           defaultValue={mark.sentence}
-          maxLength={LONGEST_MARK}
+          maxLength={MAX_MARK_CHARACTERS}
           name="sentence"
           placeholder={text.placeholder}
           required

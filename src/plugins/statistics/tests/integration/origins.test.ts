@@ -6,10 +6,10 @@ import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayAfter, type Period } from '@/src/domain/visits/period'
 import type { Visit } from '@/src/domain/visits/visit'
-import { MOST_ORIGINS_A_DAY, NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
+import { MAX_ORIGINS_PER_DAY, NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { readDeclaredOrigins } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
-import { MOST_ORIGINS_SHOWN, type OriginGroup } from '@/src/plugins/statistics/rules/originTable'
+import { MAX_ORIGINS_SHOWN, type OriginGroup } from '@/src/plugins/statistics/rules/originTable'
 import { visitsOf } from '@/tests/support/plainVisits'
 import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -241,10 +241,10 @@ test('a flood of invented campaigns keeps the rows of a day few, the totals true
   const { utmContent, site, ...named } = letter
   await apply({ source: 'email', ...named })
   const { rows } = await started.payload.db.pool.query('SELECT * FROM origin_days')
-  expect(rows.length).toBeLessThanOrEqual(MOST_ORIGINS_A_DAY + 5)
+  expect(rows.length).toBeLessThanOrEqual(MAX_ORIGINS_PER_DAY + 5)
   for (const group of ['site', 'campaign'] as const) {
     const shown = await read(group)
-    expect(shown.length).toBeLessThanOrEqual(MOST_ORIGINS_SHOWN + 1)
+    expect(shown.length).toBeLessThanOrEqual(MAX_ORIGINS_SHOWN + 1)
     expect(shown.reduce((sum, { visits }) => sum + visits, 0)).toBe(701)
   }
   expect(await read('campaign')).toContainEqual(

@@ -5,8 +5,8 @@ import type { FormStep } from '@/src/domain/visits/formSteps'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import {
   FEW_SENT,
-  LEAST_FORMS,
-  LEAST_VIEWS,
+  MIN_FORMS,
+  MIN_VIEWS,
   type OfferColumn,
   type OfferGroup,
   type OfferState,
@@ -50,8 +50,8 @@ export const offerTableText = {
     abandoned: 'Formulaire ouvert mais abandonné',
   } satisfies Record<OfferGroup, string>,
   groupHelp: {
-    unapplied: `Au moins ${LEAST_VIEWS}\u00A0consultations pendant la période, et aucune candidature, pas même sans consentement.`,
-    abandoned: `Au moins ${LEAST_FORMS}\u00A0formulaires ouverts pendant la période, dont ${share.format(FEW_SENT)} au plus ont donné une candidature.`,
+    unapplied: `Au moins ${MIN_VIEWS}\u00A0consultations pendant la période, et aucune candidature, pas même sans consentement.`,
+    abandoned: `Au moins ${MIN_FORMS}\u00A0formulaires ouverts pendant la période, dont ${share.format(FEW_SENT)} au plus ont donné une candidature.`,
   } satisfies Record<OfferGroup, string>,
   ofSource: (source: VisitSource) =>
     `Pour l’origine «\u00A0${visitSourceLabels[source]}\u00A0» seule.`,

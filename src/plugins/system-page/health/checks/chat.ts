@@ -4,7 +4,7 @@ import type { StoredCheck } from '@/src/health/checkContext'
 import { outletsFrom, type SlackChannel } from '@/src/notifications/outlets'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
-import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
+import { findDeliveries } from '@/src/queries/internal/findDeliveries'
 
 const PATIENCE_MS = 4_000
 

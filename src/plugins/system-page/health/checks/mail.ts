@@ -8,8 +8,8 @@ import { outletsFrom } from '@/src/notifications/outlets'
 import { smtpTransport } from '@/src/notifications/smtpTransport'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
-import { findDeliveries } from '@/src/queries/asSite/findDeliveries'
-import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
+import { findDeliveries } from '@/src/queries/internal/findDeliveries'
+import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
 const PATIENCE_MS = 4_000

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { UndeliveredDispatch } from '@/src/domain/mails/undelivered'
+import type { UndeliveredNotification } from '@/src/domain/mails/undelivered'
 import { UndeliveredList } from '@/src/plugins/undelivered-mail/admin/UndeliveredList'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 
 /** An announcement that the mail server refused twice. */
-const aDispatch = (different: Partial<UndeliveredDispatch> = {}): UndeliveredDispatch => ({
+const aDispatch = (different: Partial<UndeliveredNotification> = {}): UndeliveredNotification => ({
   id: 3,
   task: 'announceMessage',
   about: { collection: 'contact-messages', id: 5, label: 'Karim Benali' },
@@ -24,7 +24,7 @@ const aDispatch = (different: Partial<UndeliveredDispatch> = {}): UndeliveredDis
 })
 
 const LIST = '/api/envois'
-const dispatches = (...listed: UndeliveredDispatch[]) => json({ dispatches: listed })
+const dispatches = (...listed: UndeliveredNotification[]) => json({ dispatches: listed })
 const givenUp = aDispatch({
   ...{ id: 4, task: 'sendPasswordLink', about: null, recipient: 'noe@exemplia.test' },
   ...{ isGivenUp: true, nextTryAt: null },

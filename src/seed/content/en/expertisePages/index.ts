@@ -4,7 +4,7 @@ import { businessConsulting } from './businessConsulting'
 import { dataScience } from './dataScience'
 import { infrastructureSecurity } from './infrastructureSecurity'
 
-export const expertisePages: ExpertisePageContent[] = [
+export const englishExpertisePages: ExpertisePageContent[] = [
   applicationDevelopment,
   businessConsulting,
   dataScience,

@@ -6,7 +6,7 @@ import { lifeSciences } from './lifeSciences'
 import { retailLuxury } from './retailLuxury'
 import type { EnglishSectorPageContent } from './sectorPageContent'
 
-export const sectorPages: EnglishSectorPageContent[] = [
+export const englishSectorPages: EnglishSectorPageContent[] = [
   banking,
   energy,
   insurance,

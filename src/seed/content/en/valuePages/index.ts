@@ -6,7 +6,7 @@ import { socialImpact } from './socialImpact'
 import { training } from './training'
 import { wellBeing } from './wellBeing'
 
-export const valuePages: ValuePageContent[] = [
+export const englishValuePages: ValuePageContent[] = [
   wellBeing,
   diversity,
   environment,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { FailureMessage } from '@/components/site/FailureMessage'
 import { pageHref, pageWords } from '@/src/content/pageWords'
-import { HOME_PATH } from '@/src/domain/addresses/sitePaths'
 import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
 export const dynamic = 'force-static'
 

@@ -5,10 +5,10 @@ import { Badge } from '@/components/ui/Badge'
 import { cachedCriteria, cachedSimilarOffers } from '@/src/cache/offers'
 import { offerFacts } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, type EndedOffer } from '@/src/domain/offers/listedOffer'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { PageOpening } from '../../PageOpening'
 
 /** An ended offer with its notice and links: no form, and not indexed by search engines. */

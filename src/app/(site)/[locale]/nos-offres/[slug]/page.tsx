@@ -17,10 +17,10 @@ import {
   titleOffer,
 } from '@/src/content/describeOffer'
 import { pageEdition, pageHref, pageLanguage } from '@/src/content/pageWords'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { jobPosting } from '@/src/domain/structuredData/jobPosting'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { describePage } from '../../describePage'
 import { offerWords } from '../../offerWords'
 import { PageOpening } from '../../PageOpening'

@@ -1,9 +1,9 @@
 import { permanentRedirect } from 'next/navigation'
 import { cachedOfferAddress } from '@/src/cache/offers'
 import { pageHref, pageWords } from '@/src/content/pageWords'
-import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 
 export type ApplicationTarget =
   | { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }

@@ -4,8 +4,8 @@ import { ApplicationLayout } from '@/components/site/application/ApplicationLayo
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
 import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
-import { JOB_LIST_PATH } from '@/src/domain/addresses/sitePaths'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { describePage } from '../../describePage'
 import { readApplicationTarget } from './applicationTarget'
 

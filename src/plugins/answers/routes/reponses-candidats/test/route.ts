@@ -13,7 +13,7 @@ import {
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
 import { answerMail } from '@/src/plugins/answers/words/mails/answerMail'
-import { readMailSettings } from '@/src/queries/asSite/readMailSettings'
+import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
 const TemplateInput = z.object({
   language: z.enum(SITE_LANGUAGES),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { MOST_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
+import { MAX_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
   address,
@@ -19,7 +19,7 @@ const Passages = z
       mark: z.string().max(64),
     }),
   )
-  .max(MOST_PASSAGES)
+  .max(MAX_PASSAGES)
 const ErasureInput = z
   .object({ address, confirmation: address, passages: Passages.default([]) })
   .refine((asked) => asked.address === asked.confirmation)

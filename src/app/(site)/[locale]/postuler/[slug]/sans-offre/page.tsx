@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
-import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
+import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Reply, request } from '../request/request'
+
+/** Loads a path below `/api/users`. `reply` is null until the response arrives; `reload` loads it again. */
+export function useAccountRequest<Body>(path: string) {
+  const [reply, setReply] = useState<Reply<Body> | null>(null)
+  const load = useCallback(async () => setReply(await request<Body>(`/api/users${path}`)), [path])
+  useEffect(() => {
+    void load()
+  }, [load])
+  return { reply, reload: () => void load() }
+}

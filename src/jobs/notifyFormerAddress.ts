@@ -1,0 +1,26 @@
+import type { TaskConfig } from 'payload'
+import { mailFormerAddress } from '@/src/notifications/mailFormerAddress'
+import type { Outlets } from '@/src/notifications/outlets'
+import { createNotificationContext } from './createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from './retries'
+
+type Input = { accountId: number; name: string; formerEmail: string; changedBy?: string | null }
+type Task = TaskConfig<{ input: Input; output: object }>
+
+export const notifyFormerAddress = (outlets: Outlets): Task => ({
+  slug: 'tellFormerAddress',
+  inputSchema: [
+    { name: 'accountId', type: 'number', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'formerEmail', type: 'text', required: true },
+    // Absent when the owner made the change.
+    { name: 'changedBy', type: 'text' },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input, job, req: { payload } }) => {
+    const context = await createNotificationContext(payload, outlets)
+    const { changedBy = null, ...change } = input
+    await mailFormerAddress({ ...change, id: Number(job.id), changedBy }, context)
+    return { output: {} }
+  },
+})

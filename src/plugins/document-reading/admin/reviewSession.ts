@@ -1,0 +1,65 @@
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  INITIAL_APPLICATION_STATUS,
+  isDecided,
+} from '@/src/domain/submissions/applicationStatus'
+
+/** Storage keys of two switches: open the next application after a decision; use letters as shortcuts. */
+export const CHAINING = 'candidatures-enchainer'
+export const SHORTCUTS = 'candidatures-raccourcis'
+
+/** Id of the note field; a keyboard shortcut moves the focus to it. */
+export const NOTE_FIELD = 'note-interne'
+
+/** Id of the section with the person's other applications, for links to it. */
+export const OTHERS = 'autres-candidatures'
+
+const SESSION_KEY = 'candidatures-seance'
+
+/** The decisions made in one list within a tab. */
+type ReviewSession = { list: string; decided: Record<string, ApplicationStatus> }
+
+/** Stores a decision in the tab's session storage. A decision in another list starts a new session. */
+export function noteDecision(list: string, id: number | string, status: ApplicationStatus) {
+  const session = parse(readReviewSession())
+  const decided = session?.list === list ? session.decided : {}
+  const now: ReviewSession = { list, decided: { ...decided, [id]: status } }
+  try {
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(now))
+  } catch (err) {
+    console.warn({ err, msg: 'The decision could not be stored for the end of the review session' })
+  }
+}
+
+/** The stored JSON text: a string compares by value, so React sees no change until the next decision. */
+export function readReviewSession(): string | null {
+  try {
+    return sessionStorage.getItem(SESSION_KEY)
+  } catch (err) {
+    console.warn({ err, msg: 'The decisions of this review session could not be read' })
+    return null
+  }
+}
+
+/** Ids of the applications of this list that were accepted or rejected in the review session. */
+export function answerableIn(text: string | null, list: string): string[] {
+  const session = parse(text)
+  const decided = session?.list === list ? Object.entries(session.decided) : []
+  return decided.filter(([, status]) => isDecided(status)).map(([id]) => id)
+}
+
+/** Number of decisions of the review session in this list, by status, without zeros. */
+export function decidedIn(text: string | null, list: string): [ApplicationStatus, number][] {
+  const session = parse(text)
+  const decided = session?.list === list ? Object.values(session.decided) : []
+  return APPLICATION_STATUSES.filter((status) => status !== INITIAL_APPLICATION_STATUS)
+    .map((status): [ApplicationStatus, number] => [
+      status,
+      decided.filter((one) => one === status).length,
+    ])
+    .filter(([, count]) => count > 0)
+}
+
+const parse = (text: string | null): ReviewSession | null =>
+  text === null ? null : JSON.parse(text)

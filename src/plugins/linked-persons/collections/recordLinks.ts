@@ -1,0 +1,29 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { ApplicationLink } from '@/payload-types'
+import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { auditDetails } from '@/src/content/admin/audit'
+import { auditSubject } from '@/src/domain/audit/audit'
+
+export const recordLink: CollectionAfterChangeHook<ApplicationLink> = ({ doc, req }) =>
+  tell(req, doc, 'linked')
+
+export const recordUnlinking: CollectionAfterDeleteHook<ApplicationLink> = ({ doc, req }) =>
+  tell(req, doc, 'unlinked')
+
+// In the history of both.
+async function tell(req: PayloadRequest, link: ApplicationLink, kind: 'linked' | 'unlinked') {
+  const [first, second] = [idOf(link.first), idOf(link.second)]
+  for (const application of [first, second]) {
+    await recordApplicationEvent(req, { application, kind })
+  }
+  const collection = 'job-applications'
+  await recordAudit(req, {
+    ...{ action: kind, collection, documentId: first },
+    subject: auditSubject(collection, first, null),
+    details: auditDetails.otherApplication(second),
+  })
+}
+
+const idOf = (application: ApplicationLink['first']) =>
+  typeof application === 'object' ? application.id : application

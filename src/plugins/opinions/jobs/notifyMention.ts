@@ -1,0 +1,24 @@
+import type { TaskConfig } from 'payload'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { Outlets } from '@/src/notifications/outlets'
+import { mailMention } from '@/src/plugins/opinions/notifications/mailMention'
+import { findMention } from '@/src/plugins/opinions/queries/internal/findMention'
+
+type Task = TaskConfig<{ input: { mentionId: number; applicationId: number }; output: object }>
+
+/** Tells a colleague whose opinion is wanted; not who has read it by then, nor who has no access any more. */
+export const notifyMention = (outlets: Outlets): Task => ({
+  slug: 'tellOfMention',
+  inputSchema: [
+    { name: 'mentionId', type: 'number', required: true },
+    // By this it goes when the application does.
+    { name: 'applicationId', type: 'number', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input: { mentionId }, req: { payload } }) => {
+    const mention = await findMention(payload, mentionId)
+    if (mention) await mailMention(mention, await createNotificationContext(payload, outlets))
+    return { output: {} }
+  },
+})

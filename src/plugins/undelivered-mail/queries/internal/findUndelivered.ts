@@ -1,0 +1,128 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { PayloadJob } from '@/payload-types'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { readFailures, type UndeliveredNotification } from '@/src/domain/mails/undelivered'
+
+const MAX_SHOWN = 100
+
+const Input = z.object({
+  applicationId: z.number().optional(),
+  messageId: z.number().optional(),
+  email: z.string().optional(),
+})
+const JobError = z.object({ message: z.string() })
+
+/**
+ * The deliveries that failed at least once and are not done, the latest first; at most a hundred.
+ */
+export async function findUndelivered(
+  payload: Payload,
+  user: SignedInUser,
+): Promise<UndeliveredNotification[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      totalTried: { greater_than: 0 },
+      completedAt: { exists: false },
+      // These jobs send nothing to anybody; the page of the application shows their state.
+      taskSlug: { not_in: ['checkCandidateFile', 'readDocuments', 'applyPlannedChange'] },
+    },
+    sort: '-createdAt',
+    limit: MAX_SHOWN,
+    pagination: false,
+    depth: 0,
+    // No user may read jobs, because their input contains secrets: only the displayed fields are
+    // returned.
+    overrideAccess: true,
+  })
+  const labels = await findLabels(payload, { user, jobs: docs })
+  const superAdmins = docs.some(isToSuperAdmins) ? await findSuperAdmins(payload, user) : null
+  return docs.map((job) => ({
+    ...described(job),
+    about: aboutOf(job, labels),
+    recipient: isToSuperAdmins(job) ? superAdmins : (inputOf(job).email ?? null),
+  }))
+}
+
+const isToSuperAdmins = ({ taskSlug }: PayloadJob) =>
+  taskSlug === 'announceMailSettings' || taskSlug === 'announceAccessRequest'
+
+// The current Super Administrators, who are the recipients of the next attempt.
+async function findSuperAdmins(payload: Payload, user: SignedInUser): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'super-admin' }, status: { equals: 'active' } },
+    select: { email: true },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ email }) => email).join(', ') || null
+}
+
+function described(job: PayloadJob) {
+  const last = job.log?.at(-1)
+  const error = JobError.safeParse(job.error ?? last?.error)
+  const isGivenUp = job.hasError === true
+  return {
+    id: job.id,
+    task: job.taskSlug ?? '',
+    isGivenUp,
+    failures: readFailures(error.data?.message ?? ''),
+    tries: job.totalTried ?? 0,
+    createdAt: job.createdAt,
+    lastTriedAt: last?.completedAt ?? null,
+    nextTryAt: isGivenUp ? null : (job.waitUntil ?? null),
+  }
+}
+
+type Labels = { applications: Map<number, string>; messages: Map<number, string> }
+
+// With the access rights of the user: a deleted document is simply not found.
+async function findLabels(
+  payload: Payload,
+  { user, jobs }: { user: SignedInUser; jobs: PayloadJob[] },
+): Promise<Labels> {
+  const inputs = jobs.map(inputOf)
+  const as = { user, pagination: false, depth: 0 } as const
+  const [applications, messages] = await Promise.all([
+    payload.find({
+      ...as,
+      overrideAccess: false,
+      collection: 'job-applications',
+      where: { id: { in: inputs.flatMap(({ applicationId }) => applicationId ?? []) } },
+      select: { candidateName: true },
+    }),
+    payload.find({
+      ...as,
+      overrideAccess: false,
+      collection: 'contact-messages',
+      where: { id: { in: inputs.flatMap(({ messageId }) => messageId ?? []) } },
+      select: { name: true },
+    }),
+  ])
+  return {
+    applications: new Map(
+      applications.docs.map(({ id, candidateName }) => [id, candidateName ?? '']),
+    ),
+    messages: new Map(messages.docs.map(({ id, name }) => [id, name ?? ''])),
+  }
+}
+
+function aboutOf(job: PayloadJob, { applications, messages }: Labels) {
+  const { applicationId, messageId } = inputOf(job)
+  const application = applicationId === undefined ? undefined : applications.get(applicationId)
+  if (applicationId !== undefined && application !== undefined) {
+    return { collection: 'job-applications', id: applicationId, label: application } as const
+  }
+  const message = messageId === undefined ? undefined : messages.get(messageId)
+  if (messageId === undefined || message === undefined) return null
+  return { collection: 'contact-messages', id: messageId, label: message } as const
+}
+
+function inputOf({ input }: PayloadJob) {
+  return Input.safeParse(input).data ?? {}
+}

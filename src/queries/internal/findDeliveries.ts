@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { PayloadJob } from '@/payload-types'
+import { LAST_MAIL_KEY } from '@/src/domain/mails/mailServer'
+import { readFailures } from '@/src/domain/mails/undelivered'
+
+type Way = { sentAt: Date | null; failing: number }
+
+const MAX_COUNTED = 100
+
+const LastMail = z.object({ at: z.coerce.date() })
+
+/**
+ * When the last mail and the last chat message were sent, and the number of failed deliveries that
+ * still wait.
+ */
+export async function findDeliveries(payload: Payload): Promise<{ mail: Way; chat: Way }> {
+  const [lastMail, chats, failing] = await Promise.all([
+    payload.kv.get(LAST_MAIL_KEY),
+    Promise.all([latestChat(payload, 'job-applications'), latestChat(payload, 'contact-messages')]),
+    findFailing(payload),
+  ])
+  const isChat = (way: string | null) => way === 'chat'
+  return {
+    mail: {
+      sentAt: LastMail.safeParse(lastMail).data?.at ?? null,
+      failing: failing.filter((way) => !isChat(way)).length,
+    },
+    chat: { sentAt: last(chats), failing: failing.filter(isChat).length },
+  }
+}
+
+async function latestChat(
+  { db }: Payload,
+  collection: 'job-applications' | 'contact-messages',
+): Promise<string | null> {
+  const { docs } = await db.find<{ chatTs: string }>({
+    collection,
+    where: { chatTs: { exists: true } },
+    select: { chatTs: true },
+    sort: '-chatTs',
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.chatTs ?? null
+}
+
+const JobError = z.object({ message: z.string() })
+
+/** The channel of each failing delivery. */
+async function findFailing({ db }: Payload) {
+  const { docs } = await db.find<PayloadJob>({
+    collection: 'payload-jobs',
+    where: {
+      totalTried: { greater_than: 0 },
+      completedAt: { exists: false },
+      taskSlug: {
+        not_in: [
+          'checkCandidateFile',
+          'readDocuments',
+          'recountVisits',
+          'applyRetention',
+          'discardFiles',
+        ],
+      },
+    },
+    sort: '-createdAt',
+    limit: MAX_COUNTED,
+    pagination: false,
+  })
+  return docs.flatMap(({ error, log }) => {
+    const said = JobError.safeParse(error ?? log?.at(-1)?.error)
+    return readFailures(said.data?.message ?? '').map(({ channel }) => channel)
+  })
+}
+
+// Slack identifies a message by its time in seconds since 1970.
+function last(names: (string | null)[]): Date | null {
+  const known = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
+  return known.length > 0 ? new Date(Math.max(...known)) : null
+}

@@ -1,4 +1,0 @@
-/** The paragraphs of a plain text field, separated by empty lines. */
-export function asPlainText(paragraphs: string[]): string {
-  return paragraphs.join('\n\n')
-}

@@ -1,0 +1,49 @@
+import { seedOptions } from './seedOptions'
+
+/** Options for adding the English texts to a document that was just created in French. */
+export const englishOptions = () =>
+  ({ ...seedOptions(), locale: 'en', fallbackLocale: false }) as const
+
+/**
+ * The texts with the ids of the stored rows, by position: a row without its id would replace the
+ * stored row and delete its French text.
+ */
+export function withRowsOf<Words>(stored: unknown, words: Words): Words
+export function withRowsOf(stored: unknown, words: unknown): unknown {
+  if (typeof words !== 'object' || words === null || words instanceof Date) return words
+  if (Array.isArray(words)) {
+    const rows: unknown[] = Array.isArray(stored) ? stored : []
+    return words.map((row, index) => withIdOf(rows[index], withRowsOf(rows[index], row)))
+  }
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, withRowsOf(part(stored, key), value)]),
+  )
+}
+
+function withIdOf(stored: unknown, row: unknown) {
+  const id = part(stored, 'id')
+  return id && typeof row === 'object' ? { ...row, id } : row
+}
+
+const part = (whole: unknown, key: string): unknown =>
+  typeof whole === 'object' && whole !== null
+    ? Object.entries(whole).find(([name]) => name === key)?.[1]
+    : undefined
+
+/** Each French entry with the English entry of the same key. */
+export function paired<
+  Key extends string,
+  French extends Record<Key, string>,
+  English extends Record<Key, string>,
+>(
+  key: Key,
+  french: readonly French[],
+  english: readonly English[],
+): (French & { english: English })[] {
+  return french.map((entry) => {
+    const wanted: string = entry[key]
+    const words = english.find((other: Record<Key, string>) => other[key] === wanted)
+    if (!words) throw new Error(`No English for ${wanted}`)
+    return { ...entry, english: words }
+  })
+}

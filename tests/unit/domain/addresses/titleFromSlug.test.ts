@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest'
-import { titleFromSlug } from '@/src/domain/addresses/titleFromSlug'
-
-test('each word of a slug is capitalised', () => {
-  expect(titleFromSlug('chef-de-projet--agile-')).toBe('Chef De Projet Agile')
-})

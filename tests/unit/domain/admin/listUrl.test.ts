@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { listQueryOf, urlWithinList, visitedIdsOf } from '@/src/domain/admin/listUrl'
+
+const queryOf = (address: string) =>
+  Object.fromEntries(new URL(address, 'http://exemplia.test').searchParams)
+
+test('an address tells the list, and those that one came through, each once', () => {
+  const query = queryOf(
+    urlWithinList('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
+  )
+  expect(listQueryOf(query)).toBe('where[status][equals]=pending')
+  expect(visitedIdsOf(query)).toEqual([9, 7])
+})
+
+test('nothing drops out of the whole list: its addresses stay bare', () => {
+  expect(urlWithinList('', '/candidatures/4', [9])).toBe('/candidatures/4')
+})
+
+test('the way back has an end', () => {
+  const passed = Array.from({ length: 120 }, (_, place) => place + 1)
+  expect(visitedIdsOf(queryOf(urlWithinList('a=b', '/', passed)))).toEqual(passed.slice(-50))
+})
+
+test.each([
+  ['1.x.-2.0.3', [1, 3]],
+  ['99999999999', []],
+  ['1e3', []],
+  [['1', '2'], []],
+  [undefined, []],
+])('of %j only the ids are read', (vues, ids) => {
+  expect(visitedIdsOf({ vues })).toEqual(ids)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readEmail } from '@/src/domain/people/emailAddress'
+import { mailtoLink } from '@/src/domain/urls/mailtoLink'
+import { readSourceFiles } from '@/tests/support/sourceFiles'
+
+test.each([
+  'r&d@clients.test',
+  'ines?bcc=others@candidats.test',
+  'ines?body=Bonjour&subject=x@candidats.test',
+  'paul#cv%40@clients.test',
+  "o'neil+cv@clients.test",
+])('a mail to %s has this recipient alone', (email) => {
+  expect(readEmail(email)).toEqual({ ok: true, address: email })
+  const { pathname, search, hash } = new URL(mailtoLink(email))
+  expect({ recipient: decodeURIComponent(pathname), search, hash }).toEqual({
+    recipient: email,
+    search: '',
+    hash: '',
+  })
+})
+
+test('a subject follows the recipient', () => {
+  expect(mailtoLink('ines@candidats.test', 'Re: a & b')).toBe(
+    'mailto:ines@candidats.test?subject=Re%3A%20a%20%26%20b',
+  )
+})
+
+test('links to mail addresses are built in one place', () => {
+  const builders = readSourceFiles()
+    .filter(({ name, text }) => !name.startsWith('tests/') && /['"`]mailto:\$?/.test(text))
+    .map(({ name }) => name)
+  expect(builders).toEqual(['src/domain/urls/mailtoLink.ts', 'src/domain/urls/sanitizeUrl.ts'])
+})

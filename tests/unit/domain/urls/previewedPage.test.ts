@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isPreviewedPage, previewPath, previewPathIn } from '@/src/domain/urls/previewedPage'
+
+test.each([
+  '/',
+  '/notre-adn',
+  '/nos-offres',
+  '/mentions-legales',
+  '/expertises/conseil-metier',
+  '/secteurs/assurance',
+  '/notre-adn/impact-social',
+])('the page %s can be previewed', (path) => {
+  expect(isPreviewedPage(path)).toBe(true)
+})
+
+test.each([
+  '',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  '/expertises',
+  '/expertises/a/b',
+  '/expertises//evil.example',
+  '/expertises/..',
+  '/admin',
+  '/nos-offres/testeur',
+  '/notre-adn\n',
+  'javascript:alert(1)',
+])('%j is no page with drafts', (path) => {
+  expect(isPreviewedPage(path)).toBe(false)
+})
+
+test.each([
+  ['adn-hub', 'fr', '/api/apercu?page=%2Fnotre-adn&langue=fr'],
+  ['home-page', 'en', '/api/apercu?page=%2F&langue=en'],
+] as const)(
+  'the admin leads to the preview of %s in the language it is written in: %s',
+  (page, locale, preview) => {
+    expect(previewPath(page, locale)).toBe(preview)
+  },
+)
+
+test('the admin leads to the preview of a page by its slug in that language', () => {
+  expect(previewPathIn('sector-pages', { slug: 'insurance', locale: 'en' })).toBe(
+    '/api/apercu?page=%2Fsecteurs%2Finsurance&langue=en',
+  )
+})
+
+test.each([undefined, null, ''])('a page whose slug is %j has no preview yet', (slug) => {
+  expect(previewPathIn('value-pages', { slug, locale: 'en' })).toBeNull()
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pathOfSegments } from '@/src/domain/urls/sitePaths'
+
+test.each([
+  [[], '/'],
+  [['(liste)', 'nos-offres'], '/nos-offres'],
+  [['(liste)', 'offres-trouvees'], '/nos-offres'],
+  [['nos-offres', 'architecte'], '/nos-offres/architecte'],
+  [['postuler', 'architecte'], '/postuler/architecte'],
+  [['postuler', 'gardienne-de-phare', 'sans-offre'], '/postuler/gardienne-de-phare'],
+])('the page in the folders %j stands at %s', (segments, path) => {
+  expect(pathOfSegments(segments)).toBe(path)
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { slugify } from '@/src/domain/text/normalizeText'
+import { firstFreeSlug, isSlugOfTitle, preferredSlug } from '@/src/domain/urls/slug'
+
+describe('the slug of a title', () => {
+  test.each([
+    ['Développeur Full-Stack', 'developpeur-full-stack'],
+    ['Ingénieur·e  Cloud & DevOps', 'ingenieure-cloud-devops'],
+    ["Chef d'équipe — Œuvres sociales", 'chef-dequipe-oeuvres-sociales'],
+    ['  -- Architecte --  ', 'architecte'],
+    ['Développeur Full‑Stack', 'developpeur-full-stack'],
+    ['Consultant C++ / C#', 'consultant-c-c'],
+    ['Data_Engineer (H/F)', 'data_engineer-hf'],
+    ['ÀÉÎÕÜ ÇŸ', 'aeiou-cy'],
+    ['日本語', ''],
+  ])('of %j is %j', (title, slug) => {
+    expect(slugify(title)).toBe(slug)
+  })
+
+  test('is always made of lowercase words joined by single hyphens', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (title) => {
+        expect(slugify(title)).toMatch(/^([a-z0-9_]+(-[a-z0-9_]+)*)?$/)
+      }),
+    )
+  })
+
+  test('is its own slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (title) => {
+        expect(slugify(slugify(title))).toBe(slugify(title))
+      }),
+    )
+  })
+
+  test('does not depend on how the accents are encoded', () => {
+    expect(slugify('Développeur'.normalize('NFD'))).toBe(slugify('Développeur'.normalize('NFC')))
+  })
+
+  test('is never empty for an offer', () => {
+    expect(preferredSlug('???')).toBe('offre')
+  })
+})
+
+describe('a slug that is taken', () => {
+  test('gets the first free rank', () => {
+    expect(firstFreeSlug('architecte', new Set())).toBe('architecte')
+    expect(firstFreeSlug('architecte', new Set(['architecte', 'architecte-2']))).toBe(
+      'architecte-3',
+    )
+    expect(firstFreeSlug('architecte', new Set(['architecte', 'architecte-3']))).toBe(
+      'architecte-2',
+    )
+  })
+
+  test('is never given again', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 40 })), (ranks) => {
+        const taken = new Set(['a', ...ranks.map((rank) => `a-${rank}`)])
+        expect(taken.has(firstFreeSlug('a', taken))).toBe(false)
+      }),
+    )
+  })
+})
+
+test('a slug made from a title is told from one chosen by hand', () => {
+  expect(isSlugOfTitle('architecte-cloud', 'Architecte Cloud')).toBe(true)
+  expect(isSlugOfTitle('architecte-cloud-2', 'Architecte Cloud')).toBe(true)
+  expect(isSlugOfTitle('architecte-cloud-azure', 'Architecte Cloud')).toBe(false)
+  expect(isSlugOfTitle('poste-phare', 'Architecte Cloud')).toBe(false)
+})
