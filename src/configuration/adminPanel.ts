@@ -5,13 +5,7 @@ import { adminTitleSuffix } from '@/src/content/admin/brand'
 import { choosePasswordWords } from '@/src/content/admin/choosePassword'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
 import { wordedOver } from '@/src/content/frenchTypography'
-import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
-import { careText } from '@/src/plugins/content-care/words/admin/care'
-import { livePreview } from '@/src/plugins/live-preview/configuration/livePreview'
-import { statisticsViews } from '@/src/plugins/statistics/configuration/statisticsViews'
-import { systemText } from '@/src/plugins/system-page/words/admin/systemLights'
 import { adminDashboard } from './adminDashboard'
 
 const TOAST_MS = 5000
@@ -43,7 +37,6 @@ export const adminPanel = (root: string) =>
         ],
       },
       dashboard: adminDashboard,
-      livePreview,
       components: {
         graphics: {
           Icon: '/components/admin/brand/BrandIcon#BrandIcon',
@@ -60,19 +53,6 @@ export const adminPanel = (root: string) =>
           '/components/admin/accessibility/AccessibilityPatches#AccessibilityPatches',
         ],
         views: {
-          ...statisticsViews,
-          care: {
-            Component: '/src/plugins/content-care/admin/CareView#CareView',
-            path: CARE_PATH,
-            exact: true,
-            meta: { title: careText.title },
-          },
-          system: {
-            Component: '/src/plugins/system-page/admin/SystemView#SystemView',
-            path: SYSTEM_PATH,
-            exact: true,
-            meta: { title: systemText.title },
-          },
           login: {
             Component: '/components/admin/signIn/SignInView#SignInView',
             path: '/login',

@@ -4,11 +4,14 @@ import { answers } from './answers'
 import { contentCare } from './content-care'
 import { documentReading } from './document-reading'
 import { linkedPersons } from './linked-persons'
+import { livePreview } from './live-preview'
 import { opinions } from './opinions'
 import { retention } from './retention'
 import { scheduledChanges } from './scheduled-changes'
 import { secondFactor } from './second-factor'
 import { statistics } from './statistics'
+import { systemPage } from './system-page'
+import { translations } from './translations'
 
 /** What extends Payload's configuration, in this order. */
 export const plugins = (options: PluginOptions): Plugin[] => [
@@ -19,6 +22,9 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   retention(options),
   statistics(options),
   contentCare(options),
+  translations(),
   scheduledChanges(),
+  livePreview(),
   secondFactor(options),
+  systemPage(),
 ]

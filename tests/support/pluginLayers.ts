@@ -28,6 +28,8 @@ const PARTS: Record<string, string> = {
 const LISTS: Record<string, string> = {
   index: 'payload.config.ts',
   taskOrder: 'src/configuration',
+  menuEntries: 'components/admin',
+  dashboardNotices: 'components/admin',
   applicationPanels: 'components/admin',
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import { PlannedAlarm } from '@/src/plugins/scheduled-changes/admin/PlannedAlarm'
+import { dashboardNotices } from '@/src/plugins/dashboardNotices'
 import { LateOffers } from '../jobOffers/LateOffers'
 import { NothingSent } from '../mailSettings/NothingSent'
 import styles from './DashboardHeading.module.css'
@@ -12,7 +12,9 @@ export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' 
       <p className={styles.help}>{dashboardText.trendHelp}</p>
       <LateOffers payload={payload} user={user} />
       <NothingSent payload={payload} user={user} />
-      <PlannedAlarm payload={payload} user={user} />
+      {dashboardNotices.map(({ name, Notice }) => (
+        <Notice key={name} payload={payload} user={user} />
+      ))}
     </div>
   )
 }

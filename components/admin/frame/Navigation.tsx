@@ -1,21 +1,18 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps, VisibleEntities } from 'payload'
+import { Fragment } from 'react'
 import { frameText } from '@/src/content/admin/frame'
 import { adminGroups } from '@/src/content/admin/groups'
-import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { isWatchedCollection } from '@/src/domain/admin/attention'
-import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
-import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
-import { careText } from '@/src/plugins/content-care/words/admin/care'
-import { systemText } from '@/src/plugins/system-page/words/admin/systemLights'
-import { pathsInLanguages } from '@/src/plugins/translations/admin/pathsInLanguages'
+import { menuEntries } from '@/src/plugins/menuEntries'
 import { countAttention } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
 import { VERSION } from '@/src/version'
 import { GroupLinks } from './GroupLinks'
 import { MainEntryLinks } from './MainEntryLinks'
 import { NavigationFrame } from './NavigationFrame'
+import { pathsInLanguages } from './pathsInLanguages'
 import { Link } from './routing'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
@@ -37,7 +34,7 @@ export async function Navigation(props: Props) {
       <MainEntryLinks counts={counts} />
       {otherGroups(props).map(({ label, entries }) => (
         <GroupLinks
-          entries={label === adminGroups.content ? [...entries, CARE] : entries}
+          entries={[...entries, ...pluginEntries(label, user)]}
           isOpenByPreference={preference.groups[label]?.open ?? label === OPEN_BY_DEFAULT}
           key={label}
           label={label}
@@ -47,20 +44,28 @@ export async function Navigation(props: Props) {
   )
 }
 
-/** The version, and for super administrators a link to the system page. */
+/** The links of plugins for this user, then the version. */
 function Foot({ user }: { user: SignedInUser }) {
-  if (!isActiveSuperAdmin(user)) return <span>{frameText.version(VERSION)}</span>
+  const links = pluginEntries('foot', user)
+  const version = frameText.version(VERSION)
   return (
     <>
-      <Link href={`/admin${SYSTEM_PATH}`} prefetch={false}>
-        {systemText.title}
-      </Link>{' '}
-      <span>{`· ${frameText.version(VERSION)}`}</span>
+      {links.map(({ href, label }) => (
+        <Fragment key={href}>
+          <Link href={href} prefetch={false}>
+            {label}
+          </Link>{' '}
+        </Fragment>
+      ))}
+      <span>{links.length > 0 ? `· ${version}` : version}</span>
     </>
   )
 }
 
-const CARE = { label: careText.title, href: `/admin${CARE_PATH}` }
+const pluginEntries = (place: string, user: SignedInUser) =>
+  menuEntries
+    .filter((entry) => entry.place === place && (entry.isFor?.(user) ?? true))
+    .map(({ href, label }) => ({ href, label }))
 
 const HEADINGS: readonly unknown[] = Object.values(adminGroups)
 /** The other groups are folded until the user opens them. */

@@ -5,6 +5,7 @@ import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { AnswerTemplates } from './collections/AnswerTemplates'
 import { ApplicationAnswers } from './collections/ApplicationAnswers'
 import { sendAnswer } from './jobs/sendAnswer'
+import { answerShareWords } from './words/admin/promisedAnswers'
 
 /** Answers to candidates and their templates. */
 export const answers =
@@ -13,4 +14,16 @@ export const answers =
     extendConfig(config, {
       collections: [AnswerTemplates, ApplicationAnswers],
       tasks: [withJobRequestId(sendAnswer(outlets))],
+      widgets: [
+        {
+          widget: {
+            slug: 'answers',
+            label: answerShareWords.title,
+            Component: '/src/plugins/answers/admin/AnswerShareWidget#AnswerShareWidget',
+            minWidth: 'medium',
+          },
+          shown: { widgetSlug: 'answers', width: 'full' },
+          listedAfter: 'waiting',
+        },
+      ],
     })

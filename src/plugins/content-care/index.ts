@@ -1,10 +1,26 @@
 import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { careViews } from './configuration/careViews'
 import { checkOutsideLinks } from './jobs/checkOutsideLinks'
+import { careText } from './words/admin/care'
 
 /** What content needs. */
 export const contentCare =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>
-    extendConfig(config, { tasks: [checkOutsideLinks(outlets)] })
+    extendConfig(config, {
+      tasks: [checkOutsideLinks(outlets)],
+      views: careViews,
+      widgets: [
+        {
+          widget: {
+            slug: 'care',
+            label: careText.title,
+            Component: '/src/plugins/content-care/admin/CareWidget#CareWidget',
+            minWidth: 'medium',
+          },
+          shown: { widgetSlug: 'care', width: 'full' },
+        },
+      ],
+    })

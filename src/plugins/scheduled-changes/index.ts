@@ -1,9 +1,24 @@
 import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import { applyPlannedChange } from './jobs/applyPlannedChange'
+import { plannedWords } from './words/admin/plannedChanges'
 
 /** Publication and withdrawal at a moment. */
 export const scheduledChanges =
   () =>
   (config: Config): Config =>
-    extendConfig(config, { tasks: [applyPlannedChange] })
+    extendConfig(config, {
+      tasks: [applyPlannedChange],
+      widgets: [
+        {
+          widget: {
+            slug: 'planned',
+            label: plannedWords.panel,
+            Component: '/src/plugins/scheduled-changes/admin/PlannedWidget#PlannedWidget',
+            minWidth: 'medium',
+          },
+          shown: { widgetSlug: 'planned', width: 'full' },
+          shownAfter: 'quick-actions',
+        },
+      ],
+    })

@@ -3,6 +3,7 @@ import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { DayMarks } from './collections/DayMarks'
 import { StatisticsTokens } from './collections/StatisticsTokens'
+import { statisticsViews } from './configuration/statisticsViews'
 import { sendStatisticsMails } from './jobs/sendStatisticsMails'
 
 /** Reports on visits and recruitment. */
@@ -12,4 +13,5 @@ export const statistics =
     extendConfig(config, {
       collections: [DayMarks, StatisticsTokens],
       tasks: [sendStatisticsMails(outlets)],
+      views: statisticsViews,
     })

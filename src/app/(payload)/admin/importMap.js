@@ -113,16 +113,16 @@ import { PageRefresh as PageRefresh_d22fc118d066c1446ea5ccda0b26c791 } from '../
 import { StaffEvents as StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1 } from '../../../../components/admin/frame/StaffEvents'
 import { AccessibilityPatches as AccessibilityPatches_a1bcfd282ddffcb8456091be92389bb9 } from '../../../../components/admin/accessibility/AccessibilityPatches'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
+import { ForgottenPasswordView as ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b } from '../../../../components/admin/signIn/ForgottenPasswordView'
+import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
+import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '../../../../components/admin/security/NoAccessView'
 import { AudienceView as AudienceView_f6b34397ff5370e942e608d7221ff93f } from '../../../../src/plugins/statistics/admin/AudienceView'
 import { OriginsView as OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf } from '../../../../src/plugins/statistics/admin/OriginsView'
 import { OffersView as OffersView_0f0c319cc72fefbaea00dc2006d88a38 } from '../../../../src/plugins/statistics/admin/OffersView'
 import { RecruitmentView as RecruitmentView_f608057693709273f92f629630b50ebb } from '../../../../src/plugins/statistics/admin/RecruitmentView'
 import { CareView as CareView_bdac18442937908027f2df5080af3527 } from '../../../../src/plugins/content-care/admin/CareView'
 import { SystemView as SystemView_6fc374b81984fcdb421ef4847267c178 } from '../../../../src/plugins/system-page/admin/SystemView'
-import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
-import { ForgottenPasswordView as ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b } from '../../../../components/admin/signIn/ForgottenPasswordView'
-import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
-import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '../../../../components/admin/security/NoAccessView'
 import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
 import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
 import { WaitingWidget as WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e } from '../../../../components/admin/dashboard/WaitingWidget'
@@ -251,16 +251,16 @@ export const importMap = {
   "/components/admin/frame/StaffEvents#StaffEvents": StaffEvents_e468c4fc3cee56f782353d4a8b9e60c1,
   "/components/admin/accessibility/AccessibilityPatches#AccessibilityPatches": AccessibilityPatches_a1bcfd282ddffcb8456091be92389bb9,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
+  "/components/admin/signIn/ForgottenPasswordView#ForgottenPasswordView": ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b,
+  "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
+  "/components/admin/security/NoAccessView#NoAccessView": NoAccessView_17ba599f90915e17b9c2f94fcd147122,
   "/src/plugins/statistics/admin/AudienceView#AudienceView": AudienceView_f6b34397ff5370e942e608d7221ff93f,
   "/src/plugins/statistics/admin/OriginsView#OriginsView": OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf,
   "/src/plugins/statistics/admin/OffersView#OffersView": OffersView_0f0c319cc72fefbaea00dc2006d88a38,
   "/src/plugins/statistics/admin/RecruitmentView#RecruitmentView": RecruitmentView_f608057693709273f92f629630b50ebb,
   "/src/plugins/content-care/admin/CareView#CareView": CareView_bdac18442937908027f2df5080af3527,
   "/src/plugins/system-page/admin/SystemView#SystemView": SystemView_6fc374b81984fcdb421ef4847267c178,
-  "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
-  "/components/admin/signIn/ForgottenPasswordView#ForgottenPasswordView": ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b,
-  "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
-  "/components/admin/security/NoAccessView#NoAccessView": NoAccessView_17ba599f90915e17b9c2f94fcd147122,
   "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
   "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,
   "/components/admin/dashboard/WaitingWidget#WaitingWidget": WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e,

@@ -1,10 +1,11 @@
 import { createLocalReq, type ServerProps } from 'payload'
+import type { DashboardNotice } from '@/components/admin/dashboard/dashboardNotice'
 import { Notice } from '@/components/admin/notice/Notice'
 import { findPlannedPages } from '@/src/plugins/scheduled-changes/queries/findPlannedPages'
 import { plannedWords as words } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { plannedAddress } from './plannedAddress'
 
-/** Warning on the start page that a planned change was not carried out. It is no widget, so users cannot remove it. */
+/** Warning on the start page that a planned change was not carried out. */
 export async function PlannedAlarm({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   if (!user) return null
   const changes = await findPlannedPages(await createLocalReq({ user }, payload), new Date())
@@ -13,3 +14,5 @@ export async function PlannedAlarm({ payload, user }: Pick<ServerProps, 'payload
   const href = plannedAddress(first.place)
   return <Notice action={words.alarmAction} href={href} sentence={words.alarm(1 + others.length)} />
 }
+
+export const plannedNotice: DashboardNotice = { name: 'planned', Notice: PlannedAlarm }

@@ -1,0 +1,11 @@
+import type { PluginMenuEntry } from '@/components/admin/frame/menuEntry'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
+import { systemText } from '../words/admin/systemLights'
+
+export const systemMenuEntry: PluginMenuEntry = {
+  label: systemText.title,
+  href: `/admin${SYSTEM_PATH}`,
+  place: 'foot',
+  isFor: isActiveSuperAdmin,
+}

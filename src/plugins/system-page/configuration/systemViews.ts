@@ -1,0 +1,12 @@
+import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
+import { systemText } from '../words/admin/systemLights'
+
+/** The page of the admin that shows the checks. */
+export const systemViews = {
+  system: {
+    Component: '/src/plugins/system-page/admin/SystemView#SystemView',
+    path: SYSTEM_PATH,
+    exact: true,
+    meta: { title: systemText.title },
+  },
+} as const

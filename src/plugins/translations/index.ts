@@ -1,0 +1,21 @@
+import type { Config } from 'payload'
+import { extendConfig } from '@/src/configuration/extendConfig'
+import { translationWords } from './words/admin/translation'
+
+/** Languages in which a document exists, and what is not translated yet. */
+export const translations =
+  () =>
+  (config: Config): Config =>
+    extendConfig(config, {
+      widgets: [
+        {
+          widget: {
+            slug: 'translations',
+            label: translationWords.panel.title,
+            Component: '/src/plugins/translations/admin/TranslationsWidget#TranslationsWidget',
+            minWidth: 'medium',
+          },
+          shown: { widgetSlug: 'translations', width: 'full' },
+        },
+      ],
+    })

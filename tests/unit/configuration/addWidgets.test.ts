@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { addWidgets, type PluginWidget } from '@/src/configuration/addWidgets'
+
+const widget = (slug: string) => ({ slug, Component: `/${slug}#${slug}` })
+const dashboard = {
+  widgets: [widget('visits'), widget('waiting')],
+  defaultLayout: [
+    { widgetSlug: 'waiting', width: 'full' } as const,
+    { widgetSlug: 'visits', width: 'full' } as const,
+  ],
+}
+const care: PluginWidget = {
+  widget: widget('care'),
+  shown: { widgetSlug: 'care', width: 'full' },
+}
+
+function slugs(added: readonly PluginWidget[]) {
+  const { widgets, defaultLayout } = addWidgets(dashboard, added)
+  const shown = Array.isArray(defaultLayout) ? defaultLayout : []
+  return {
+    listed: widgets.map(({ slug }) => slug),
+    shown: shown.map(({ widgetSlug }) => widgetSlug),
+  }
+}
+
+describe('a widget of a plugin', () => {
+  test('is the last one', () => {
+    expect(slugs([care])).toEqual({
+      listed: ['visits', 'waiting', 'care'],
+      shown: ['waiting', 'visits', 'care'],
+    })
+  })
+
+  test('has its place after a widget of the core', () => {
+    const placed = { ...care, listedAfter: 'visits', shownAfter: 'waiting' }
+    expect(slugs([placed])).toEqual({
+      listed: ['visits', 'care', 'waiting'],
+      shown: ['waiting', 'care', 'visits'],
+    })
+  })
+
+  test('is the last one when the widget before it is missing', () => {
+    expect(slugs([{ ...care, shownAfter: 'activity' }]).shown).toEqual([
+      'waiting',
+      'visits',
+      'care',
+    ])
+  })
+})
