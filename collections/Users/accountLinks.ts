@@ -67,7 +67,7 @@ async function acceptRequest(req: PayloadRequest, account: User) {
 
 // The invitation starts now, and earlier links become invalid.
 async function inviteFrom(req: PayloadRequest, { id, name }: User) {
-  await countStaffMails(req, 'invitation')
+  await countStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`UPDATE users SET invited_at = now() WHERE id = ${id}`)
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${id}`)

@@ -12,7 +12,6 @@ import {
   STAFF_LIMITS,
   type StaffAct,
 } from '@/src/domain/accounts/accountLimits'
-import { mentionErrors } from '@/src/plugins/opinions/words/admin/mentions'
 
 const TOO_MANY_REQUESTS = 429
 
@@ -34,25 +33,20 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
   }
 }
 
-const TOO_MANY_MAILS = {
-  invitation: usersText.errors.tooManyInvitations,
-  mention: mentionErrors.tooOften,
-} as const satisfies Partial<Record<StaffAct, (minutes: number) => string>>
-
 /**
  * Counts mails that this user sends in the firm's name.
- * @throws a sentence with the time to wait when the limit is exceeded
+ * @throws the sentence `refusal` with the minutes to wait when the limit is exceeded
  */
 export async function countStaffMails(
   req: PayloadRequest,
-  act: keyof typeof TOO_MANY_MAILS,
-  mails = 1,
+  act: StaffAct,
+  { mails = 1, refusal }: { mails?: number; refusal: (minutes: number) => string },
 ) {
   try {
     await limiter(req, act, STAFF_LIMITS[act]).consume(String(req.user?.id), mails)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw tooMany(req, refusal, TOO_MANY_MAILS[act])
+  } catch (err) {
+    if (!(err instanceof RateLimiterRes)) throw err
+    throw tooMany(req, err, refusal)
   }
 }
 

@@ -38,7 +38,8 @@ async function invitationDate({ originalDoc, req }: Change, status: User['status
   if (status !== 'invited') return { invitedAt: null }
   const isByStaff = originalDoc?.status !== 'invited' && req.user !== null
   if (!isByStaff) return {}
-  if (req.user) await countStaffMails(req, 'invitation')
+  if (req.user)
+    await countStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
   return { invitedAt: new Date().toISOString() }
 }
 

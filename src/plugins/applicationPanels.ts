@@ -1,5 +1,6 @@
 import type { ApplicationPanel } from '@/components/admin/jobApplications/applicationPanel'
+import { answerPanels } from './answers/admin/answerPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
 
-/** What plugins show on the page of an application. */
-export const applicationPanels: readonly ApplicationPanel[] = [...opinionPanels]
+/** What plugins show on the page of an application, in this order at each place. */
+export const applicationPanels: readonly ApplicationPanel[] = [...answerPanels, ...opinionPanels]

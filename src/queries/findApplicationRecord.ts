@@ -26,11 +26,7 @@ export async function findApplicationRecord(req: PayloadRequest, application: nu
     }),
   ])
   return {
-    notes: notes.docs.map(({ author, mentions, ...note }) => ({
-      ...note,
-      author: idOf(author),
-      mentions: (mentions ?? []).map(idOf),
-    })),
+    notes: notes.docs.map(({ author, ...note }) => ({ ...note, author: idOf(author) })),
     events: events.docs,
     earlierEvents: events.totalDocs - events.docs.length,
   }

@@ -31,6 +31,8 @@ const LISTS: Record<string, string> = {
   menuEntries: 'components/admin',
   dashboardNotices: 'components/admin',
   applicationPanels: 'components/admin',
+  applicationHistory: 'components/admin',
+  noteExtensions: 'components/admin',
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',

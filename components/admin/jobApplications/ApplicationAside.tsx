@@ -1,58 +1,52 @@
-import type { Elements } from '@/components/ui/elements'
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
-import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
-import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
 import { OTHERS } from '@/src/plugins/document-reading/admin/reviewSession'
 import { OtherApplications } from '@/src/plugins/linked-persons/admin/OtherApplications'
 import type { OtherApplications as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
-import { type Colleague, noteParts } from '@/src/plugins/opinions/rules/colleagueMention'
+import { noteExtensions } from '@/src/plugins/noteExtensions'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import styles from './ApplicationAside.module.css'
+import { ApplicationPanels } from './ApplicationPanels'
+import type { PanelProps } from './applicationPanel'
 import { History } from './History'
+import type { HistoryLine } from './historyLine'
 import { Notes } from './Notes'
+import { PlainNoteForm } from './PlainNoteForm'
 
 type Props = {
-  answers: ShownAnswer[]
-  application: { id: number; candidateEmail: string; isSpam?: boolean | null }
-  /** The section of candidate replies, and the panels of plugins. */
-  children: Elements
-  colleagues: readonly Colleague[]
   folder: string
   others: Others
+  page: PanelProps
+  /** The lines that plugins add to the history. */
+  pluginHistory: readonly HistoryLine[]
   record: Awaited<ReturnType<typeof findApplicationRecord>>
-  timezone: SiteTimezone
 }
 
-/** Right column of an application: replies, notes, other applications of the person, history. */
-export function ApplicationAside({
-  answers,
-  application,
-  children,
-  colleagues,
-  folder,
-  others,
-  record,
-  timezone,
-}: Props) {
-  const notes = record.notes.map(({ id, text, mentions, author, authorName, createdAt }) => ({
-    ...{ id, author },
-    parts: noteParts(
-      text,
-      colleagues.filter((one) => mentions.includes(one.id)),
-    ),
-    authorName: authorName ?? noteWords.byNobody,
-    writtenAt: formatDateTime(createdAt, timezone),
+/** Right column of an application: panels of plugins, notes, other applications of the person, history. */
+export function ApplicationAside({ folder, others, page, pluginHistory, record }: Props) {
+  const { application, req, timezone } = page
+  // One plugin can replace the form and the text of notes.
+  const [extension] = noteExtensions
+  const notes = record.notes.map((note) => ({
+    ...{ id: note.id, author: note.author },
+    text: extension ? <extension.Text note={note} req={req} /> : note.text,
+    authorName: note.authorName ?? noteWords.byNobody,
+    writtenAt: formatDateTime(note.createdAt, timezone),
   }))
   return (
     <div className={styles.aside}>
-      {children}
+      <ApplicationPanels {...page} place="aside" />
       <section aria-label={noteWords.title}>
         <h3>{noteWords.title}</h3>
-        <Notes application={application.id} colleagues={colleagues} notes={notes} />
+        {extension ? (
+          <extension.Form application={application.id} req={req} />
+        ) : (
+          <PlainNoteForm application={application.id} />
+        )}
+        <Notes notes={notes} />
       </section>
       <section aria-label={applicationDocumentWords.others} id={OTHERS}>
         <h3>{applicationDocumentWords.others}</h3>
@@ -64,12 +58,13 @@ export function ApplicationAside({
           timezone={timezone}
         />
       </section>
+      <ApplicationPanels {...page} place="afterNotes" />
       <section aria-label={historyWords.title}>
         <h3>{historyWords.title}</h3>
         <History
-          answers={answers}
           earlier={record.earlierEvents}
           events={record.events}
+          pluginLines={pluginHistory}
           timezone={timezone}
         />
       </section>

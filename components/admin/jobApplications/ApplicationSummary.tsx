@@ -1,16 +1,13 @@
 import type { UIFieldServerProps } from 'payload'
 import { listQueryOf, urlWithinList, visitedIdsOf } from '@/src/domain/admin/listUrl'
+import { NOTE_FIELD } from '@/src/domain/admin/noteField'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
-import { AnswerProposal } from '@/src/plugins/answers/admin/AnswerProposal'
-import { AnswerSection } from '@/src/plugins/answers/admin/AnswerSection'
-import { answeringFor, isUnanswered } from '@/src/plugins/answers/admin/answeringFor'
-import { findAnswersTo } from '@/src/plugins/answers/queries/findAnswers'
+import { applicationHistory } from '@/src/plugins/applicationHistory'
 import { documentWordsIn } from '@/src/plugins/document-reading/queries/documentWordsIn'
 import { findDocumentStates } from '@/src/plugins/document-reading/queries/findDocumentStates'
 import { findNeighbourApplications } from '@/src/plugins/document-reading/queries/findNeighbourApplications'
 import { findSearchedForms } from '@/src/plugins/document-reading/queries/findSearchedForms'
 import { findOtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
-import { findColleagues } from '@/src/plugins/opinions/queries/findColleagues'
 import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
@@ -21,7 +18,6 @@ import { Neighbours } from '@/src/plugins/document-reading/admin/Neighbours'
 import { NextDocument } from '@/src/plugins/document-reading/admin/NextDocument'
 import { ReadingNote } from '@/src/plugins/document-reading/admin/ReadingNote'
 import { ReviewSummary } from '@/src/plugins/document-reading/admin/ReviewSummary'
-import { NOTE_FIELD } from '@/src/plugins/document-reading/admin/reviewSession'
 import { Shortcuts } from '@/src/plugins/document-reading/admin/Shortcuts'
 import { EarlierDecision } from '@/src/plugins/linked-persons/admin/EarlierDecision'
 import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
@@ -43,29 +39,17 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
   const { cv, coverLetterFile } = application
   const files = [cv, coverLetterFile].flatMap((file) => file?.id ?? [])
   const words = documentWordsIn(req.payload, origin.list)
-  const [
-    neighbours,
-    others,
-    record,
-    timezone,
-    answering,
-    answers,
-    sought,
-    states,
-    ...otherResults
-  ] = await Promise.all([
-    findNeighbourApplications(req, application, origin),
-    findOtherApplications(req, application),
-    findApplicationRecord(req, application.id),
-    readTimezone(req.payload),
-    answeringFor(req, [application.id]),
-    findAnswersTo(req, application.id),
-    findSearchedForms(req.payload, [application.id], words),
-    findDocumentStates(req.payload, files),
-    findColleagues(req),
-    findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
-  ])
-  const [colleagues, messages] = otherResults
+  const [neighbours, others, record, timezone, pluginHistory, sought, states, messages] =
+    await Promise.all([
+      findNeighbourApplications(req, application, origin),
+      findOtherApplications(req, application),
+      findApplicationRecord(req, application.id),
+      readTimezone(req.payload),
+      Promise.all(applicationHistory.map((findLines) => findLines(req, application.id))),
+      findSearchedForms(req.payload, [application.id], words),
+      findDocumentStates(req.payload, files),
+      findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
+    ])
   const folder = `${req.payload.config.routes.admin}/collections/job-applications`
   const urlOf = (neighbour: number | null) =>
     neighbour === null
@@ -75,15 +59,18 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
   const isPending = application.status === INITIAL_APPLICATION_STATUS
   const onward = isPending ? neighbours.nextPending : neighbours.next
 
+  const page = { application, onward: urlOf(onward), origin, req, timezone }
+
   return (
     <div className={styles.document} key={application.id}>
+      <ApplicationPanels {...page} place="start" />
       <ReadingNote id={application.id} updatedAt={application.updatedAt} />
       <div className={styles.bar} data-thumb-bar>
         {!application.isSpam && (
           <DecisionField
             list={origin.list}
             name={application.candidateName ?? ''}
-            onward={urlOf(onward)}
+            onward={page.onward}
             path="status"
           />
         )}
@@ -98,30 +85,30 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
           />
           <ChainSwitch />
           <Shortcuts noteField={NOTE_FIELD} />
+          <ApplicationPanels {...page} place="tools" />
         </div>
         <div className={styles.proposals}>
-          {isUnanswered(answering) && <AnswerProposal templates={answering.templates} />}
+          <ApplicationPanels {...page} place="proposals" />
           {!isPending && neighbours.nextPending === null && <ReviewSummary list={origin.list} />}
         </div>
       </div>
-      <ApplicationPanels
-        application={application.id}
-        place="notice"
-        req={req}
-        timezone={timezone}
-      />
+      <ApplicationPanels {...page} place="notice" />
       {application.isSpam && <SpamNotice application={application} timezone={timezone} />}
       <div className={styles.columns}>
         <Candidate
           application={application}
           beside={
-            !application.isSpam && (
-              <SpamButton id={application.id} isSpam={false} onward={urlOf(onward)} />
-            )
+            <>
+              {!application.isSpam && (
+                <SpamButton id={application.id} isSpam={false} onward={page.onward} />
+              )}
+              <ApplicationPanels {...page} place="candidateActions" />
+            </>
           }
           timezone={timezone}
         >
           <EarlierDecision applications={others.applications} timezone={timezone} />
+          <ApplicationPanels {...page} place="candidate" />
           <AlsoSent
             admin={req.payload.config.routes.admin}
             collection="contact-messages"
@@ -136,30 +123,15 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
             timezone={timezone}
           />
           {onward !== null && <NextDocument application={onward} req={req} words={words} />}
+          <ApplicationPanels {...page} place="documents" />
         </div>
         <ApplicationAside
-          answers={answers}
-          application={application}
-          colleagues={colleagues}
           folder={folder}
           others={others}
+          page={page}
+          pluginHistory={pluginHistory.flat()}
           record={record}
-          timezone={timezone}
-        >
-          <AnswerSection
-            answering={answering}
-            answers={answers}
-            application={application}
-            now={new Date()}
-            timezone={timezone}
-          />
-          <ApplicationPanels
-            application={application.id}
-            place="aside"
-            req={req}
-            timezone={timezone}
-          />
-        </ApplicationAside>
+        />
       </div>
     </div>
   )

@@ -2,10 +2,9 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { actionLabels } from '@/src/content/admin/rowActions'
-import type { NotePart } from '@/src/plugins/opinions/rules/colleagueMention'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import { readStatus, request } from '../request/request'
@@ -14,7 +13,7 @@ import styles from './Notes.module.css'
 
 export type ShownNote = {
   id: number
-  parts: readonly NotePart[]
+  text: string | ReactElement
   author: number | null
   authorName: string
   writtenAt: string
@@ -36,17 +35,7 @@ export function NoteItem({ note }: { note: ShownNote }) {
 
   return (
     <li className={styles.note}>
-      <p>
-        {note.parts.map(({ colleague, text }, place) =>
-          colleague ? (
-            <span className={styles.mention} key={String(place)}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
-      </p>
+      <p>{note.text}</p>
       <footer>
         <span>{`${note.authorName} · ${note.writtenAt}`}</span>
         {(isOwn || mayDeleteAll) && (

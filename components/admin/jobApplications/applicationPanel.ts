@@ -1,14 +1,44 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactElement } from 'react'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 
 /** A panel that a plugin adds to the page of an application. */
 export type ApplicationPanel = {
   name: string
-  /** `notice`: above the columns; `aside`: in the right column. */
-  place: 'notice' | 'aside'
+  place: PanelPlace
   /** A server component. */
   Panel: (props: PanelProps) => Promise<ReactElement | null>
 }
 
-export type PanelProps = { application: number; req: PayloadRequest; timezone: SiteTimezone }
+/**
+ * `start`: before everything else, for panels that show nothing.
+ * `tools`: in the bar, beside the decision.
+ * `proposals`: in the second line of the bar, hidden while a candidate reply is being written.
+ * `notice`: between the bar and the columns.
+ * `candidateActions`: beside the buttons of the candidate.
+ * `candidate`: below the candidate, before the messages from the same address.
+ * `documents`: below the documents.
+ * `aside`: first in the right column; `afterNotes`: between its notes and its history.
+ */
+type PanelPlace =
+  | 'start'
+  | 'tools'
+  | 'proposals'
+  | 'notice'
+  | 'candidateActions'
+  | 'candidate'
+  | 'documents'
+  | 'aside'
+  | 'afterNotes'
+
+/** The page of an application. */
+export type PanelProps = {
+  application: NonNullable<Awaited<ReturnType<typeof findApplicationForStaff>>>
+  /** The query of the list from which the page was opened, and the applications seen since. */
+  origin: { list: string; passed: number[] }
+  /** URL of the application that follows in this list. */
+  onward: string | null
+  req: PayloadRequest
+  timezone: SiteTimezone
+}

@@ -5,32 +5,42 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { unsentText } from '@/src/domain/admin/unsentText'
-import {
-  type Colleague,
-  MAX_MENTIONS,
-  mentionedIn,
-} from '@/src/plugins/opinions/rules/colleagueMention'
-import { mentionErrors } from '@/src/plugins/opinions/words/admin/mentions'
 import { useTextDraft } from '../document/useTextDraft'
 import { type Failure, readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 
-/** @param colleagues who can be mentioned in the note, which asks for their opinion */
-export function useNoteForm(application: number, colleagues: readonly Colleague[]) {
+/** What a plugin adds to a note when it is saved. */
+export type NoteAddition = {
+  /** The fields saved beside the text and the message after it; or why the note cannot be saved. */
+  prepare: (text: string) => { fields: object; added: string } | { problem: string }
+  /** The plugin's message for a refused request; null when it has none. */
+  refusal: (failure: Failure) => string | null
+}
+
+const NOTHING: NoteAddition = {
+  prepare: () => ({ fields: {}, added: words.added }),
+  refusal: () => null,
+}
+
+export function useNoteForm(application: number, addition = NOTHING) {
   const { text, write, written } = useTextDraft(`note on application ${application}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isBusy, run } = useAction()
 
   const add = () => {
-    const mentions = mentionedIn(text, colleagues)
-    if (mentions.length > MAX_MENTIONS) {
-      toast.error(mentionErrors.tooMany)
+    const prepared = addition.prepare(text)
+    if ('problem' in prepared) {
+      toast.error(prepared.problem)
       return
     }
+    const note = { application, text, ...prepared.fields }
     void run({
-      send: () => postNote({ application, text, mentions }),
-      done: mentions.length > 0 ? words.addedAndAsked : words.added,
-      failed: sentenceFor,
+      send: () => request('/api/application-notes', { method: 'POST', body: note }, readStatus),
+      done: prepared.added,
+      failed: (failure) => {
+        if (failure.reason === 'unreachable') return words.addUnheard
+        return addition.refusal(failure) ?? words.addFailed
+      },
       onDone: () => {
         // Synchronous: a letter typed before React's next render would bring back the text that was sent.
         const typed = written()
@@ -46,15 +56,4 @@ export function useNoteForm(application: number, colleagues: readonly Colleague[
   return { add, field, isAdding: isBusy, text, write }
 }
 
-type Note = { application: number; text: string; mentions: number[] }
-
-const postNote = (note: Note) =>
-  request('/api/application-notes', { method: 'POST', body: note }, readStatus)
-
-const TOO_MANY_REQUESTS = 429
-
-function sentenceFor({ reason, retryAfterSeconds, status }: Failure): string {
-  if (reason === 'unreachable') return words.addUnheard
-  if (status !== TOO_MANY_REQUESTS) return words.addFailed
-  return mentionErrors.tooOften(Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / 60)))
-}
+export type NoteDraft = ReturnType<typeof useNoteForm>

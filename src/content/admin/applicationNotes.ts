@@ -2,7 +2,6 @@ export const applicationNotesText = {
   labels: { singular: 'Note', plural: 'Notes internes' },
   application: { label: 'Candidature' },
   text: { label: 'Note' },
-  mentions: { label: 'Collègues mentionnés' },
   author: { label: 'Compte de l’auteur' },
   authorName: { label: 'Auteur' },
   errors: {
@@ -15,11 +14,10 @@ export const noteWords = {
   title: 'Notes internes',
   label: 'Nouvelle note',
   hint: 'Visible par l’équipe seulement, jamais par le candidat.',
-  placeholder: 'Une question, la suite à donner… @ pour demander l’avis d’un collègue',
+  placeholder: 'Une question, la suite à donner…',
   add: 'Ajouter la note',
   adding: 'Ajout…',
   added: 'Note ajoutée',
-  addedAndAsked: 'Note ajoutée, avis demandé',
   addFailed: 'La note n’a pas été enregistrée. Votre texte est conservé : réessayez.',
   addUnheard:
     'Le serveur n’a pas répondu\u00A0: regardez si la note figure dans la liste avant de l’ajouter à nouveau. Votre texte est conservé.',

@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 import { History } from '@/components/admin/jobApplications/History'
 import type { ApplicationEvent } from '@/payload-types'
 import { ReadingNote } from '@/src/plugins/document-reading/admin/ReadingNote'
-import { anAnswer } from '../support/addressees'
 import { expectNoAxeViolation } from '../support/axe'
 import { hidePage } from '../support/hidePage'
 import { network } from '../support/network'
@@ -16,17 +15,19 @@ const anEvent = (id: number, different: Partial<ApplicationEvent>): ApplicationE
   ...different,
 })
 
-test('The history shows events and sent replies together, the latest first', async () => {
+test('The history shows events and lines of plugins together, the latest first', async () => {
   const events = [
     anEvent(5, { kind: 'spam-marked' }),
     anEvent(3, { kind: 'status-changed', from: 'pending', to: 'rejected' }),
     anEvent(2, { kind: 'read' }),
     anEvent(1, { accountName: null }),
   ]
-  const sentAt = '2026-03-04T09:00:00.000Z'
-  const answers = [anAnswer({ state: 'sent', sentAt, body: 'Venez lundi.' }), anAnswer({ id: 31 })]
+  const reply = {
+    ...{ at: '2026-03-04T09:00:00.000Z', by: 'Andrée Ponge', key: 'reply', kind: 'answered' },
+    ...{ label: 'Réponse envoyée', text: 'Venez lundi.' },
+  }
   await renderInAdmin(
-    <History answers={answers} earlier={0} events={events} timezone="Europe/Paris" />,
+    <History earlier={0} events={events} pluginLines={[reply]} timezone="Europe/Paris" />,
   )
   const lines = page
     .getByRole('listitem')
@@ -34,7 +35,7 @@ test('The history shows events and sent replies together, the latest first', asy
     .map((line) => line.textContent)
   expect(lines).toEqual([
     'Marquée pas sérieuse05/03/2026 10:00 par Andrée Ponge',
-    'Réponse envoyée\u00A0: Votre candidature chez ExempliaVenez lundi.04/03/2026 10:00 par Andrée Ponge',
+    'Réponse envoyéeVenez lundi.04/03/2026 10:00 par Andrée Ponge',
     'En attente → Refusé03/03/2026 10:00 par Andrée Ponge',
     'Ouverte pour la première fois02/03/2026 10:00 par Andrée Ponge',
     'Candidature reçue01/03/2026 10:00',

@@ -3,21 +3,14 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ShownNote } from '@/components/admin/jobApplications/NoteItem'
 import { Notes } from '@/components/admin/jobApplications/Notes'
-import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
+import { PlainNoteForm } from '@/components/admin/jobApplications/PlainNoteForm'
 import { hold } from '../support/hold'
 import { ADMINISTRATOR, renderInAdmin } from '../support/renderInAdmin'
 import { json, offline, respond } from '../support/respond'
 
-const ELODIE = { id: 4, name: 'Élodie Roy' }
-const COLLEAGUES = [
-  { id: ADMINISTRATOR.id, name: 'Andrée Ponge' },
-  ELODIE,
-  { id: 5, name: 'Noé Roy' },
-]
-
 const aNote = (different: Partial<ShownNote> = {}): ShownNote => ({
   id: 3,
-  parts: [{ text: 'À rappeler' }],
+  text: 'À rappeler',
   author: ADMINISTRATOR.id,
   authorName: 'Andrée Ponge',
   writtenAt: '3 mars 2026 à 10:00',
@@ -25,11 +18,16 @@ const aNote = (different: Partial<ShownNote> = {}): ShownNote => ({
 })
 
 const openNotes = (notes: ShownNote[] = [], options: Parameters<typeof renderInAdmin>[1] = {}) =>
-  renderInAdmin(<Notes application={7} colleagues={COLLEAGUES} notes={notes} />, options)
+  renderInAdmin(
+    <>
+      <PlainNoteForm application={7} />
+      <Notes notes={notes} />
+    </>,
+    options,
+  )
 
 const field = page.getByRole('textbox', { name: 'Nouvelle note' })
 const add = page.getByRole('button', { name: 'Ajouter la note' })
-const offered = page.getByRole('listbox', { name: 'Collègues' })
 
 test('What a colleague types while a note is saved stays in the field', async () => {
   const { held, release } = hold<Response>()
@@ -47,7 +45,7 @@ test('What a colleague types while a note is saved stays in the field', async ()
   release(json({}))
   await expect.element(page.getByText('Note ajoutée')).toBeVisible()
   await expect.element(field).toHaveValue('Lundi ?')
-  expect(saved).toEqual([{ application: 7, text: 'À rappeler.', mentions: [] }])
+  expect(saved).toEqual([{ application: 7, text: 'À rappeler.' }])
 })
 
 test('A saved note empties its field, which has the focus again', async () => {
@@ -62,7 +60,6 @@ test('A saved note empties its field, which has the focus again', async () => {
 test.each([
   ['offline', offline(), 'Le serveur n’a pas répondu'],
   ['500', json({}, 500), 'La note n’a pas été enregistrée. Votre texte est conservé'],
-  ['429', json({}, { status: 429, headers: { 'Retry-After': '61' } }), 'réessayez dans 2 minutes'],
 ])('A note that is not saved (%s) keeps its text', async (_, response, problem) => {
   respond('post', '/api/application-notes', response)
   await openNotes()
@@ -80,45 +77,11 @@ test('A begun note is there again when its application is opened again', async (
   await expect.element(field).toHaveValue('4 ans de Java ?')
 })
 
-test('A colleague is mentioned with the keyboard, without accents and by the last name', async () => {
-  const saved = respond('post', '/api/application-notes')
-  await openNotes()
-  await field.click()
-  await userEvent.keyboard('@roy')
-  await expect.element(offered.getByRole('option')).toHaveLength(2)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(offered).not.toBeInTheDocument()
-  await field.fill('')
-  await userEvent.keyboard('@elo')
-  const elodie = offered.getByRole('option', { name: 'Élodie Roy' })
-  await expect.element(elodie).toHaveAttribute('aria-selected', 'true')
-  await expectNoAxeViolation()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(field).toHaveValue('@Élodie Roy ')
-  await userEvent.keyboard('qu’en penses-tu ?')
-  await add.click()
-  await expect.element(page.getByText('Note ajoutée, avis demandé')).toBeVisible()
-  const text = '@Élodie Roy qu’en penses-tu ?'
-  expect(saved).toEqual([{ application: 7, text, mentions: [ELODIE.id] }])
-})
-
-test('On a phone a colleague is mentioned by a button and a tap', async () => {
-  await openNotes([], { width: 390 })
-  await page.getByRole('button', { name: 'Mentionner un collègue' }).click()
-  await expect.element(field).toHaveFocus()
-  await userEvent.keyboard('roy')
-  expectNoSidewaysScroll()
-  await offered.getByRole('option', { name: 'Élodie Roy' }).click()
-  await expect.element(field).toHaveValue('@Élodie Roy ')
-  await expect.element(field).toHaveFocus()
-})
-
-test('A note is shown as typed, with its mention, and its author deletes it once they confirm', async () => {
+test('A note is shown as typed, and its author deletes it once they confirm', async () => {
   const deleted = respond('delete', '/api/application-notes/3', json({}, 500), json({}))
-  const parts = [{ text: '<b>Demander</b> à ' }, { text: '@Élodie Roy', colleague: ELODIE }]
-  await openNotes([aNote({ parts })])
+  await openNotes([aNote({ text: '<b>Demander</b> à Élodie' })])
   const note = page.getByRole('listitem')
-  await expect.element(note).toHaveTextContent('<b>Demander</b> à @Élodie Roy')
+  await expect.element(note).toHaveTextContent('<b>Demander</b> à Élodie')
   await expect.element(note).toHaveTextContent('Andrée Ponge · 3 mars 2026 à 10:00')
   const ask = note.getByRole('button', { name: 'Supprimer la note de Andrée Ponge' })
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Supprimer' })
@@ -134,7 +97,7 @@ test('A note is shown as typed, with its mention, and its author deletes it once
 
 test('A moderator cannot delete a colleague’s note', async () => {
   const permissions: SanitizedPermissions = { canAccessAdmin: true, collections: {} }
-  const notes = [aNote(), aNote({ id: 4, author: ELODIE.id, authorName: 'Élodie Roy' })]
+  const notes = [aNote(), aNote({ id: 4, author: 4, authorName: 'Élodie Roy' })]
   await openNotes(notes, { permissions, user: { role: 'moderator' } })
   const deleteOf = (name: string) =>
     page.getByRole('button', { name: `Supprimer la note de ${name}` })

@@ -9,9 +9,6 @@ import {
 export const CHAINING = 'candidatures-enchainer'
 export const SHORTCUTS = 'candidatures-raccourcis'
 
-/** Id of the note field; a keyboard shortcut moves the focus to it. */
-export const NOTE_FIELD = 'note-interne'
-
 /** Id of the section with the person's other applications, for links to it. */
 export const OTHERS = 'autres-candidatures'
 

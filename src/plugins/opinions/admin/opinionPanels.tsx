@@ -11,11 +11,11 @@ import { Opinions } from './Opinions'
 const opinionsOn = cache(findOpinions)
 
 async function AskedPanel({ application, req }: PanelProps) {
-  const { askedBy, isAsked, opinions } = await opinionsOn(req, application)
+  const { askedBy, isAsked, opinions } = await opinionsOn(req, application.id)
   if (!isAsked) return null
   return (
     <AskedNotice
-      application={application}
+      application={application.id}
       askedBy={askedBy}
       hasGiven={opinions.some(({ isOwn }) => isOwn)}
     />
@@ -25,8 +25,8 @@ async function AskedPanel({ application, req }: PanelProps) {
 async function OpinionsPanel({ application, req, timezone }: PanelProps) {
   return (
     <Opinions
-      {...(await opinionsOn(req, application))}
-      application={application}
+      {...(await opinionsOn(req, application.id))}
+      application={application.id}
       timezone={timezone}
     />
   )

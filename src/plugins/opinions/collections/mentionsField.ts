@@ -1,9 +1,8 @@
 import type { Field, PayloadRequest } from 'payload'
 import { countStaffMails } from '@/collections/Users/attempts'
 import { nobody } from '@/src/access/nobody'
-import { applicationNotesText as text } from '@/src/content/admin/applicationNotes'
-import { MAX_MENTIONS } from '@/src/plugins/opinions/rules/colleagueMention'
-import { mentionErrors } from '@/src/plugins/opinions/words/admin/mentions'
+import { MAX_MENTIONS } from '../rules/colleagueMention'
+import { mentionErrors, mentionsText } from '../words/admin/mentions'
 
 /** The colleagues whom a note asks for an opinion: with an access of today, few, and somebody else. */
 export const mentionsField: Field = {
@@ -11,7 +10,7 @@ export const mentionsField: Field = {
   type: 'relationship',
   relationTo: 'users',
   hasMany: true,
-  label: text.mentions.label,
+  label: mentionsText.label,
   access: { update: nobody },
   hooks: {
     beforeValidate: [
@@ -21,7 +20,11 @@ export const mentionsField: Field = {
     beforeChange: [
       async ({ operation, req, value }) => {
         const asked = operation === 'create' && Array.isArray(value) ? value.length : 0
-        if (asked > 0) await countStaffMails(req, 'mention', asked)
+        if (asked > 0)
+          await countStaffMails(req, 'mention', {
+            mails: asked,
+            refusal: mentionErrors.tooOften,
+          })
         return value
       },
     ],

@@ -10,7 +10,7 @@ const reading = (id: number, accountName: string) => ({
 
 function shown(earlier: number) {
   const events = [reading(2, 'Paul'), reading(1, 'Léa')]
-  const history = { answers: [], earlier, events, timezone: 'Europe/Paris' as const }
+  const history = { earlier, events, pluginLines: [], timezone: 'Europe/Paris' as const }
   return renderToStaticMarkup(createElement(History, history)).replaceAll(/<[^>]+>/g, ' ')
 }
 

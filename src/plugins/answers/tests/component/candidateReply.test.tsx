@@ -5,11 +5,11 @@ import { AnswerProposal } from '@/src/plugins/answers/admin/AnswerProposal'
 import { AnswerSection } from '@/src/plugins/answers/admin/AnswerSection'
 import type { Answering, ShownAddressee } from '@/src/plugins/answers/admin/answeringFor'
 import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
-import { anAddressee, anAnswer, INVITATION, REFUSAL } from '@/tests/component/support/addressees'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
+import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 
 type Shown = {
   addressee?: Partial<ShownAddressee>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AnswerMany } from '@/src/plugins/answers/admin/AnswerMany'
 import { SentTogether } from '@/src/plugins/answers/admin/SentTogether'
-import { anAddressee, anAnswer, INVITATION, REFUSAL } from '@/tests/component/support/addressees'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
+import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 
 const PAUL = anAddressee({ id: 1, name: 'Paul Roy', status: 'rejected' })
 const KATE = anAddressee({ id: 2, name: 'Kate Hill', status: 'rejected', language: 'en' })

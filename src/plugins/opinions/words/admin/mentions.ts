@@ -8,6 +8,9 @@ export const applicationMentionsText = {
   askedBy: { label: 'Demandé par' },
 }
 
+/** The field of a note with the colleagues it mentions. */
+export const mentionsText = { label: 'Collègues mentionnés' }
+
 export const mentionErrors = {
   tooMany: `Une note s’adresse à ${MAX_MENTIONS} collègues au plus.`,
   unknown: 'Un des collègues mentionnés n’a plus de compte actif, ou c’est vous.',
@@ -34,6 +37,8 @@ export const toReadWords = {
 } as const
 
 export const mentionWords = {
+  placeholder: 'Une question, la suite à donner… @ pour demander l’avis d’un collègue',
+  addedAndAsked: 'Note ajoutée, avis demandé',
   button: 'Mentionner un collègue',
   list: 'Collègues',
   offered: (count: number) =>

@@ -1,0 +1,5 @@
+import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
+import { findAnswerLines } from './answers/admin/answerPanels'
+
+/** What plugins add to the history of an application. */
+export const applicationHistory: readonly FindHistoryLines[] = [findAnswerLines]

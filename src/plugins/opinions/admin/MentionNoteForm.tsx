@@ -1,0 +1,52 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { AtSign } from 'lucide'
+import { NoteForm } from '@/components/admin/jobApplications/NoteForm'
+import { type NoteAddition, useNoteForm } from '@/components/admin/jobApplications/useNoteForm'
+import { IconButton } from '@/components/admin/list/IconButton'
+import { noteWords } from '@/src/content/admin/applicationNotes'
+import { type Colleague, MAX_MENTIONS, mentionedIn } from '../rules/colleagueMention'
+import { mentionErrors, mentionWords as words } from '../words/admin/mentions'
+import { MentionField } from './MentionField'
+import { useMentions } from './useMentions'
+
+type Props = { application: number; colleagues: readonly Colleague[] }
+
+/** Form of a note in which colleagues can be mentioned; each of them is asked for an opinion. */
+export function MentionNoteForm({ application, colleagues }: Props) {
+  const { user } = useAuth()
+  const others = colleagues.filter(({ id }) => String(id) !== String(user?.id))
+  const note = useNoteForm(application, mentionsOf(others))
+  const mentions = useMentions({ colleagues: others, field: note.field, write: note.write })
+  return (
+    <NoteForm
+      beside={
+        others.length > 0 && (
+          <IconButton icon={AtSign} label={words.button} onClick={mentions.begin} />
+        )
+      }
+      note={note}
+      renderField={(field) => (
+        <MentionField {...field} mentions={mentions} placeholder={words.placeholder} />
+      )}
+    />
+  )
+}
+
+const TOO_MANY_REQUESTS = 429
+
+const mentionsOf = (colleagues: readonly Colleague[]): NoteAddition => ({
+  prepare: (text) => {
+    const mentions = mentionedIn(text, colleagues)
+    if (mentions.length > MAX_MENTIONS) return { problem: mentionErrors.tooMany }
+    return {
+      fields: { mentions },
+      added: mentions.length > 0 ? words.addedAndAsked : noteWords.added,
+    }
+  },
+  refusal: ({ retryAfterSeconds, status }) =>
+    status === TOO_MANY_REQUESTS
+      ? mentionErrors.tooOften(Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / 60)))
+      : null,
+})
