@@ -1,6 +1,9 @@
 // @ts-check
 // The only file that runs before the packages are there: plain JavaScript, nothing but Node.
 
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { NODE_OPTIONS } from '../server/process/nodeOptions.mjs'
 import { installMissing } from './installMissing.mjs'
 import { runAndExit } from './runAndExit.mjs'
@@ -19,20 +22,29 @@ const COMMANDS = [
   'prepare',
   'fill',
   'worker',
-  'backup',
-  'restore',
-  'recover',
-  'doctor',
   'freeze',
   'rebuildVisits',
   'payload',
 ]
 
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** The commands of plugins: their name and their source file. */
+const PLUGIN_COMMANDS = Object.fromEntries(
+  readdirSync(path.join(root, 'src/plugins'), { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => {
+      const name = /^[^/]+\/cli\/([^/]+)\.ts$/.exec(file.replaceAll(path.sep, '/'))?.[1]
+      return name ? [[name, `src/plugins/${file}`]] : []
+    },
+  ),
+)
+
 const [command = '', ...args] = process.argv.slice(2)
 
 await runAndExit(async () => {
-  if (!COMMANDS.includes(command)) {
-    throw Object.assign(new Error(`Commands: ${COMMANDS.join(', ')}.`), { name: 'Refusal' })
+  const names = [...COMMANDS, ...Object.keys(PLUGIN_COMMANDS)]
+  if (!names.includes(command)) {
+    throw Object.assign(new Error(`Commands: ${names.join(', ')}.`), { name: 'Refusal' })
   }
   // `start` runs in production mode unless NODE_ENV is set.
   const { NODE_ENV = 'production' } = process.env
@@ -44,6 +56,8 @@ await runAndExit(async () => {
   installMissing(command)
   process.setSourceMapsEnabled(true)
   const { compileProgram } = await import('./compileProgram.mjs')
-  const { run } = await import(await compileProgram(`src/cli/${command}.ts`))
+  const { run } = await import(
+    await compileProgram(PLUGIN_COMMANDS[command] ?? `src/cli/${command}.ts`)
+  )
   await run(args)
 })

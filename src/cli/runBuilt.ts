@@ -2,11 +2,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { commandLine } from '@/src/content/commandLine'
+import { pluginCommands } from '@/src/plugins/commands'
 import { Refusal } from '../server/refusal'
 import { root } from '../server/root'
+import type { Command } from './command'
 import { runAndExit } from './runAndExit.mjs'
-
-type Command = { run: (args: string[]) => Promise<void> }
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   worker: () => import('./worker'),
@@ -14,11 +14,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: () => import('./migrate'),
   seed: () => import('./seed'),
   fill: () => import('./fill'),
-  backup: () => import('@/src/plugins/backups/cli/backup'),
-  restore: () => import('@/src/plugins/backups/cli/restore'),
-  recover: () => import('./recover'),
-  doctor: () => import('@/src/plugins/system-page/cli/doctor'),
   rebuildVisits: () => import('./rebuildVisits'),
+  ...pluginCommands,
 }
 
 const [command = '', ...args] = process.argv.slice(2)

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
-import { nightlyBackup } from '@/src/plugins/backups/server/backup/nightlyBackup'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
@@ -24,7 +23,7 @@ export async function run() {
     databaseUrl,
     secret,
     siteUrl: JOBS_URL ?? `http://127.0.0.1:${PORT}`,
-    backUp: nightlyBackup(env, {}),
+    place: { env, variables: {} },
     onRound: () => beat(),
   })
   await untilSignal()

@@ -33,3 +33,7 @@ const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFraction
 
 /** « 12 % » of 0.12. */
 export const percentage = (part: number) => share.format(part)
+
+/** « 2 tâches attendent ». */
+export const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Light, Reading } from '@/src/domain/health/lights'
+import type { Reading } from '@/src/domain/health/lights'
 import type { Env } from '@/src/env'
 
 /** The input of the health checks. */
@@ -17,7 +17,7 @@ export type Check = (watched: CheckContext) => Promise<Reading>
 /** A check that needs the database; it is skipped without one. */
 export type StoredCheck = (payload: Payload, watched: CheckContext) => Promise<Reading>
 
-export type CheckResult = Reading & { light: Light }
+export type CheckResult = Reading & { light: string }
 
 /** The public URL of the site; null when none is configured. */
 export const publicUrl = ({ SITE_URL, LOCAL_URL }: Env) => SITE_URL ?? LOCAL_URL ?? null

@@ -2,7 +2,6 @@ import { stop as stopCompiler } from 'esbuild'
 import { commandLine } from '@/src/content/commandLine'
 import type { Env } from '@/src/env'
 import { requestReadiness } from '@/src/health/requestReadiness'
-import { nightlyBackup } from '@/src/plugins/backups/server/backup/nightlyBackup'
 import { copyBuild } from './build/copyBuild'
 import { withBuild } from './build/withBuild'
 import { isPrepared } from './isPrepared'
@@ -56,7 +55,7 @@ export async function startSite(
     databaseUrl: settled.DATABASE_URL,
     siteUrl,
     secret: settled.CRON_SECRET,
-    backUp: nightlyBackup(env, settled),
+    place: { env, variables: settled },
   })
   closing.add(worker.stop)
   const ended = Promise.race([

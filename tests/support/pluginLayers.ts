@@ -36,6 +36,9 @@ const LISTS: Record<string, string> = {
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',
+  healthParts: 'src/health',
+  workerDuties: 'src/server',
+  commands: 'src/cli',
   jobListFiles: 'src/domain',
   jobListAlternates: 'src/content',
 }

@@ -1,5 +1,4 @@
 import { isConnectionUrl } from '../urls/connectionUrl'
-import type { Keeping } from './outdatedBackups'
 
 /** An S3 bucket, usually of a provider. Path-style: the bucket name is in the path. */
 export type BackupBucket = {
@@ -36,6 +35,9 @@ export function backupAddressOf(address: string): BackupAddress | null {
     prefix: folders.map((folder) => `${folder}/`).join(''),
   }
 }
+
+/** Number of days, weeks and months of which the last backup is retained. */
+export type Keeping = { daily: number; weekly: number; monthly: number }
 
 /** The destination without its keys, for display. */
 export const saidAddress = (address: BackupAddress) =>

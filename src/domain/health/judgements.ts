@@ -22,17 +22,8 @@ export const USED_CONNECTIONS = { warning: 0.75, bad: 0.9 }
 /** In seconds. Signed S3 requests and TOTP codes tolerate only a small difference. */
 export const CLOCK_DIFFERENCE = { warning: 5, bad: 30 }
 export const CERTIFICATE_LEFT = { warning: 14 * DAY, bad: 3 * DAY }
-export const BACKUP_AGE = { warning: 36 * HOUR, bad: 7 * DAY }
-/** A backup verification may run only once a week when the operator schedules it with cron. */
-export const VERIFICATION_AGE = { warning: 8 * DAY, bad: 35 * DAY }
-export const RETENTION_AGE = { warning: 36 * HOUR, bad: 3 * DAY }
 export const QUEUE_WAIT = { warning: MINUTE, bad: 5 * MINUTE }
 export const FILE_WAIT = { warning: 10 * MINUTE, bad: 2 * HOUR }
-/**
- * Reading a document takes seconds; when its file is not available, the next attempt is after ten
- * minutes.
- */
-export const READING_WAIT = { warning: 15 * MINUTE, bad: 2 * HOUR }
 /** One run of the worker waits at most five minutes for the site. */
 export const WORKER_SILENCE = { warning: MINUTE, bad: 6 * MINUTE }
 

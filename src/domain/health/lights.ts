@@ -1,4 +1,4 @@
-/** The health checks in display order: the most fundamental first. */
+/** The health checks of the core in display order: the most fundamental first. */
 export const LIGHTS = [
   'database',
   'pool',
@@ -10,12 +10,9 @@ export const LIGHTS = [
   'store',
   'pictures',
   'files',
-  'reading',
   'antivirus',
   'address',
   'certificate',
-  'backup',
-  'retention',
   'disk',
   'memory',
   'clock',
@@ -36,7 +33,8 @@ export type Reading = {
   since?: Date
 }
 
-export type LitLight = Omit<Reading, 'since'> & { light: Light; since: Date | null }
+/** The name of the check is a `Light`, or the one that a plugin gives its check. */
+export type LitLight = Omit<Reading, 'since'> & { light: string; since: Date | null }
 
 /** The states as numbers, for metrics; unknown is the lowest. */
 export const lightFigures = { unknown: -1, good: 0, warning: 1, bad: 2 } as const satisfies Record<
@@ -49,11 +47,11 @@ export function worst(...states: LightState[]): LightState {
   return states.reduce((one, other) => (lightFigures[other] > lightFigures[one] ? other : one))
 }
 
-export type KnownSince = Partial<Record<Light, { state: LightState; since: string }>>
+export type KnownSince = Record<string, { state: LightState; since: string } | undefined>
 
 /** When each state began: as the check reports it, otherwise when it was first observed. */
 export function sinceWhen(
-  seen: (Reading & { light: Light })[],
+  seen: (Reading & { light: string })[],
   { known, now }: { known: KnownSince; now: Date },
 ): LitLight[] {
   return seen.map(({ since, ...reading }) => {

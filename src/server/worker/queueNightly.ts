@@ -1,10 +1,14 @@
 import type { Client } from 'pg'
+import { workerDuties } from '@/src/plugins/workerDuties'
+
+const jobs = workerDuties.flatMap(({ nightlyJob }) => nightlyJob ?? [])
 
 /**
  * Queues the daily jobs once, even with several workers, at the first round after two in the
  * morning (UTC).
  */
 export async function queueNightly(client: Client) {
+  if (jobs.length === 0) return
   const { rows } = await client.query("SELECT to_regclass('retention_runs') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(`
@@ -13,7 +17,8 @@ export async function queueNightly(client: Client) {
       ON CONFLICT DO NOTHING RETURNING day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
-    SELECT 'applyRetention'::enum_payload_jobs_task_slug, 'applyRetention',
-      jsonb_build_object('day', day, 'now', now()) FROM due
-    UNION ALL SELECT 'checkOutsideLinks', 'checkOutsideLinks', '{}'::jsonb FROM due`)
+    ${jobs.map(selectJob).join(' UNION ALL ')}`)
 }
+
+const selectJob = ({ task, input }: (typeof jobs)[number]) =>
+  `SELECT '${task}'::enum_payload_jobs_task_slug, '${task}', ${input} FROM due`

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { workerDuties } from '@/src/plugins/workerDuties'
 import { DUE_OFFER } from '@/src/queries/dueOfferCondition'
 
 /** The state of the job queue, read with one query. */
@@ -9,15 +10,18 @@ export type QueueState = {
   hasEnded: boolean
   /** Jobs that are due. */
   hasDue: boolean
-  /** Applications whose documents are not indexed. */
-  hasUnread: boolean
+  /** For each of `waitingDuties`, whether its table has rows. */
+  hasWaiting: boolean[]
 }
+
+/** The work of plugins that waits in a table of its own. */
+export const waitingDuties = workerDuties.flatMap(({ waiting }) => waiting ?? [])
 
 const NOTHING: QueueState = {
   hasRunning: false,
   hasEnded: false,
   hasDue: false,
-  hasUnread: false,
+  hasWaiting: [],
 }
 
 /** The worker sends a request to the site only when this reports work. */
@@ -33,7 +37,7 @@ export async function readQueue(client: Client): Promise<QueueState> {
           AND (completed_at IS NOT NULL OR input ->> 'erased' = 'true')) AS "hasEnded",
         EXISTS (SELECT FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE
           AND processing IS NOT TRUE AND (wait_until IS NULL OR wait_until < now())) AS "hasDue",
-        EXISTS (SELECT FROM unread_applications) AS "hasUnread"`,
+        ARRAY[${waitingDuties.map(({ table }) => `EXISTS (SELECT FROM ${table})`)}]::boolean[] AS "hasWaiting"`,
   })
   return rows[0]
 }

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { logError } from '@/src/log/log'
-import { nightlyBackups } from '@/src/plugins/backups/server/worker/nightlyBackups'
-import { queueTextExtraction } from '@/src/plugins/document-reading/server/worker/queueTextExtraction'
+import { workerDuties } from '@/src/plugins/workerDuties'
 import { deleteExpired } from './deleteExpired'
 import { deleteOldVisits } from './deleteOldVisits'
 import { queueMorningMails } from './queueMorningMails'
 import { queueNightly } from './queueNightly'
-import { hasDueOffers, readQueue } from './readQueue'
+import { hasDueOffers, readQueue, waitingDuties } from './readQueue'
 import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
 import { type JobRun, runJobs } from './runJobs'
 import { runOfferSchedule } from './runOfferSchedule'
+import type { WorkerPlace } from './workerDuty'
 
 export type WorkerOptions = {
   databaseUrl: string
   siteUrl: string
   secret: string
-  /** Makes a backup; without it there is no nightly backup. */
-  backUp?: (() => Promise<void>) | undefined
+  /** For what plugins do each minute; without it they do nothing. */
+  place?: WorkerPlace
   /** Called at each round, successful or not. */
   onRound?: () => void
 }
@@ -53,20 +53,21 @@ export function startWorker(options: WorkerOptions) {
 }
 
 async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
-  const backUpWhenDue = options.backUp && nightlyBackups(options.backUp)
+  const { place } = options
+  const eachMinute = place ? workerDuties.flatMap((duty) => duty.eachMinute?.(place) ?? []) : []
   while (!signal.aborted) {
-    await workWhileLocked({ ...options, backUpWhenDue }, signal).catch((err) => {
+    await workWhileLocked({ ...options, eachMinute }, signal).catch((err) => {
       if (!signal.aborted) logError({ err, msg: 'The job runner lost its database connection' })
     })
     await pause(RETRY_MS, signal)
   }
 }
 
-type Working = WorkerOptions & { backUpWhenDue?: ReturnType<typeof nightlyBackups> | undefined }
+type Working = WorkerOptions & { eachMinute: ((client: pg.Client) => Promise<void>)[] }
 
 // The lock belongs to this connection: when this process dies, the next worker gets it.
 async function workWhileLocked(
-  { databaseUrl, siteUrl, secret, onRound, backUpWhenDue }: Working,
+  { databaseUrl, siteUrl, secret, onRound, eachMinute }: Working,
   signal: AbortSignal,
 ) {
   onRound?.()
@@ -88,7 +89,7 @@ async function workWhileLocked(
         await deleteOldVisits(client)
         await queueNightly(client)
         await queueMorningMails(client)
-        await backUpWhenDue?.(client)
+        for (const work of eachMinute) await work(client)
         cleanupAt = Date.now() + CLEANUP_MS
       }
       const queue = await readQueue(client)
@@ -96,9 +97,10 @@ async function workWhileLocked(
       const isStuck = queue.hasRunning && latest !== 'unanswered'
       if (isStuck) await releaseStuckJobs(client)
       if (queue.hasEnded) await removeEndedJobs(client)
-      if (queue.hasUnread) await queueTextExtraction(client)
+      const waiting = waitingDuties.filter((_duty, index) => queue.hasWaiting[index])
+      for (const { queueJob } of waiting) await queueJob(client)
       latest =
-        queue.hasDue || queue.hasUnread || queue.hasRunning
+        queue.hasDue || waiting.length > 0 || queue.hasRunning
           ? await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
           : 'done'
       await pause(latest === 'done' ? TICK_MS : AFTER_FAILURE_MS, signal)

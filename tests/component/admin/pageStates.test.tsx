@@ -2,11 +2,9 @@ import { useStepNav } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { NewDocumentTitle } from '@/components/admin/document/NewDocumentTitle'
-import { CheckAgain } from '@/src/plugins/system-page/admin/CheckAgain'
 import { LanguagePills } from '@/src/plugins/translations/admin/LanguagePills'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { router } from '../support/router'
 
 test('the state of each language is written out', async () => {
   await renderInAdmin(<LanguagePills states={{ fr: 'complete', en: 'missing' }} />)
@@ -40,11 +38,4 @@ test('the accent colour of the settings is that of the admin, except for what wa
   expect(colour('--admin-accent-ink')).toBe('#7a1fa2')
   expect(colour('--admin-attention')).toBe('#b23810')
   document.documentElement.style.removeProperty('--color-accent-ink')
-})
-
-test('the state of the system is checked again on request', async () => {
-  await renderInAdmin(<CheckAgain />)
-  await page.getByRole('button', { name: 'Vérifier à nouveau' }).click()
-  await expect.poll(() => router.refresh).toHaveBeenCalledOnce()
-  await expect.element(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeEnabled()
 })

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { moveSpooled } from '@/src/server/files/moveSpooled'
@@ -189,17 +188,4 @@ test('when neither the store nor the disk takes the files, the application goes 
   expect(file).toBeNull()
   expect(await site.payload.count({ collection: 'job-applications' })).toEqual({ totalDocs: 1 })
   expect(await site.payload.count({ collection: 'candidate-files' })).toEqual({ totalDocs: 0 })
-})
-
-test('a backup takes what waits on disk too', async () => {
-  afterTheRest()
-  network.become('refusing')
-  const cv = await aPdf('sauvegarde')
-  const { file } = await send(cv)
-  network.become('none')
-  const { fileStoreOf } = await import('@/src/plugins/backups/server/backup/fileStores')
-  const files = fileStoreOf(await environment())
-  const name = `candidate-files/${file?.filename}`
-  expect(await files.list()).toContain(name)
-  expect(await buffer(await files.read(name))).toEqual(cv)
 })

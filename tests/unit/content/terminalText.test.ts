@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 // `doctor` prints the French sentences of the system page, which come from other content files.
 const FILES = [
   'src/content/commandLine.ts',
-  'src/plugins/backups/words/backup.ts',
   'src/env.ts',
   'src/envValues.ts',
   ...filesIn('src/cli', /\.(ts|mjs)$/),
+  ...filesIn('src/plugins', /\/(cli\/|words\/terminal).*\.ts$/),
   ...filesIn('deploy', /\.sh$/),
 ]
 

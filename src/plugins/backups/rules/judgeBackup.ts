@@ -1,10 +1,11 @@
-import {
-  BACKUP_AGE,
-  judgeGrown,
-  judgeNightly,
-  VERIFICATION_AGE,
-} from '@/src/domain/health/judgements'
+import { judgeGrown, judgeNightly } from '@/src/domain/health/judgements'
 import { type LightState, worst } from '@/src/domain/health/lights'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+const BACKUP_AGE = { warning: 36 * HOUR, bad: 7 * DAY }
+/** A backup verification may run only once a week when the operator schedules it with cron. */
+const VERIFICATION_AGE = { warning: 8 * DAY, bad: 35 * DAY }
 
 /** All times are in seconds. */
 export type BackupState = {

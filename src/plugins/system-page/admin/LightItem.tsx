@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/Icon'
 import { formatDateTime } from '@/src/content/dates'
 import type { LitLight } from '@/src/domain/health/lights'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { lightLabels, systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
+import { checkLabel } from '@/src/plugins/system-page/health/checkNames'
+import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
 import styles from './System.module.css'
 
 const icons = {
@@ -20,7 +21,7 @@ export function LightItem({ light: { light, state, says, remedy, since }, timezo
   return (
     <li className={styles.light} data-state={state}>
       <Icon className={styles.icon} icon={icons[state]} size={1.375} />
-      <h3 className={styles.label}>{lightLabels[light]}</h3>
+      <h3 className={styles.label}>{checkLabel(light)}</h3>
       <div className={styles.said}>
         <p>{says}</p>
         {remedy && (

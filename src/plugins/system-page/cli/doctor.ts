@@ -19,9 +19,12 @@ async function printChecks(isForMachines: boolean, databaseUrl: string) {
   // The JSON log format would mix error lines with the output; the results contain the errors.
   setLogFormat('pretty')
   const { readLights } = await import('@/src/plugins/system-page/health/readLights')
+  const { checkLabel, checkLabels } = await import('@/src/plugins/system-page/health/checkNames')
+  const width = Math.max(...[...checkLabels.values()].map(({ length }) => length))
+  const line = (check: LitLight) => doctorText.line(checkLabel(check.light).padEnd(width), check)
   const from = { seenHost: null, knownMigrations: migrationNames() }
   const { lights, at } = await readLights(await startPayload(databaseUrl), from)
-  console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : formatted(lights))
+  console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : lights.map(line).join('\n'))
   if (lights.some(({ state }) => state === 'bad')) throw new Refusal(doctorText.notWell)
 }
 
@@ -35,5 +38,3 @@ async function startPayload(databaseUrl: string) {
   const { payloadInstance } = await import('@/src/payload')
   return payloadInstance()
 }
-
-const formatted = (lights: LitLight[]) => lights.map(doctorText.line).join('\n')

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { LIGHTS, type Light, type Reading } from '@/src/domain/health/lights'
+import type { Light, Reading } from '@/src/domain/health/lights'
 import type { Check, CheckContext, CheckResult, StoredCheck } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
-import { checkBackup } from '@/src/plugins/backups/health/checks/backup'
-import { checkReading } from '@/src/plugins/document-reading/health/checks/reading'
-import { checkRetention } from '@/src/plugins/retention/health/checks/retention'
+import { healthParts } from '@/src/plugins/healthParts'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
+import { checkLabels } from './checkNames'
 import { checkAddress } from './checks/address'
 import { checkAntivirus } from './checks/antivirus'
 import { checkCertificate } from './checks/certificate'
@@ -46,9 +45,6 @@ const databaseChecks = {
   chat: checkChat,
   pictures: checkPictures,
   files: checkFiles,
-  reading: checkReading,
-  backup: checkBackup,
-  retention: checkRetention,
   clock: checkClock,
 } satisfies Partial<Record<Light, StoredCheck>>
 
@@ -60,20 +56,27 @@ export async function checkLights(
   watched: CheckContext,
   payload: Payload | null,
 ): Promise<CheckResult[]> {
-  const look = (light: Light, run: () => Promise<Reading>) =>
+  const look = (light: string, run: () => Promise<Reading>) =>
     withTimeLimit(run).then((reading) => ({ light, ...reading }))
   const answering = payload ? isDatabaseReachable(payload, PATIENCE_MS) : false
   const seen = await Promise.all([
     look('database', () => checkDatabase(watched)),
-    ...entriesOf(independentChecks).map(([light, check]) => look(light, () => check(watched))),
-    ...entriesOf(databaseChecks).map(async ([light, check]) =>
+    ...Object.entries(independentChecks).map(([light, check]) => look(light, () => check(watched))),
+    ...storedChecks.map(async ([light, check]) =>
       payload && (await answering)
         ? look(light, () => check(payload, watched))
         : { light, ...withoutDatabase },
     ),
   ])
-  return seen.toSorted((one, other) => LIGHTS.indexOf(one.light) - LIGHTS.indexOf(other.light))
+  return seen.toSorted((one, other) => NAMES.indexOf(one.light) - NAMES.indexOf(other.light))
 }
+
+const NAMES = [...checkLabels.keys()]
+
+const storedChecks: [string, StoredCheck][] = [
+  ...Object.entries(databaseChecks),
+  ...healthParts.map(({ light, check }): [string, StoredCheck] => [light, check]),
+]
 
 const { any: words } = lightWords
 
@@ -92,10 +95,4 @@ async function withTimeLimit(looking: () => Promise<Reading>): Promise<Reading> 
     logError({ err, msg: 'A check of the system failed' })
     return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }
   }
-}
-
-const isLight = (name: string): name is Light => LIGHTS.some((light) => light === name)
-
-function entriesOf<Kind>(checks: Record<string, Kind>): [Light, Kind][] {
-  return Object.entries(checks).flatMap(([name, check]) => (isLight(name) ? [[name, check]] : []))
 }

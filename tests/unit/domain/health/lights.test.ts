@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  BACKUP_AGE,
   compareMigrations,
   judgeGrown,
   judgeLeft,
   judgeNightly,
 } from '@/src/domain/health/judgements'
-import { sinceWhen, worst } from '@/src/domain/health/lights'
+import { type KnownSince, sinceWhen, worst } from '@/src/domain/health/lights'
 
 const HOUR = 3600
 const now = new Date('2026-11-24T16:00:00Z')
@@ -25,7 +24,7 @@ test('what grows turns to warning, then to bad', () => {
 
 describe('what happens at night', () => {
   const judge = (age: number | null, siteAge: number | null) =>
-    judgeNightly(age, { siteAge, limits: BACKUP_AGE })
+    judgeNightly(age, { siteAge, limits: { warning: 36 * HOUR, bad: 168 * HOUR } })
 
   test('is judged by its age once it has happened', () => {
     expect([20, 40, 200].map((hours) => judge(hours * HOUR, null))).toEqual([
@@ -58,16 +57,16 @@ describe('since when', () => {
   const seen = (state: 'good' | 'bad', since?: Date) => ({
     ...({ light: 'mail', state, says: '', remedy: null, since } as const),
   })
-  const since = (known: object, reading: ReturnType<typeof seen>) =>
+  const since = (known: KnownSince, reading: ReturnType<typeof seen>) =>
     sinceWhen([reading], { known, now })[0]?.since
 
   test('a state that stays keeps the moment at which it was first seen', () => {
-    const known = { mail: { state: 'bad', since: earlier } }
+    const known: KnownSince = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('bad'))).toEqual(new Date(earlier))
   })
 
   test('another state, or one never seen, begins now', () => {
-    const known = { mail: { state: 'bad', since: earlier } }
+    const known: KnownSince = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('good'))).toEqual(now)
     expect(since({}, seen('bad'))).toEqual(now)
   })

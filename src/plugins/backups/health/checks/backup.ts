@@ -1,10 +1,8 @@
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
 import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { backupCheckWords as words } from '@/src/plugins/backups/words/admin/backupCheck'
 import { readSiteAge } from '@/src/queries/readSiteAge'
-
-const { backup: words } = lightWords
 
 /** The age of the last complete backup, and whether a trial restore succeeded. */
 export const checkBackup: StoredCheck = async (payload, { now }) => {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { backupText } from '@/src/plugins/backups/words/backup'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import type { FileStore } from './fileStores'
 import { type Manifest, storedFile, tableFile } from './manifest'

@@ -8,7 +8,7 @@ import {
   generateX25519Identity,
   identityToRecipient,
 } from 'age-encryption'
-import { backupText } from '@/src/plugins/backups/words/backup'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import type { Manifest } from './manifest'
 

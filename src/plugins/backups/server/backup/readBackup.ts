@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { backupText } from '@/src/plugins/backups/words/backup'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import { checksum } from './checksum'
 import { decryptFile, sealedName } from './encryption'

@@ -1,5 +1,6 @@
-import { type Keeping, outdatedBackups } from '@/src/domain/backups/outdatedBackups'
+import type { Keeping } from '@/src/domain/backups/backupSettings'
 import { backupMoment } from '@/src/plugins/backups/rules/backupName'
+import { outdatedBackups } from '@/src/plugins/backups/rules/outdatedBackups'
 import type { BackupDestination } from './destinations'
 
 /**

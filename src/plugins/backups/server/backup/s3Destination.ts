@@ -20,7 +20,7 @@ import {
 import pLimit from 'p-limit'
 import { type BackupBucket, saidAddress } from '@/src/domain/backups/backupSettings'
 import { isWholeName } from '@/src/plugins/backups/rules/backupName'
-import { backupText } from '@/src/plugins/backups/words/backup'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/src/server/privateFiles'
 import { Refusal } from '@/src/server/refusal'
 import { checksum } from './checksum'

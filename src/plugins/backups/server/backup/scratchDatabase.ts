@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { backupText } from '@/src/plugins/backups/words/backup'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 import { hasCode } from '@/src/server/process/hasCode'
 import { Refusal } from '@/src/server/refusal'
 

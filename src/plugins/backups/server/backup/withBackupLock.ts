@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { backupText } from '@/src/plugins/backups/words/backup'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 
 /**
  * Runs one backup at a time on this database. A backup deletes unfinished ones of its destination,

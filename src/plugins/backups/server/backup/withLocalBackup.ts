@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from '@/src/env'
 import { backupMoment } from '@/src/plugins/backups/rules/backupName'
-import { backupText } from '@/src/plugins/backups/words/backup'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import { backupDestinationOf } from './destinations'
 

@@ -1,9 +1,14 @@
-import { judgeGrown, READING_WAIT } from '@/src/domain/health/judgements'
+import { judgeGrown } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readUnreadFigures } from '@/src/plugins/document-reading/queries/readUnreadFigures'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { readingCheckWords as words } from '@/src/plugins/document-reading/words/admin/readingCheck'
 
-const { reading: words } = lightWords
+const MINUTE = 60
+/**
+ * Reading a document takes seconds; when its file is not available, the next attempt is after ten
+ * minutes.
+ */
+const READING_WAIT = { warning: 15 * MINUTE, bad: 120 * MINUTE }
 
 /** How long the oldest document has waited until its text is extracted, which searches need. */
 export const checkReading: StoredCheck = async (payload, { now }) => {

@@ -1,10 +1,11 @@
-import { judgeNightly, RETENTION_AGE } from '@/src/domain/health/judgements'
+import { judgeNightly } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { retentionCheckWords as words } from '@/src/plugins/retention/words/admin/retentionCheck'
 import { readSiteAge } from '@/src/queries/readSiteAge'
 
-const { retention: words } = lightWords
+const HOUR = 3600
+const RETENTION_AGE = { warning: 36 * HOUR, bad: 72 * HOUR }
 
 /** Whether the retention job ran last night. */
 export const checkRetention: StoredCheck = async (payload, { now }) => {

@@ -1,14 +1,10 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
+import { type Figures, orNull } from '@/src/health/healthPart'
 import { readCertificateLife, readFreeDisk } from '@/src/metrics/machine'
 import { visitFigures } from '@/src/metrics/visits'
-import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
-import type { BackupState } from '@/src/plugins/backups/rules/judgeBackup'
-import {
-  readUnreadFigures,
-  type UnreadFigures,
-} from '@/src/plugins/document-reading/queries/readUnreadFigures'
+import { healthParts } from '@/src/plugins/healthParts'
 import {
   type FileFigures,
   readFileFigures,
@@ -22,12 +18,11 @@ import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
 /** The metrics of this process. Without a database they are still returned, with `database_up` 0 and null values. */
 export async function ownFigures(payload: Payload) {
-  const [queue, files, unread, backup, lateOffers, freeDisk, certificateLife] = await Promise.all([
+  const [queue, files, lateOffers, ofPlugins, freeDisk, certificateLife] = await Promise.all([
     orNull(payload, readQueueFigures(payload)),
     orNull(payload, readFileFigures(payload)),
-    orNull(payload, readUnreadFigures(payload)),
-    orNull(payload, readBackupState(payload)),
     orNull(payload, countLateOffers(payload)),
+    pluginFigures(payload),
     readFreeDisk(env.DATA_DIR),
     readCertificateLife(env.SITE_URL),
   ])
@@ -35,14 +30,18 @@ export async function ownFigures(payload: Payload) {
   return {
     ...queueFigures(queue),
     ...fileFigures(files),
-    ...unreadFigures(unread),
     ...poolFigures(payload),
     ...offerFigures(lateOffers),
     ...visitBufferFigures(),
     ...mailFigures(mails.length),
-    ...backupFigures(backup),
     ...operationFigures({ freeDisk: freeDisk?.share ?? null, certificateLife }),
+    ...ofPlugins,
   }
+}
+
+async function pluginFigures(payload: Payload): Promise<Figures> {
+  const all = await Promise.all(healthParts.map(({ figures }) => figures?.(payload) ?? {}))
+  return Object.fromEntries(all.flatMap((figures) => Object.entries(figures)))
 }
 
 const queueFigures = (queue: QueueFigures | null) => ({
@@ -77,17 +76,6 @@ const fileFigures = (files: FileFigures | null) => ({
   files_spooled: { help: 'Received files waiting for the store', value: files?.spooled ?? null },
 })
 
-const unreadFigures = (figures: UnreadFigures | null) => ({
-  documents_unread: {
-    help: 'Applications whose documents wait for the extraction of their text',
-    value: figures?.unread ?? null,
-  },
-  documents_oldest_unread_seconds: {
-    help: 'For how long the oldest of these documents has waited',
-    value: figures?.oldestSeconds ?? null,
-  },
-})
-
 const poolFigures = ({ db: { pool } }: Payload) => ({
   database_pool_connections: { help: 'Connections to the database', value: pool.totalCount },
   database_pool_idle: { help: 'Of them not used at this moment', value: pool.idleCount },
@@ -113,18 +101,6 @@ const mailFigures = (count: number) => ({
   mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
 })
 
-const backupFigures = (backup: BackupState | null) => ({
-  backup_last_age_seconds: { help: 'Since the last whole backup', value: backup?.age ?? null },
-  backup_verified_age_seconds: {
-    help: 'Since a backup was last restored on trial',
-    value: backup?.verification?.age ?? null,
-  },
-  backup_verified: {
-    help: 'Whether that one came back as it was',
-    value: backup?.verification ? Number(backup.verification.isSound) : null,
-  },
-})
-
 type Operation = Record<'freeDisk' | 'certificateLife', number | null>
 
 const operationFigures = ({ freeDisk, certificateLife }: Operation) => ({
@@ -134,10 +110,3 @@ const operationFigures = ({ freeDisk, certificateLife }: Operation) => ({
     value: certificateLife,
   },
 })
-
-function orNull<Figures>({ logger }: Payload, figures: Promise<Figures>): Promise<Figures | null> {
-  return figures.catch((err: unknown) => {
-    logger.error({ err, msg: 'Figures of the database could not be read' })
-    return null
-  })
-}

@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { POOL_STALLED } from '@/src/domain/health/readiness'
 import type { Env } from '@/src/env'
 import type { Check, CheckContext, StoredCheck } from '@/src/health/checkContext'
+import { healthParts } from '@/src/plugins/healthParts'
 import { migrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { aPicture } from '@/tests/support/pages'
-import { aJobApplication, aUser } from '@/tests/support/records'
+import { aJobApplication } from '@/tests/support/records'
 import { startClamd } from '@/tests/support/startClamd'
 import { startS3Server } from '@/tests/support/startS3Server'
 import { startSlackServer } from '@/tests/support/startSlackServer'
@@ -58,9 +59,7 @@ const watched = ({ seenHost = null, knownMigrations = migrationNames(), ...chang
 
 /** A check by itself, as it is called when all are looked at. */
 const look = async (name: string, changes: Changes = {}) => {
-  const checks: Record<string, Check | StoredCheck> = await import(
-    `../../../src/health/checks/${name}.ts`
-  )
+  const checks: Record<string, Check | StoredCheck> = await import(`../../health/checks/${name}.ts`)
   const check = Object.values(checks).find(({ name: called }) => /^check/.test(called))
   if (!check) throw new Error(`There is no check of ${name}`)
   // Those that need no database take one argument.
@@ -310,40 +309,6 @@ test('pictures: a visitor gets one whole, another thing, or none', async () => {
   expect(await stateOf('pictures', { LOCAL_URL: NOWHERE })).toBe('bad')
 })
 
-test('reading: the oldest document waits a while, too long, behind others, for the antivirus', async () => {
-  const { rows } = await ask(`INSERT INTO candidate_files (original_name, check_state)
-    VALUES ('cv', 'clean') RETURNING id`)
-  const { id } = await aJobApplication(site.payload, { cv: rows[0].id })
-  const other = await aJobApplication(site.payload)
-  await ask(`UPDATE application_words SET words = '', tried_at = now() - interval '1 hour'
-    WHERE application_id <> ${id}`)
-  const received = (ago: string) =>
-    ask(`WITH file AS (UPDATE candidate_files SET created_at = now() - interval '${ago}')
-      UPDATE job_applications SET created_at = now() - interval '${ago}' WHERE id = ${id}`)
-  await received('14 minutes')
-  expect(await stateOf('reading')).toBe('good')
-  await received('16 minutes')
-  expect(await stateOf('reading')).toBe('warning')
-  await received('3 hours')
-  const { rows: applications } = await ask(
-    `SELECT created_at FROM job_applications WHERE id = ${id}`,
-  )
-  expect(await lookSince(applications[0].created_at, 'reading')).toMatchObject({
-    state: 'bad',
-    says: expect.stringContaining('1 candidature attend'),
-    remedy: expect.stringContaining('lanceur'),
-  })
-  await ask(`UPDATE application_words SET tried_at = now() WHERE application_id = ${other.id}`)
-  expect(await look('reading')).toMatchObject({ state: 'warning', remedy: null })
-  await ask("UPDATE candidate_files SET check_state = 'pending'")
-  expect(await stateOf('reading')).toBe('good')
-  await ask("UPDATE candidate_files SET check_state = 'clean'")
-  await ask("UPDATE application_words SET words = ''")
-  expect(await stateOf('reading')).toBe('good')
-  await ask('DELETE FROM job_applications')
-  await ask('DELETE FROM candidate_files')
-})
-
 test('files: they wait for the store or for their check, a while or too long', async () => {
   expect(await stateOf('files')).toBe('good')
   await ask(`INSERT INTO candidate_files (original_name, check_state, spooled_on, created_at)
@@ -427,53 +392,6 @@ describe('address', () => {
   })
 })
 
-test('backup: one that nobody restored is watched, one that did not come back is red', async () => {
-  const { says } = await import('@/src/plugins/system-page/words/admin/systemLights').then(
-    ({ lightWords }) => ({
-      says: lightWords.backup.verification,
-    }),
-  )
-  await ask("INSERT INTO backup_runs VALUES (now() - interval '1 hour')")
-  expect(await look('backup')).toMatchObject({
-    state: 'warning',
-    says: expect.stringContaining(says(null)),
-  })
-  for (const [hours, isSound, state] of [
-    [3, false, 'bad'],
-    [2, true, 'good'],
-  ] as const) {
-    await ask(
-      `INSERT INTO backup_verifications VALUES (now() - ${hours} * interval '1 hour', ${isSound})`,
-    )
-    expect(await look('backup')).toMatchObject({ state })
-  }
-  await ask('DELETE FROM backup_runs; DELETE FROM backup_verifications')
-})
-
-test.each([
-  ['backup', 'INSERT INTO backup_runs VALUES'],
-  ['retention', 'INSERT INTO retention_runs (finished_at, day) SELECT at, at::date FROM (VALUES'],
-] as const)('%s: never, last night, days ago', async (light, insert) => {
-  const table = light === 'backup' ? 'backup_runs' : 'retention_runs'
-  const end = light === 'backup' ? '' : ') AS run (at)'
-  const { id } = await aUser(site.payload)
-  expect(await stateOf(light)).toBe('unknown')
-  await ask(`UPDATE users SET created_at = now() - 3 * ${DAY}`)
-  expect(await stateOf(light)).toBe('bad')
-  await ask('INSERT INTO backup_verifications VALUES (now(), true)')
-  for (const [days, state] of [
-    ['9', 'bad'],
-    ['2', 'warning'],
-    ['0.5', 'good'],
-  ]) {
-    await ask(`${insert} (now() - ${days} * ${DAY})${end}`)
-    expect(await stateOf(light)).toBe(state)
-  }
-  await ask(
-    `DELETE FROM ${table}; DELETE FROM backup_verifications; DELETE FROM users WHERE id = ${id}`,
-  )
-})
-
 test('certificate: where there is none to see, none is good', async () => {
   expect(await stateOf('certificate')).toBe('unknown')
   expect(await stateOf('certificate', { SITE_URL: NOWHERE.replace('http', 'https') })).toBe(
@@ -499,6 +417,8 @@ test('clock: another one is compared, and one of this machine, which agrees with
   interfaces.mockRestore()
 })
 
+const ofPlugins = healthParts.map(({ light }) => light)
+
 describe('all together', () => {
   test('one that hangs keeps nobody waiting, and is not good', async () => {
     const CLAMD_HOST = await aTcpServer(null)
@@ -516,7 +436,7 @@ describe('all together', () => {
         const lights = await checkLights(watched({}), payload)
         const stateIn = (asked: string) => lights.find(({ light }) => light === asked)?.state
         expect(stateIn('database')).toBe('bad')
-        for (const light of ['version', 'worker', 'queue', 'mail', 'files', 'backup']) {
+        for (const light of ['version', 'worker', 'queue', 'mail', 'files', ...ofPlugins]) {
           expect(stateIn(light)).toBe('unknown')
         }
         expect(stateIn('store')).toBe('good')

@@ -1,4 +1,4 @@
-import { dataSize, duration, percentage } from '@/src/content/measures'
+import { dataSize, duration, percentage, plural } from '@/src/content/measures'
 import type { Light, LightState } from '@/src/domain/health/lights'
 
 export const systemText = {
@@ -43,23 +43,18 @@ export const lightLabels = {
   store: 'Stockage des fichiers',
   pictures: 'Images du site',
   files: 'Fichiers en attente',
-  reading: 'Lecture des CV',
   antivirus: 'Antivirus',
   address: 'Adresse publique',
   certificate: 'Certificat',
-  backup: 'Sauvegarde',
-  retention: 'Conservation',
   disk: 'Disque',
   memory: 'Mémoire',
   clock: 'Horloge',
 } as const satisfies Record<Light, string>
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`
 const listed = (names: readonly string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`
 
-/** The text of each health check, and its remedy. */
+/** The text of each health check of the core, and its remedy. */
 export const lightWords = {
   any: {
     failed: (reason: string) => `La vérification n’a pas abouti\u00A0: ${reason}`,
@@ -190,14 +185,6 @@ export const lightWords = {
       'Réparez le stockage\u00A0: ils y vont seuls. Ne retirez aucune machine d’ici là.',
     uncheckedRemedy: 'Regardez l’antivirus et le lanceur de tâches\u00A0: l’analyse reprend seule.',
   },
-  reading: {
-    none: 'Le texte de tous les documents est lu.',
-    waiting: (unread: number, seconds: number) =>
-      `${plural(unread, 'candidature attend la lecture de ses documents', 'candidatures attendent la lecture de leurs documents')}, la plus ancienne depuis ${duration(seconds)}.`,
-    progressing: ' La lecture avance.',
-    remedy:
-      'Regardez le lanceur de tâches et le stockage des fichiers\u00A0; s’ils vont bien, le journal du site dit quelle lecture n’aboutit pas. La recherche ne trouve pas encore ces CV.',
-  },
   antivirus: {
     notSet: 'Aucun antivirus (CLAMD_HOST)\u00A0: nos contrôles seuls lisent les fichiers reçus.',
     fine: (finding: string, ms: number) =>
@@ -242,27 +229,6 @@ export const lightWords = {
       'docker compose logs tls dit pourquoi il n’est pas renouvelé. Un certificat à vous\u00A0: posez le nouveau, puis docker compose exec tls caddy reload --force --config /etc/caddy/Caddyfile',
     distrustedRemedy:
       'Posez la chaîne entière (fullchain.pem), au nom du site. S’il est signé par votre propre autorité, seuls vos postes le croient.',
-  },
-  backup: {
-    fine: (seconds: number) => `La dernière sauvegarde entière a ${duration(seconds)}.`,
-    never: 'Aucune sauvegarde entière n’a été faite.',
-    notYet: 'Aucune sauvegarde encore\u00A0: le site n’a pas deux jours.',
-    verification: (last: { age: number; isSound: boolean } | null) => {
-      if (!last) return 'Aucune n’a été restaurée pour essai.'
-      return last.isSound
-        ? `L’une a été restaurée pour essai, et comparée, il y a ${duration(last.age)}.`
-        : `Le dernier essai de restauration, il y a ${duration(last.age)}, a échoué.`
-    },
-    remedy:
-      'Donnez BACKUP_TO\u00A0: le lanceur en fait une chaque nuit. Ou lancez npm run backup -- --verify, et mettez-le dans cron (docs/operations.md).',
-    verificationRemedy:
-      'Lancez npm run backup -- --verify\u00A0: il en fait une, la restaure dans une base d’essai, et dit ce qui diffère.',
-  },
-  retention: {
-    fine: (seconds: number) => `Appliquée il y a ${duration(seconds)}.`,
-    never: 'Les durées de conservation n’ont jamais été appliquées.',
-    notYet: 'Pas encore appliquée\u00A0: le site n’a pas deux jours.',
-    remedy: 'Regardez le lanceur de tâches\u00A0: il la met en file chaque nuit.',
   },
   disk: {
     free: (places: { name: string; free: number; share: number }[]) =>

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
+import { withDatabase } from '@/src/cli/withDatabase'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { compareFiles, compareTables } from '@/src/plugins/backups/server/backup/compareRestored'
 import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
-import { backupText } from '@/src/plugins/backups/words/backup'
-import { createMissingBucket } from '../server/createMissingBucket'
-import { withDatabase } from './withDatabase'
+import { backupText } from '@/src/plugins/backups/words/terminal'
+import { createMissingBucket } from '@/src/server/createMissingBucket'
 
 /**
  * `recover`: the part of `restore` that needs the database of DATABASE_URL. With `--compare`, it

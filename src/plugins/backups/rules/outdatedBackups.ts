@@ -1,5 +1,4 @@
-/** Number of days, weeks and months of which the last backup is retained. */
-export type Keeping = { daily: number; weekly: number; monthly: number }
+import type { Keeping } from '@/src/domain/backups/backupSettings'
 
 export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
 

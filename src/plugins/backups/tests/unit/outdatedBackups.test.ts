@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { backupAddressOf, keepingOf, saidAddress } from '@/src/domain/backups/backupSettings'
-import { outdatedBackups } from '@/src/domain/backups/outdatedBackups'
 import { backupMoment, backupName } from '@/src/plugins/backups/rules/backupName'
 import { isBackupDue } from '@/src/plugins/backups/rules/isBackupDue'
 import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
+import { outdatedBackups } from '@/src/plugins/backups/rules/outdatedBackups'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const DAY_MS = 86_400_000

@@ -1,0 +1,25 @@
+import { type HealthPart, orNull } from '@/src/health/healthPart'
+import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
+import { backupCheckWords } from '@/src/plugins/backups/words/admin/backupCheck'
+import { checkBackup } from './checks/backup'
+
+export const backupHealth: HealthPart = {
+  light: 'backup',
+  label: backupCheckWords.label,
+  after: 'certificate',
+  check: checkBackup,
+  figures: async (payload) => {
+    const backup = await orNull(payload, readBackupState(payload))
+    return {
+      backup_last_age_seconds: { help: 'Since the last whole backup', value: backup?.age ?? null },
+      backup_verified_age_seconds: {
+        help: 'Since a backup was last restored on trial',
+        value: backup?.verification?.age ?? null,
+      },
+      backup_verified: {
+        help: 'Whether that one came back as it was',
+        value: backup?.verification ? Number(backup.verification.isSound) : null,
+      },
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spoolFolder, storeInSpool } from '@/src/files/spool'
+import { startS3Server } from '@/tests/support/startS3Server'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let store: Awaited<ReturnType<typeof startS3Server>>
+let site: TestPayload
+
+beforeAll(async () => {
+  store = await startS3Server()
+  site = await startOwnPayload(store.environment)
+})
+afterAll(async () => {
+  await site.stop()
+  await store.stop()
+})
+
+test('A backup contains the files that still wait in the spool', async () => {
+  await storeInSpool(spoolFolder(site.dataDir), 'attend.pdf', Buffer.from('un CV'))
+  const { env } = await import('@/src/env')
+  const { fileStoreOf } = await import('@/src/plugins/backups/server/backup/fileStores')
+  const files = fileStoreOf(env)
+  expect(await files.list()).toEqual(['candidate-files/attend.pdf'])
+  expect((await buffer(await files.read('candidate-files/attend.pdf'))).toString()).toBe('un CV')
+})

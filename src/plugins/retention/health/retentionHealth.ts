@@ -1,0 +1,10 @@
+import type { HealthPart } from '@/src/health/healthPart'
+import { retentionCheckWords } from '@/src/plugins/retention/words/admin/retentionCheck'
+import { checkRetention } from './checks/retention'
+
+export const retentionHealth: HealthPart = {
+  light: 'retention',
+  label: retentionCheckWords.label,
+  after: 'certificate',
+  check: checkRetention,
+}
