@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
 import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
@@ -50,7 +49,7 @@ export const adminScreens = {
     ...inCollections(LISTS, FEW_ROWS),
   ],
   trashes: inCollections(WITH_TRASH, `/trash${FEW_ROWS}`),
-  ofSuperAdmins: [`/admin${SYSTEM_PATH}`],
+  ofSuperAdmins: ['/admin/etat-du-systeme'],
   forms: ['/admin/account', ...inCollections([...WRITTEN, 'visit-exclusions'], '/create')],
   globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
   /**

@@ -1,6 +1,6 @@
 import type { PluginMenuEntry } from '@/components/admin/frame/menuEntry'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
+import { SYSTEM_PATH } from '@/src/plugins/system-page/rules/systemPath'
 import { systemText } from '../words/admin/systemLights'
 
 export const systemMenuEntry: PluginMenuEntry = {

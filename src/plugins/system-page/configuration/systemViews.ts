@@ -1,4 +1,4 @@
-import { SYSTEM_PATH } from '@/src/domain/admin/systemPage'
+import { SYSTEM_PATH } from '@/src/plugins/system-page/rules/systemPath'
 import { systemText } from '../words/admin/systemLights'
 
 /** The page of the admin that shows the checks. */
