@@ -17,7 +17,6 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { answerFields } from '@/src/plugins/answers/collections/answerFields'
 import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
 import { spamFields } from '@/src/plugins/linked-persons/collections/spamFields'
 import { toReadWords } from '@/src/plugins/opinions/words/admin/mentions'
@@ -29,6 +28,7 @@ import {
   rowActionsField,
 } from './admin/listComponents'
 import { announcementMarks } from './fields/announcementMarks'
+import { answerFields } from './fields/answerFields'
 import { heardFromField, measuredOriginFields } from './fields/originFields'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'

@@ -1,4 +1,4 @@
-import { findAnswerDays } from '@/src/plugins/answers/queries/findAnswerDays'
+import { findAnswerDays } from '@/src/queries/findAnswerDays'
 import { findCompany } from '@/src/queries/findCompany'
 import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
 import { findIdentity } from '@/src/queries/findIdentity'

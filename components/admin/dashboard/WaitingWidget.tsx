@@ -2,12 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
-import { TO_READ_PATH } from '@/src/domain/admin/toRead'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { DueAnswers } from '@/src/plugins/answers/queries/countDueAnswers'
-import { TO_ANSWER_PATH } from '@/src/plugins/answers/rules/toAnswer'
-import { toAnswerWords } from '@/src/plugins/answers/words/admin/promisedAnswers'
-import { toReadWords } from '@/src/plugins/opinions/words/admin/mentions'
+import { waitingLinks } from '@/src/plugins/waitingLinks'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { readTimezone } from '@/src/queries/readTimezone'
 import {
@@ -17,7 +13,7 @@ import {
   unansweredAddress,
   waitingApplicationAddress,
 } from './addresses'
-import { dueAnswersFor, toReadFor, waitingFor } from './dashboardFacts'
+import { waitingFor } from './dashboardFacts'
 import { Panel } from './Panel'
 import { WaitingColumn } from './WaitingColumn'
 import styles from './WaitingWidget.module.css'
@@ -26,12 +22,8 @@ const text = dashboardText.waiting
 
 /** Applications, messages and offers that need attention, the longest waiting first. */
 export async function WaitingWidget({ req }: WidgetServerProps) {
-  const [waiting, due, toRead] = await Promise.all([
-    waitingFor(req),
-    dueAnswersFor(req),
-    toReadFor(req),
-  ])
-  if (!waiting || !due) return null
+  const waiting = await waitingFor(req)
+  if (!waiting) return null
   const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
   const { location: places } = await findCriteria(req.payload, SOURCE_LANGUAGE)
   const offers = waiting.offers.entries.map((entry) => ({
@@ -40,12 +32,9 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
   }))
   return (
     <Panel
-      actions={
-        <>
-          {toRead ? <ToRead count={toRead} /> : null}
-          <ToAnswer {...due} />
-        </>
-      }
+      actions={waitingLinks.map(({ Link: PluginLink, name }) => (
+        <PluginLink key={name} req={req} />
+      ))}
       title={text.title}
     >
       <div className={styles.columns}>
@@ -82,24 +71,5 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
         />
       </div>
     </Panel>
-  )
-}
-
-/** Link to the applications for which a colleague requested an opinion of the user. */
-function ToRead({ count }: { count: number }) {
-  return (
-    <Link href={TO_READ_PATH} prefetch={false}>
-      {toReadWords.inWords(count)}
-    </Link>
-  )
-}
-
-/** Link to the applications that still need a candidate reply. */
-function ToAnswer({ later, overdue, today }: DueAnswers) {
-  const all = later + overdue + today
-  return (
-    <Link className={overdue > 0 ? styles.long : undefined} href={TO_ANSWER_PATH} prefetch={false}>
-      {toAnswerWords(all, overdue)}
-    </Link>
   )
 }

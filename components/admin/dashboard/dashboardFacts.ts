@@ -1,8 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { trendPeriods } from '@/src/domain/admin/trend'
-import { countDueAnswers } from '@/src/plugins/answers/queries/countDueAnswers'
-import { countToRead } from '@/src/queries/countAttention'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
 import { findWaiting } from '@/src/queries/findWaiting'
@@ -16,15 +14,6 @@ export const figuresFor = cache(async ({ payload, user }: PayloadRequest) => {
   const periods = trendPeriods(new Date(), await readTimezone(payload))
   return countDashboard(payload, { user, periods })
 })
-
-export const dueAnswersFor = cache(async ({ payload, user }: PayloadRequest) => {
-  if (!user) return null
-  return countDueAnswers(payload, { now: new Date(), timezone: await readTimezone(payload) })
-})
-
-export const toReadFor = cache(async ({ payload, user }: PayloadRequest) =>
-  user ? countToRead(payload, user) : null,
-)
 
 export const waitingFor = cache(async ({ payload, user }: PayloadRequest) =>
   user ? findWaiting(payload, user) : null,

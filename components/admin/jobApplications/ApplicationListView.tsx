@@ -4,17 +4,14 @@ import { formatStoredDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { WITHOUT_RELATED } from '@/src/domain/admin/listFilters'
-import { TO_READ } from '@/src/domain/admin/toRead'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { dueWords } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { applicationFilters } from '@/src/plugins/applicationFilters'
 import { DocumentSearch } from '@/src/plugins/document-reading/admin/DocumentSearch'
 import { FoundPassages } from '@/src/plugins/document-reading/admin/FoundPassages'
 import { countUnread } from '@/src/plugins/document-reading/queries/countUnread'
 import { documentWordsIn } from '@/src/plugins/document-reading/queries/documentWordsIn'
 import { findPassages } from '@/src/plugins/document-reading/queries/findPassages'
-import { spamWords } from '@/src/plugins/linked-persons/words/admin/spam'
-import { toReadWords } from '@/src/plugins/opinions/words/admin/mentions'
 import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffersToFilterBy'
 import { findSavedFilters } from '@/src/queries/findSavedFilters'
 import { FilterBar } from '../list/FilterBar'
@@ -55,7 +52,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
               field: 'status',
               options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
             }}
-            only={TOGGLE_FILTERS}
+            only={applicationFilters}
           />
         }
         selection={<ApplicationSelection />}
@@ -63,17 +60,6 @@ export async function ApplicationListView(props: ListViewServerProps) {
     </FoundPassages>
   )
 }
-
-const TOGGLE_FILTERS = [
-  {
-    field: 'awaitsAnswer',
-    label: dueWords.filter,
-    sort: 'answerDueOn',
-    otherwise: '-createdAt',
-  },
-  { field: TO_READ, label: toReadWords.label },
-  { field: 'isSpam', label: spamWords.filter, isFolded: true },
-] as const
 
 const SPONTANEOUS = { value: WITHOUT_RELATED, label: words.noOffer }
 

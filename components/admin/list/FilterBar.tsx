@@ -8,22 +8,14 @@ import { Icon } from '@/components/ui/Icon'
 import { filterWords as words } from '@/src/content/admin/listFilters'
 import { type FilteredList, isReversed } from '@/src/domain/admin/listFilters'
 import { RECENT_DAYS, recentDaysOf, recentRange } from '@/src/domain/admin/recentDays'
-import type { TO_READ } from '@/src/domain/admin/toRead'
 import { DayFilter } from './DayFilter'
 import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips'
 import { FilterSelect } from './FilterSelect'
+import type { ToggleFilter } from './toggleFilter'
 import { useListFilters } from './useListFilters'
 
 type Options = readonly { value: string; label: string }[]
-type ToggleFilter = {
-  field: 'awaitsAnswer' | typeof TO_READ | 'isSpam'
-  label: string
-  sort?: string
-  otherwise?: string
-  /** In the folded part of the bar. */
-  isFolded?: boolean
-}
 type Props = {
   collection: FilteredList
   /** Field with few values, shown as chips. */

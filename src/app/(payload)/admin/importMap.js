@@ -28,7 +28,7 @@ import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from 
 import { ApplicationSummary as ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6 } from '../../../../components/admin/jobApplications/ApplicationSummary'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
 import { StatusCell as StatusCell_33266bfb9764d4d903c90b6a26a23042 } from '../../../../components/admin/jobApplications/StatusCell'
-import { DueCell as DueCell_ced94661cd02051055dd48cdd3148879 } from '../../../../src/plugins/answers/admin/DueCell'
+import { DueCell as DueCell_7e6a4c302462caf8930bc8e7ac0e05d1 } from '../../../../components/admin/jobApplications/DueCell'
 import { RowActionsCell as RowActionsCell_5e29c99152d02bb74f6025255ed4eea6 } from '../../../../components/admin/jobApplications/RowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
 import { AnswerManyView as AnswerManyView_49db8644b0efd11dafbde627d00513bc } from '../../../../src/plugins/answers/admin/AnswerManyView'
@@ -166,7 +166,7 @@ export const importMap = {
   "/components/admin/jobApplications/ApplicationSummary#ApplicationSummary": ApplicationSummary_9acf31e21f635409d24de3c3d30e55c6,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
   "/components/admin/jobApplications/StatusCell#StatusCell": StatusCell_33266bfb9764d4d903c90b6a26a23042,
-  "/src/plugins/answers/admin/DueCell#DueCell": DueCell_ced94661cd02051055dd48cdd3148879,
+  "/components/admin/jobApplications/DueCell#DueCell": DueCell_7e6a4c302462caf8930bc8e7ac0e05d1,
   "/components/admin/jobApplications/RowActionsCell#RowActionsCell": RowActionsCell_5e29c99152d02bb74f6025255ed4eea6,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
   "/src/plugins/answers/admin/AnswerManyView#AnswerManyView": AnswerManyView_49db8644b0efd11dafbde627d00513bc,

@@ -1,13 +1,12 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { Link } from '@/components/admin/frame/routing'
-import { manyAnswersAddress } from '@/src/plugins/answers/admin/manyAnswersAddress'
+import { applicationActions } from '@/src/plugins/applicationActions'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewSummary.module.css'
 import { answerableIn, decidedIn, readReviewSession } from './reviewSession'
 
-/** Shown when no application of the list is pending: counts the decisions and links to the replies. */
+/** Shown when no application of the list is pending: counts the decisions and offers the actions of plugins on them. */
 export function ReviewSummary({ list }: { list: string }) {
   const session = useSyncExternalStore(subscribeToNothing, readReviewSession, () => null)
   const counts = decidedIn(session, list)
@@ -16,11 +15,10 @@ export function ReviewSummary({ list }: { list: string }) {
   return (
     <div className={styles.end}>
       <p role="status">{`${words.over} ${words.decided(counts)}`}</p>
-      {answerable.length > 0 && (
-        <Link href={manyAnswersAddress({ ids: answerable })} prefetch={false}>
-          {words.answerThem}
-        </Link>
-      )}
+      {answerable.length > 0 &&
+        applicationActions.map(
+          ({ AfterReview, name }) => AfterReview && <AfterReview ids={answerable} key={name} />,
+        )}
     </div>
   )
 }

@@ -160,4 +160,5 @@ export const manyAnswersWords = {
     count > 1 ? `Noter ces ${count} réponses comme parties` : 'Noter cette réponse comme partie',
   tooMany: (most: number) => `On répond à ${most} candidats au plus à la fois.`,
   inList: 'Répondre à la sélection',
+  afterReview: 'Leur répondre',
 } as const

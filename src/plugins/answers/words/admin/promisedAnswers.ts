@@ -1,22 +1,3 @@
-const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
-
-export const dueWords = {
-  filter: 'À répondre',
-  /** Label where no column heading exists. */
-  before: 'Réponse\u00A0:',
-  /** Short form for lists. */
-  inList: (days: number) => {
-    if (days < 0) return `retard\u00A0${-days}\u00A0j`
-    return days === 0 ? 'aujourd’hui' : `dans\u00A0${days}\u00A0j`
-  },
-  done: 'Répondu',
-  /** @param days until the promised day; negative after it */
-  left: (days: number): string => {
-    if (days < 0) return `En retard de ${inDays(-days)}`
-    return days === 0 ? 'Aujourd’hui' : `Dans ${inDays(days)}`
-  },
-} as const
-
 const count = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
 const monthOf = new Intl.DateTimeFormat('fr-FR', {
@@ -40,6 +21,9 @@ export const answerShareWords = {
   figure: (value: number) => count.format(value),
   shareOf: (part: number) => share.format(part),
 } as const
+
+/** The filter of the list of applications. */
+export const toAnswerFilterLabel = 'À répondre'
 
 /** On the dashboard. */
 export const toAnswerWords = (all: number, overdue: number) =>

@@ -18,7 +18,6 @@ export const reviewQueueWords = {
   notUpdated: (name: string) =>
     `La décision sur la candidature de ${name} n’a pas pu être enregistrée\u00A0: elle est à reprendre.`,
   over: 'Plus aucune candidature de cette liste n’attend de décision.',
-  answerThem: 'Leur répondre',
   decided: (counts: readonly (readonly [ApplicationStatus, number])[]) =>
     `Dans cette séance\u00A0: ${inOneList(counts.map(([status, count]) => `${count} ${DECIDED[status][count > 1 ? 1 : 0]}`))}.`,
   shortcuts: {

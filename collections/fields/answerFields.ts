@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
-import { notInTheForm } from '@/collections/admin/listComponents'
 import { nobody } from '@/src/access/nobody'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
+import { notInTheForm } from '../admin/listComponents'
 
 const noted = { create: nobody, update: nobody } as const
 
-/** By when a candidate was promised an answer, as it was said then, and when the first one left. */
+/** The day by which a reply was promised to the candidate, and the time of the first reply. */
 export const answerFields: Field[] = [
   {
     name: 'awaitsAnswer',
@@ -23,7 +23,7 @@ export const answerFields: Field[] = [
     access: noted,
     admin: {
       condition: notInTheForm,
-      components: { Cell: '/src/plugins/answers/admin/DueCell#DueCell' },
+      components: { Cell: '/components/admin/jobApplications/DueCell#DueCell' },
     },
   },
   {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
-import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
+import { dueWords } from '@/src/content/admin/answerPromise'
 import { daysLeft } from '@/src/domain/submissions/answerPromise'
-import { dueWords } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './DueCell.module.css'
 
 /** Days left until the promised reply date, or days overdue. An answered application shows only that it is done. */

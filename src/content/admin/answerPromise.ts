@@ -1,0 +1,18 @@
+const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
+
+/** The day by which a candidate was promised a reply. */
+export const dueWords = {
+  /** Label where no column heading exists. */
+  before: 'Réponse\u00A0:',
+  /** Short form for lists. */
+  inList: (days: number) => {
+    if (days < 0) return `retard\u00A0${-days}\u00A0j`
+    return days === 0 ? 'aujourd’hui' : `dans\u00A0${days}\u00A0j`
+  },
+  done: 'Répondu',
+  /** @param days until the promised day; negative after it */
+  left: (days: number): string => {
+    if (days < 0) return `En retard de ${inDays(-days)}`
+    return days === 0 ? 'Aujourd’hui' : `Dans ${inDays(days)}`
+  },
+} as const

@@ -1,0 +1,6 @@
+import type { ApplicationAction } from '@/components/admin/jobApplications/applicationAction'
+import { answerAction } from './answers/admin/answerAction'
+import { spamAction } from './linked-persons/admin/spamAction'
+
+/** Actions of plugins on several applications. In the list they come before the choice of a status. */
+export const applicationActions: readonly ApplicationAction[] = [answerAction, spamAction]

@@ -1,0 +1,8 @@
+import type { ApplicationAction } from '@/components/admin/jobApplications/applicationAction'
+import { SpamSelection } from './SpamSelection'
+
+export const spamAction: ApplicationAction = {
+  name: 'spam',
+  Action: SpamSelection,
+  isForSpam: true,
+}
