@@ -5,11 +5,9 @@ import { nobody } from '@/src/access/nobody'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { adminGroups } from '@/src/content/admin/groups'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
-import { EMPTY_COMPONENT } from './admin/listComponents'
 import { selectOptions } from './fields/selectOptions'
 
 const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
-const withoutField = { components: { Field: EMPTY_COMPONENT } }
 
 /** The audit trail. Only the product creates entries, and a database trigger prevents changes. */
 export const AuditEntries: CollectionConfig<'audit-entries'> = {
@@ -19,17 +17,11 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
     group: adminGroups.administration,
     description: text.description,
     useAsTitle: 'subject',
-    // The list shows each entry as a sentence.
-    defaultColumns: ['createdAt'],
+    defaultColumns: ['createdAt', 'actorName', 'action', 'subject'],
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['actorName', 'actorEmail', 'subject', 'details'],
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: {
-      views: {
-        list: { Component: '/src/plugins/audit-screens/admin/AuditListView#AuditListView' },
-      },
-    },
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
@@ -40,30 +32,18 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   timestamps: false,
   fields: [
     {
-      name: 'entry',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/src/plugins/audit-screens/admin/AuditEntryView#AuditEntryView' },
-      },
-    },
-    {
       name: 'createdAt',
       type: 'date',
       required: true,
       index: true,
       label: text.createdAt,
       access: serverOnly,
-      admin: {
-        ...withoutField,
-      },
     },
     {
       name: 'actorName',
       type: 'text',
       label: text.actorName,
       access: serverOnly,
-      admin: withoutField,
     },
     {
       name: 'actorEmail',
@@ -71,7 +51,6 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       index: true,
       label: text.actorEmail,
       access: serverOnly,
-      admin: withoutField,
     },
     {
       name: 'action',
@@ -81,7 +60,6 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       label: text.action,
       options: selectOptions(AUDIT_ACTIONS, auditActionLabels),
       access: serverOnly,
-      admin: withoutField,
     },
     {
       name: 'target',
@@ -89,28 +67,24 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       label: text.target,
       options: selectOptions(AUDIT_TARGETS, auditTargetLabels),
       access: serverOnly,
-      admin: withoutField,
     },
     {
       name: 'subject',
       type: 'text',
       label: text.subject,
       access: serverOnly,
-      admin: withoutField,
     },
     {
       name: 'details',
       type: 'text',
       label: text.details,
       access: serverOnly,
-      admin: withoutField,
     },
     {
       name: 'documentId',
       type: 'text',
       label: text.documentId,
       access: serverOnly,
-      admin: withoutField,
     },
     // A number, not a relationship: the entry does not change when the account is deleted.
     {
@@ -118,8 +92,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
       type: 'number',
       label: text.actorId,
       access: serverOnly,
-      admin: withoutField,
     },
-    { name: 'address', type: 'text', label: text.address, access: serverOnly, admin: withoutField },
+    { name: 'address', type: 'text', label: text.address, access: serverOnly },
   ],
 }

@@ -1,5 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
-import { seeOnSite } from '@/collections/admin/listComponents'
+import { EMPTY_COMPONENT, seeOnSite } from '@/collections/admin/listComponents'
 import { seoField } from '@/collections/fields/seoField'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
@@ -39,7 +39,7 @@ export const singlePage = <Slug extends PageGlobal>({
     components: {
       elements: {
         beforeDocumentControls: [seeOnSite({ global: slug })],
-        UnpublishButton: '/src/plugins/version-history/admin/NoUnpublishing#NoUnpublishing',
+        UnpublishButton: EMPTY_COMPONENT,
       },
     },
     preview: (_page, { locale }) => previewPath(slug, locale),

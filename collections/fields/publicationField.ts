@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload'
-import { publicationWords } from '@/src/plugins/version-history/words/admin/versions'
+import { publicationWords } from '@/src/content/admin/publication'
 
 /** Payload's status field of drafts; the list shows what visitors see. */
 export const publicationField: SelectField = {
@@ -9,6 +9,6 @@ export const publicationField: SelectField = {
   // Payload adds its options.
   options: [],
   admin: {
-    components: { Cell: '/src/plugins/version-history/admin/PublicationCell#PublicationCell' },
+    components: { Cell: '/components/admin/list/PublicationCell#PublicationCell' },
   },
 }

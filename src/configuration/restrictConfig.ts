@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { removeVersionEndpoints } from '@/src/plugins/version-history/configuration/removeVersionEndpoints'
+import { removeVersionEndpoints } from './removeVersionEndpoints'
 import { restrictPayloadCollections } from './restrictPayloadCollections'
 import { stableSorts } from './stableSorts'
 import { validateFilters } from './validateFilters'

@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { answers } from './answers'
+import { auditScreens } from './audit-screens'
 import { contentCare } from './content-care'
 import { documentReading } from './document-reading'
 import { linkedPersons } from './linked-persons'
@@ -27,4 +28,5 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   livePreview(),
   secondFactor(options),
   systemPage(),
+  auditScreens(),
 ]

@@ -30,6 +30,7 @@ const LISTS: Record<string, string> = {
   taskOrder: 'src/configuration',
   menuEntries: 'components/admin',
   dashboardNotices: 'components/admin',
+  wrappingPlugins: 'collections',
   applicationPanels: 'components/admin',
   applicationHistory: 'components/admin',
   noteExtensions: 'components/admin',

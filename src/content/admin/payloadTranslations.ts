@@ -1,5 +1,5 @@
-import { versionTranslations } from '@/src/plugins/version-history/words/admin/versions'
 import { trashTranslations } from './trash'
+import { versionTranslations } from './versionTranslations'
 
 /** Replacements for Payload's own French texts. */
 export const payloadTranslations = {

@@ -42,7 +42,7 @@ test('every list of what has drafts says in its column what visitors see', () =>
     ),
   ])
   expect(cells.length).toBeGreaterThan(5)
-  const Cell = '/src/plugins/version-history/admin/PublicationCell#PublicationCell'
+  const Cell = '/components/admin/list/PublicationCell#PublicationCell'
   for (const [slug, components] of cells) {
     expect(components, String(slug)).toEqual([{ Cell, Field: false }])
   }

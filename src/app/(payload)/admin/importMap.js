@@ -18,7 +18,7 @@ import { RowActionsCell as RowActionsCell_d0d4f00bbbee6d536c9610e870ce95eb } fro
 import { InstantCell as InstantCell_1bb98150f2dabcd42d3962301bbaccec } from '../../../../components/admin/timezone/InstantCell'
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
 import { NewerSave as NewerSave_d451d9eec833cd29c6921dd5fed3af2e } from '../../../../src/plugins/version-history/admin/NewerSave'
-import { RefusedFields as RefusedFields_1f62ef8fed5ce2b0282262b6afad2aea } from '../../../../src/plugins/version-history/admin/RefusedFields'
+import { RefusedFields as RefusedFields_18f82f3c20906c506ff500a4be864d2c } from '../../../../components/admin/document/RefusedFields'
 import { RequestedField as RequestedField_35b373f4f8240f59e334c9702cba33ab } from '../../../../components/admin/frame/RequestedField'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
@@ -55,7 +55,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
-import { PublicationCell as PublicationCell_e19cb4626bbfd0c16d44695defcdc6e3 } from '../../../../src/plugins/version-history/admin/PublicationCell'
+import { PublicationCell as PublicationCell_33bc0c19c8a8707ec5a98da3464027f2 } from '../../../../components/admin/list/PublicationCell'
 import { FrenchTitle as FrenchTitle_481840ccdbad6a863b095ef24bb74e90 } from '../../../../components/admin/document/FrenchTitle'
 import { SeeOnSite as SeeOnSite_6120bff4690db16abbed58369ec06d43 } from '../../../../components/admin/document/SeeOnSite'
 import { PublicationStatus as PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8 } from '../../../../src/plugins/version-history/admin/PublicationStatus'
@@ -90,7 +90,6 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { NoUnpublishing as NoUnpublishing_940e4c84939bef0c57f6833630505698 } from '../../../../src/plugins/version-history/admin/NoUnpublishing'
 import { ReadOnlySettings as ReadOnlySettings_3d3bb913e79e61797c1b5dc75c859717 } from '../../../../components/admin/document/ReadOnlySettings'
 import { ColourField as ColourField_2a2dcf8196d900773290669b9dfb64bc } from '../../../../components/admin/identity/ColourField'
 import { ContrastCheck as ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94 } from '../../../../components/admin/identity/ContrastCheck'
@@ -156,7 +155,7 @@ export const importMap = {
   "/components/admin/timezone/InstantCell#InstantCell": InstantCell_1bb98150f2dabcd42d3962301bbaccec,
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
   "/src/plugins/version-history/admin/NewerSave#NewerSave": NewerSave_d451d9eec833cd29c6921dd5fed3af2e,
-  "/src/plugins/version-history/admin/RefusedFields#RefusedFields": RefusedFields_1f62ef8fed5ce2b0282262b6afad2aea,
+  "/components/admin/document/RefusedFields#RefusedFields": RefusedFields_18f82f3c20906c506ff500a4be864d2c,
   "/components/admin/frame/RequestedField#RequestedField": RequestedField_35b373f4f8240f59e334c9702cba33ab,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
@@ -193,7 +192,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
-  "/src/plugins/version-history/admin/PublicationCell#PublicationCell": PublicationCell_e19cb4626bbfd0c16d44695defcdc6e3,
+  "/components/admin/list/PublicationCell#PublicationCell": PublicationCell_33bc0c19c8a8707ec5a98da3464027f2,
   "/components/admin/document/FrenchTitle#FrenchTitle": FrenchTitle_481840ccdbad6a863b095ef24bb74e90,
   "/components/admin/document/SeeOnSite#SeeOnSite": SeeOnSite_6120bff4690db16abbed58369ec06d43,
   "/src/plugins/version-history/admin/PublicationStatus#PublicationStatus": PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8,
@@ -228,7 +227,6 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/src/plugins/version-history/admin/NoUnpublishing#NoUnpublishing": NoUnpublishing_940e4c84939bef0c57f6833630505698,
   "/components/admin/document/ReadOnlySettings#ReadOnlySettings": ReadOnlySettings_3d3bb913e79e61797c1b5dc75c859717,
   "/components/admin/identity/ColourField#ColourField": ColourField_2a2dcf8196d900773290669b9dfb64bc,
   "/components/admin/identity/ContrastCheck#ContrastCheck": ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94,

@@ -5,8 +5,11 @@ import { type FormEvent, useId, useState } from 'react'
 import dialog from '@/components/admin/dialog/Dialog.module.css'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { Modal } from '@/components/ui/Modal'
-import { conflictValueText, saveWords as words } from '@/src/content/admin/saves'
 import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
+import {
+  conflictValueText,
+  saveWords as words,
+} from '@/src/plugins/version-history/words/admin/saves'
 import { markedDifference } from './markedDifference'
 import styles from './NewerSave.module.css'
 import type { Refusal } from './refusedSave'

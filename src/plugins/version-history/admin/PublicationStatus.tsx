@@ -4,8 +4,8 @@ import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { bodyOf, request } from '@/components/admin/request/request'
+import { publicationWords as words } from '@/src/content/admin/publication'
 import { PlannedChanges } from '@/src/plugins/scheduled-changes/admin/PlannedChanges'
-import { publicationWords as words } from '@/src/plugins/version-history/words/admin/versions'
 import styles from './Versions.module.css'
 
 /** Publication status of the document, and a button to discard its unpublished changes. */

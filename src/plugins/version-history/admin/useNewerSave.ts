@@ -4,13 +4,13 @@ import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
 import { clearNotices } from '@/components/admin/notice/notices'
 import { bodyOf, request } from '@/components/admin/request/request'
-import { saveWords as words } from '@/src/content/admin/saves'
 import {
   mergedSave,
   type SaveConflict,
   saveConflicts,
   type ThreeSaves,
 } from '@/src/plugins/version-history/rules/mergeSaves'
+import { saveWords as words } from '@/src/plugins/version-history/words/admin/saves'
 import { namedValues } from './namedValues'
 import { outcomeOf, type Refusal } from './refusedSave'
 

@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
 import { textOf } from '@/src/plugins/version-history/rules/versionChanges'
-import { valueText } from '@/src/plugins/version-history/words/admin/versions'
+import { valueText } from './versions'
 
 const nbsp = '\u00A0'
 

@@ -1,7 +1,7 @@
 import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { publicationWords as words } from '@/src/plugins/version-history/words/admin/versions'
+import { publicationWords as words } from '@/src/content/admin/publication'
 import { findOnlineIds } from '@/src/queries/findOnlineIds'
 
 // One query for all rows of the list.

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { conflictValueText, formatSpokenTime, saveWords } from '@/src/content/admin/saves'
+import {
+  conflictValueText,
+  formatSpokenTime,
+  saveWords,
+} from '@/src/plugins/version-history/words/admin/saves'
 
 test('a list is read with all that its rows say', () => {
   const rows = [

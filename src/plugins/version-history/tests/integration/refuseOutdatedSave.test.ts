@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { contentOf } from '../../support/contentOf'
-import { recordMakers } from '../../support/everyRecord'
-import { aPicture } from '../../support/pages'
-import { aUser } from '../../support/records'
-import { type RestAnswer, type RestClient, restClient, signIn } from '../../support/restClient'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { contentOf } from '@/tests/support/contentOf'
+import { recordMakers } from '@/tests/support/everyRecord'
+import { aPicture } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { type RestAnswer, type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
 let camille: RestClient

@@ -4,10 +4,10 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { formatSpokenTime, saveWords } from '@/src/content/admin/saves'
+import { siteTimezone } from '@/collections/siteTimezone'
 import { formatTime } from '@/src/content/dates'
 import { lockSaves, type Saved, tryToLockSaves } from '@/src/database/lockSaves'
-import { siteTimezone } from '../siteTimezone'
+import { formatSpokenTime, saveWords } from '@/src/plugins/version-history/words/admin/saves'
 import { type StoredSave, storedDocument, storedGlobal } from './storedSave'
 
 /**

@@ -1,0 +1,41 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { EMPTY_COMPONENT } from './listComponents'
+
+/** Show the errors of a refused save, and the field that the URL names. */
+const ABOVE_EVERY_FORM = [
+  '/components/admin/document/RefusedFields#RefusedFields',
+  '/components/admin/frame/RequestedField#RequestedField',
+]
+
+/** A plugin: adds these components above the fields of every form. */
+export function aboveForms(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map((collection) =>
+      hasForm(collection) ? aboveForm(collection, ABOVE_EVERY_FORM) : collection,
+    ),
+    globals: config.globals?.map((global) => aboveGlobalForm(global, ABOVE_EVERY_FORM)),
+  }
+}
+
+/** Whether staff can save the documents of this collection in a form. */
+export const hasForm = ({ admin, timestamps }: CollectionConfig) =>
+  admin?.components?.edit?.SaveButton !== EMPTY_COMPONENT && timestamps !== false
+
+/** The collection with these components above the fields of its form. */
+export function aboveForm(collection: CollectionConfig, added: string[]): CollectionConfig {
+  const { admin } = collection
+  const edit = admin?.components?.edit
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...added]
+  const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }
+  return { ...collection, admin: { ...admin, components } }
+}
+
+/** The global with these components above the fields of its form. */
+export function aboveGlobalForm(global: GlobalConfig, added: string[]): GlobalConfig {
+  const { admin } = global
+  const elements = admin?.components?.elements
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...added]
+  const components = { ...admin?.components, elements: { ...elements, beforeDocumentControls } }
+  return { ...global, admin: { ...admin, components } }
+}

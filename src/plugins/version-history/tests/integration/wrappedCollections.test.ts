@@ -1,0 +1,30 @@
+import type { SanitizedCollectionConfig } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EMPTY_COMPONENT } from '@/collections/admin/listComponents'
+import { refuseOutdatedSave } from '@/src/plugins/version-history/collections/refuseOutdatedSave'
+import { setSavedBy } from '@/src/plugins/version-history/collections/savedByField'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let own: SanitizedCollectionConfig[]
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  own = started.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+})
+afterAll(() => started.stop())
+
+// A plugin that adds a collection after these would leave it without their hooks.
+test('each collection with a form refuses outdated saves, and each with versions stores the author', () => {
+  const withForm = own.filter(
+    ({ admin, timestamps }) => timestamps && admin.components?.edit?.SaveButton !== EMPTY_COMPONENT,
+  )
+  const unguarded = withForm.filter(
+    ({ hooks }) => !hooks.beforeOperation.includes(refuseOutdatedSave),
+  )
+  const versioned = own.filter(({ versions }) => versions)
+  const anonymous = versioned.filter(({ hooks }) => !hooks.beforeChange.includes(setSavedBy))
+  expect(withForm.length).toBeGreaterThan(0)
+  expect(versioned.length).toBeGreaterThan(0)
+  expect([...unguarded, ...anonymous].map(({ slug }) => slug)).toEqual([])
+})
