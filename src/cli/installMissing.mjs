@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const INSTALLED = path.join(root, 'node_modules/.package-lock.json')
 
 /** Commands that need development dependencies; a running site does not install them. */
-const WITH_TOOLS = ['test', 'testAll', 'check', 'bench', 'drill']
+const WITH_TOOLS = ['test', 'testAll', 'check', 'checkCore', 'bench', 'drill']
 
 /**
  * Installs the packages when some are missing or package-lock.json requires other versions.

@@ -1,12 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { spawn } from 'node:child_process'
 import { dependencies } from '@/package.json'
 import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { killOnExit } from '../server/process/killOnExit'
-import { root } from '../server/root'
+import { copyProject } from './copyProject'
 
 const STEPS = {
   types: ['npx', 'tsc', '--noEmit'],
@@ -21,7 +18,7 @@ const STEPS = {
  * @param payload version or npm tag
  */
 export async function tryNextMajors(payload = 'canary', next = 'canary') {
-  const copy = copyProject()
+  const copy = copyProject('next-majors-')
   const packages = Object.keys(dependencies)
     .filter((name) => /^(payload$|@payloadcms\/)/.test(name))
     .map((name) => `${name}@${payload}`)
@@ -34,17 +31,6 @@ export async function tryNextMajors(payload = 'canary', next = 'canary') {
     else if (name === 'installation') break
   }
   console.log(commandLine.nextMajorsTried(passed, copy))
-}
-
-function copyProject() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'next-majors-'))
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  for (const file of files.split('\0').filter(Boolean)) {
-    cpSync(path.join(root, file), path.join(copy, file))
-  }
-  // The tests use `git ls-files`.
-  execFileSync('git', ['init', '--quiet'], { cwd: copy })
-  return copy
 }
 
 function runCommand([program = '', ...args]: string[], cwd: string): Promise<boolean> {

@@ -14,6 +14,7 @@ const COMMANDS = [
   'test',
   'testAll',
   'check',
+  'checkCore',
   'seed',
   'build',
   'bench',

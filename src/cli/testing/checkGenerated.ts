@@ -13,8 +13,7 @@ const GENERATED = ['payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 export async function checkGenerated(): Promise<boolean> {
   const files = GENERATED.map((name) => path.join(root, name))
   const committed = files.map((file) => readFileSync(file, 'utf8'))
-  const isGenerated =
-    (await runPayload('generate:types')) && (await runPayload('generate:importmap'))
+  const isGenerated = await regenerate()
   const outdated = files.filter((file, index) => readFileSync(file, 'utf8') !== committed[index])
   files.forEach((file, index) => {
     writeFileSync(file, committed[index] ?? '')
@@ -23,3 +22,7 @@ export async function checkGenerated(): Promise<boolean> {
     console.error(commandLine.generatedOutdated(path.relative(root, file)))
   return isGenerated && outdated.length === 0
 }
+
+/** Writes the types and the import map of the configuration. @returns whether it succeeded */
+export const regenerate = async () =>
+  (await runPayload('generate:types')) && (await runPayload('generate:importmap'))

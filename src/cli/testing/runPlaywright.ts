@@ -12,12 +12,14 @@ const NO_REPORT = { suites: [], errors: [{ message: 'no report' }] }
 
 /**
  * Runs the HTTP tests and the journeys against one built site. The core is the journeys listed in
- * `coreJourneys.ts` and the HTTP tests without the tag `@slow`. @returns an outcome for each layer
+ * `coreJourneys.ts` and the HTTP tests without the tag `@slow`.
+ * @param filters arguments of Playwright that select some of them
+ * @returns an outcome for each layer
  */
-export async function runPlaywright(extent: Extent): Promise<Outcome[]> {
+export async function runPlaywright(extent: Extent, filters: string[] = []): Promise<Outcome[]> {
   const file = path.join(root, 'test-results/playwright.json')
   rmSync(file, { force: true })
-  const isFine = await runTool('playwright', ['test', '--reporter=list,json'], {
+  const isFine = await runTool('playwright', ['test', '--reporter=list,json', ...filters], {
     TEST_EXTENT: extent,
     CHROMIUM_PATH: await findOrInstallChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

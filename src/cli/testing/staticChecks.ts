@@ -3,7 +3,7 @@ import path from 'node:path'
 import { withBuild } from '@/src/server/build/withBuild'
 import { root } from '@/src/server/root'
 import { runTool } from '../runTool'
-import { checkGenerated } from './checkGenerated'
+import { checkGenerated, regenerate } from './checkGenerated'
 import type { Step } from './runSteps'
 
 /** A check that counts as one test. */
@@ -25,5 +25,7 @@ export const types = check('types', () => {
 })
 
 export const generated = check('generated', checkGenerated)
+
+export const generate = check('generate', regenerate)
 
 export const build = check('build', () => withBuild(console.log, () => true))

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { linkFolder } from '../server/build/linkFolder'
+import { root } from '../server/root'
+
+/** Copies the source files of the project into a new temporary folder. @returns its path */
+export function copyProject(prefix: string): string {
+  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), prefix)))
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
+  for (const file of files.filter((name) => name && existsSync(path.join(root, name)))) {
+    cpSync(path.join(root, file), path.join(copy, file))
+  }
+  // The tests use `git ls-files`.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  execFileSync('git', ['add', '--all'], { cwd: copy })
+  return copy
+}
+
+// Programs write into these folders; the packages beside them do not change.
+const CACHES = ['.cache', '.vite', '.vite-temp']
+
+/** Gives a copy of the project the installed packages. */
+export const linkPackages = (copy: string) =>
+  linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), CACHES)

@@ -1,0 +1,29 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+
+/** Copies a folder with hard links to its files, which are for files that no program overwrites. */
+export function linkFolder(from: string, to: string, skipped: string[] = []) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name)
+    const target = path.join(to, entry.name)
+    if (skipped.includes(entry.name)) continue
+    if (entry.isDirectory()) linkFolder(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkFile(source, target)
+  }
+}
+
+function linkFile(source: string, target: string) {
+  try {
+    linkSync(source, target)
+  } catch (err) {
+    if (!isUnlinkable(err)) throw err
+    copyFileSync(source, target)
+  }
+}
+
+// A hard link fails when the target is on another disk or the file belongs to another user.
+function isUnlinkable(err: unknown) {
+  return err instanceof Error && 'code' in err && ['EXDEV', 'EPERM'].includes(String(err.code))
+}
