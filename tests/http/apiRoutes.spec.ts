@@ -4,40 +4,16 @@ import type { APIRequestContext } from '@playwright/test'
 import { aDocx, aPdf } from '../support/documents'
 import { gradeHeaders } from '../support/gradeHeaders'
 import { expect, test } from '../support/httpTest'
+import { pluginResponses } from '../support/pluginRegisters'
+import { csv, html, METHODS, oneForm, type ResponseRow } from '../support/registerRows'
 import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
 import { listContent } from '../support/staffContent'
 
-const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
-type Method = (typeof METHODS)[number]
-
-/**
- * One request to a route. `:cv` and similar parts of its URL are replaced by records that the test
- * creates.
- */
-type Row = Partial<Record<Method, string>> & {
-  /** One status for all, or one each for a visitor, a Moderator and an Administrator. */
-  status: number | [visitor: number, moderator: number, administrator: number]
-  /** JSON, or a URL-encoded form. */
-  body?: object | URLSearchParams
-  /** Content type of the Administrator's response. */
-  type?: string
-  cache?: string
-  location?: string
-  /** The status of the same request from a page of another site. */
-  crossSite?: number
-}
-
-const json = 'application/json'
-const html = 'text/html; charset=utf-8'
 const events = 'text/event-stream; charset=utf-8'
-const csv = 'text/csv; charset=utf-8'
-const noStore = 'no-store'
 const fiveMinutes = 'public, max-age=300'
-const oneForm = new URLSearchParams({ name: '' })
-const someIds = { ids: [999_999] }
 
 /** Every route handler of the site, by its folder in `src/app`. */
-const ROUTES: Record<string, Row[]> = {
+const ROUTES: Record<string, ResponseRow[]> = {
   '.well-known/security.txt': [
     {
       GET: '/.well-known/security.txt',
@@ -58,29 +34,7 @@ const ROUTES: Record<string, Row[]> = {
       type: 'image/png',
       cache: 's-maxage=31536000',
     },
-    { GET: '/images-sociales/secteurs/jamais-vu.png', status: 404, type: html, cache: noStore },
-  ],
-  'nos-offres/flux.json': [
-    {
-      GET: '/nos-offres/flux.json',
-      status: 200,
-      type: 'application/feed+json; charset=utf-8',
-      cache: 'public, max-age=0, must-revalidate',
-    },
-    {
-      GET: '/nos-offres/flux.json?lieu=nantes',
-      status: 200,
-      type: 'application/feed+json; charset=utf-8',
-      cache: 'private, no-cache',
-    },
-  ],
-  'nos-offres/flux.xml': [
-    {
-      GET: '/nos-offres/flux.xml',
-      status: 200,
-      type: 'application/rss+xml; charset=utf-8',
-      cache: 'public, max-age=0, must-revalidate',
-    },
+    { GET: '/images-sociales/secteurs/jamais-vu.png', status: 404, type: html, cache: 'no-store' },
   ],
   '(payload)/api/[...slug]': [
     { GET: '/api/job-applications', status: [403, 200, 200] },
@@ -111,16 +65,6 @@ const ROUTES: Record<string, Row[]> = {
   ],
   '(payload)/api/payload-jobs/run': [{ GET: '/api/payload-jobs/run', status: 401 }],
   'api/adresses': [{ GET: '/api/adresses?chemin=/', status: 200 }],
-  'api/apercu': [
-    {
-      GET: '/api/apercu?page=/notre-adn',
-      status: [403, 307, 307],
-      type: '',
-      location: '/notre-adn',
-    },
-    { GET: '/api/apercu?page=//evil.example', status: [403, 404, 404], type: html },
-  ],
-  'api/apercu/quitter': [{ GET: '/api/apercu/quitter', status: 307, type: '', location: '/' }],
   'api/candidate-files/[id]/contenu': [
     {
       GET: '/api/candidate-files/:cv/contenu',
@@ -129,16 +73,9 @@ const ROUTES: Record<string, Row[]> = {
     },
     { GET: '/api/candidate-files/:letter/contenu', status: [403, 404, 404] },
   ],
-  'api/candidate-files/[id]/lecture': [
-    { POST: '/api/candidate-files/:cv/lecture', status: [403, 204, 204], type: '' },
-  ],
   'api/candidate-files/[id]/lien': [
     { GET: '/api/candidate-files/:cv/lien', status: [403, 303, 303], type: '' },
     { GET: '/api/candidate-files/999999/lien', status: [403, 404, 404], type: html },
-  ],
-  'api/candidate-files/[id]/texte': [
-    { GET: '/api/candidate-files/:letter/texte', status: [403, 200, 200] },
-    { GET: '/api/candidate-files/:cv/texte', status: [403, 404, 404] },
   ],
   'api/candidatures': [
     {
@@ -147,18 +84,6 @@ const ROUTES: Record<string, Row[]> = {
       body: oneForm,
       type: '',
       location: '/postuler/candidature-spontanee/corriger?saisie=',
-    },
-  ],
-  'api/changements-prevus': [
-    { GET: '/api/changements-prevus?global=home-page', status: [403, 200, 200] },
-    { POST: '/api/changements-prevus', status: [403, 400, 400], body: {} },
-    { DELETE: '/api/changements-prevus', status: [403, 400, 400], body: {} },
-  ],
-  'api/conservation': [
-    { GET: '/api/conservation', status: [403, 403, 400] },
-    {
-      GET: '/api/conservation?applicationMonths=24&messageMonths=12&logMonths=6',
-      status: [403, 403, 200],
     },
   ],
   'api/contact-messages/[id]/reponses': [
@@ -179,16 +104,7 @@ const ROUTES: Record<string, Row[]> = {
       body: {},
     },
   ],
-  'api/courriels/statistiques': [
-    { GET: '/api/courriels/statistiques?jeton=faux', status: 404, type: html },
-    { POST: '/api/courriels/statistiques?jeton=faux', status: 404, type: html, crossSite: 404 },
-  ],
   'api/demandes-acces': [{ POST: '/api/demandes-acces', status: 404, type: '', crossSite: 404 }],
-  'api/envois': [{ GET: '/api/envois', status: [403, 403, 200] }],
-  'api/envois/renvoyer': [
-    { POST: '/api/envois/renvoyer', status: [403, 403, 400], body: {} },
-    { POST: '/api/envois/renvoyer', status: [403, 403, 200], body: someIds },
-  ],
   'api/equipe/evenements': [
     { GET: '/api/equipe/evenements', status: [401, 200, 200], type: events },
   ],
@@ -206,22 +122,6 @@ const ROUTES: Record<string, Row[]> = {
   'api/health/live': [{ GET: '/api/health/live', status: 200, type: 'text/plain;charset=UTF-8' }],
   'api/health/ready': [{ GET: '/api/health/ready', status: 200, type: 'text/plain;charset=UTF-8' }],
   'api/invitations/[id]/lien': [{ POST: '/api/invitations/999999/lien', status: 403 }],
-  'api/job-applications/[id]/lecture': [
-    { POST: '/api/job-applications/:application/lecture', status: [403, 200, 200] },
-    { POST: '/api/job-applications/999999/lecture', status: [403, 404, 404], type: '' },
-  ],
-  'api/lecteur-pdf': [
-    { GET: '/api/lecteur-pdf', status: 200, type: html, cache: 'private, no-cache' },
-  ],
-  'api/lecteur-pdf/[fichier]': [
-    {
-      GET: '/api/lecteur-pdf/Adobe-Japan1-UCS2.bcmap',
-      status: 200,
-      type: 'application/octet-stream',
-      cache: 'private, max-age=86400',
-    },
-    { GET: '/api/lecteur-pdf/rien', status: 404, type: '' },
-  ],
   'api/liens-mot-de-passe': [
     {
       POST: '/api/liens-mot-de-passe',
@@ -239,54 +139,11 @@ const ROUTES: Record<string, Row[]> = {
       location: '/contact/corriger?saisie=',
     },
   ],
-  'api/metrics': [{ GET: '/api/metrics', status: 404, type: 'text/plain;charset=UTF-8' }],
   'api/offres/etapes': [
     { POST: '/api/offres/etapes', status: 404, type: 'text/plain;charset=UTF-8', crossSite: 404 },
   ],
   'api/offres/evenements': [{ GET: '/api/offres/evenements', status: 200, type: events }],
-  'api/personnes': [
-    {
-      POST: '/api/personnes',
-      status: [403, 403, 200],
-      body: { address: 'inconnue@candidats.test' },
-    },
-    { POST: '/api/personnes', status: [403, 403, 400], body: { address: 'rien' } },
-  ],
-  'api/personnes/effacement': [
-    {
-      POST: '/api/personnes/effacement',
-      status: [403, 403, 400],
-      body: { address: 'a@candidats.test', confirmation: 'b@candidats.test' },
-    },
-  ],
-  'api/personnes/export': [
-    { POST: '/api/personnes/export', status: [403, 403, 400], body: oneForm, type: html },
-    {
-      POST: '/api/personnes/export',
-      status: [403, 403, 200],
-      body: new URLSearchParams({ address: 'inconnue@candidats.test' }),
-      type: 'application/zip',
-    },
-  ],
   'api/reglages-email/test': [{ POST: '/api/reglages-email/test', status: [403, 403, 200] }],
-  'api/reponses-candidats': [
-    { POST: '/api/reponses-candidats', status: [403, 422, 422], body: {} },
-  ],
-  'api/reponses-candidats/autrement': [
-    { POST: '/api/reponses-candidats/autrement', status: [403, 422, 422], body: {} },
-  ],
-  'api/reponses-candidats/constat': [
-    { POST: '/api/reponses-candidats/constat', status: [403, 200, 200], body: someIds },
-  ],
-  'api/reponses-candidats/renvoi': [
-    { POST: '/api/reponses-candidats/renvoi', status: [403, 422, 422], body: {} },
-  ],
-  'api/reponses-candidats/retrait': [
-    { POST: '/api/reponses-candidats/retrait', status: [403, 200, 200], body: someIds },
-  ],
-  'api/reponses-candidats/test': [
-    { POST: '/api/reponses-candidats/test', status: [403, 422, 422], body: {} },
-  ],
   'api/selections/[list]': [
     { GET: '/api/selections/job-offers', status: [401, 200, 200] },
     { GET: '/api/selections/candidate-files', status: 404 },
@@ -295,21 +152,9 @@ const ROUTES: Record<string, Row[]> = {
     { GET: '/api/statistiques', status: [401, 200, 200] },
     { GET: '/api/statistiques?jours=x', status: [401, 400, 400] },
   ],
-  'api/statistiques/demonstration': [{ DELETE: '/api/statistiques/demonstration', status: 403 }],
-  'api/statistiques/export': [
-    { GET: '/api/statistiques/export', status: [401, 200, 200], type: csv },
-    { GET: '/api/statistiques/export?tableau=rien', status: [401, 404, 404] },
-  ],
-  'api/statistiques/jetons': [
-    { POST: '/api/statistiques/jetons', status: [403, 403, 400], body: { name: '' } },
-  ],
-  'api/statistiques/offres/[id]': [
-    { GET: '/api/statistiques/offres/1', status: [401, 200, 200] },
-    { GET: '/api/statistiques/offres/rien', status: [401, 404, 404] },
-  ],
   'api/statistiques/temps-reel': [{ GET: '/api/statistiques/temps-reel', status: [401, 200, 200] }],
-  'api/statistiques/v1': [{ GET: '/api/statistiques/v1', status: 401 }],
   'api/visites': [{ POST: '/api/visites', status: [400, 204, 204], body: {}, type: '' }],
+  ...pluginResponses,
 }
 
 const CLIENTS = ['visitor', 'moderator', 'administrator'] as const
@@ -325,7 +170,7 @@ const methodsOf = (handler: string) => {
   ]
   return METHODS.filter((method) => exported.some(([, name]) => name === method))
 }
-const methodOf = (row: Row) => METHODS.find((method) => row[method] !== undefined) ?? 'GET'
+const methodOf = (row: ResponseRow) => METHODS.find((method) => row[method] !== undefined) ?? 'GET'
 
 test('every route handler has a row for each of its methods', () => {
   const found = handlers.map((name) => [path.dirname(name), methodsOf(name)])
@@ -340,7 +185,7 @@ test('every route handler has a row for each of its methods', () => {
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-type Sent = { method: string; cookie?: string; body?: Row['body']; fetchSite?: string }
+type Sent = { method: string; cookie?: string; body?: ResponseRow['body']; fetchSite?: string }
 
 /** Sends a request and aborts before the end of the body, because an event stream does not end. */
 async function send(url: string, { method, cookie = '', body, fetchSite = 'same-origin' }: Sent) {
@@ -350,7 +195,7 @@ async function send(url: string, { method, cookie = '', body, fetchSite = 'same-
     cookie,
     'sec-fetch-site': fetchSite,
     'user-agent': BROWSER,
-    ...(body && !isForm && { 'content-type': json }),
+    ...(body && !isForm && { 'content-type': 'application/json' }),
   }
   const response = await fetch(url, {
     method,
@@ -371,9 +216,9 @@ const SHARED = /^\/api\/(media\/file|lecteur-pdf)/
 const isPrivate = (url: string) => url.startsWith('/api/') && !SHARED.test(url)
 
 /** The differences between a response and its row. */
-function faultsOf(row: Row, url: string, { status, headers }: Response) {
+function faultsOf(row: ResponseRow, url: string, { status, headers }: Response) {
   const grade = gradeHeaders({ status, headers, isPrivate: isPrivate(url), isSecure: false })
-  const { type = json, cache = noStore, location } = row
+  const { type = 'application/json', cache = 'no-store', location } = row
   const isAsked = status === [row.status].flat().at(-1)
   const listed = { 'content-type': type, 'cache-control': cache, location }
   const others = Object.entries(listed).flatMap(([name, value]) => {

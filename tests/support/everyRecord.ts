@@ -5,7 +5,7 @@ import type { RestClient } from './restClient'
 
 type Content = keyof ReturnType<typeof contentOf>
 
-/** Creates a document of each collection that nobody has used yet. */
+/** Creates a document of each collection of the core that no test has used yet. */
 export function recordMakers(payload: Payload, superAdmin: RestClient, picture: number) {
   const content = (collection: Content) => async () =>
     idOf(await superAdmin.post(`/${collection}`, contentOf(picture)[collection]))
@@ -21,28 +21,6 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
       const where = { application: { equals: application } }
       const { docs } = await payload.find({ collection: 'application-events', where })
       return docs[0]?.id ?? 0
-    },
-    'application-answers': async () => {
-      const application = (await aJobApplication(payload)).id
-      const data = {
-        ...{ application, language: 'fr' as const, subject: 'Votre candidature', body: 'Bonjour' },
-        ...{ state: 'waiting' as const, sendAfter: '2026-11-24T08:00:00.000Z' },
-        answerKey: crypto.randomUUID(),
-      }
-      return (await payload.create({ collection: 'application-answers', data })).id
-    },
-    'application-links': async () => {
-      const first = (await aJobApplication(payload)).id
-      const second = (await aJobApplication(payload)).id
-      return idOf(await superAdmin.post('/application-links', { first, second }))
-    },
-    'answer-templates': async () => {
-      const data = { title: 'Refus', kind: 'refusal' as const, subject: 'Objet', body: 'Texte' }
-      return (await payload.create({ collection: 'answer-templates', data })).id
-    },
-    'day-marks': async () => {
-      const data = { day: '2026-11-12', sentence: 'Newsletter de novembre' }
-      return (await payload.create({ collection: 'day-marks', data })).id
     },
     'message-replies': async () => {
       const message = (await aContactMessage(payload)).id
@@ -66,10 +44,6 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
     },
     testimonials: content('testimonials'),
     'team-members': content('team-members'),
-    'statistics-tokens': async () => {
-      const data = { name: 'Tableau de bord', hash: crypto.randomUUID() }
-      return (await payload.create({ collection: 'statistics-tokens', data })).id
-    },
     media: async () => idOf(await superAdmin.post('/media', pictureForm())),
   }
 }
@@ -83,7 +57,8 @@ export function pictureForm(data: object = {}) {
   return form
 }
 
-function idOf({ status, body }: Awaited<ReturnType<RestClient['post']>>): number {
+/** The id of the document that a request has created. */
+export function idOf({ status, body }: Awaited<ReturnType<RestClient['post']>>): number {
   const { doc } = body
   if (typeof doc === 'object' && doc && 'id' in doc && typeof doc.id === 'number') return doc.id
   throw new Error(`${status}: ${JSON.stringify(body)}`)

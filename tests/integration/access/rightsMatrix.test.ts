@@ -3,36 +3,44 @@ import { contentOf } from '../../support/contentOf'
 import { pictureForm, recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import {
+  pluginCollections,
+  pluginGlobals,
+  pluginRightsInOtherFiles,
+} from '../../support/pluginRegisters'
 import { aContactMessage, aJobApplication } from '../../support/records'
+import {
+  ADMINS,
+  type CollectionRow,
+  type GlobalRow,
+  type PluginCollectionRow,
+  STAFF,
+} from '../../support/registerRows'
 import { type RestAnswer, restClient } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const NOBODY: Person[] = []
 const EVERYBODY: readonly Person[] = PEOPLE
-const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
-const ADMINS: Person[] = ['admin', 'super-admin']
-
 type Rule = readonly Person[]
-type Rights = { create: Rule; read: Rule; update: Rule; remove: Rule }
-/** `removeOwn`: may ask for many to be removed, of which only what they wrote themselves is. */
-type Row = { removeOwn?: Rule; rights: Rights; sent?: () => object; change?: object }
+type Rights = CollectionRow['rights']
 
 let started: TestPayload
 let people: Awaited<ReturnType<typeof signedInPeople>>
-let picture: number
-let application: number
-let others: number[]
-let message: number
+let records: Parameters<NonNullable<CollectionRow['sent']>>[0]
 let make: ReturnType<typeof recordMakers>
 
 beforeAll(async () => {
   started = await startTestPayload()
   people = await signedInPeople(started.payload)
-  picture = (await aPicture(started.payload)).id
-  application = (await aJobApplication(started.payload)).id
-  others = []
+  const picture = (await aPicture(started.payload)).id
+  const others: number[] = []
   for (const _ of PEOPLE) others.push((await aJobApplication(started.payload)).id)
-  message = (await aContactMessage(started.payload)).id
+  records = {
+    picture,
+    application: (await aJobApplication(started.payload)).id,
+    message: (await aContactMessage(started.payload)).id,
+    anotherApplication: () => others.pop() ?? 0,
+  }
   make = recordMakers(started.payload, clientOf('super-admin'), picture)
   await publishGlobals()
 })
@@ -42,7 +50,7 @@ const content: Rights = { create: STAFF, read: EVERYBODY, update: STAFF, remove:
 const received: Rights = { create: NOBODY, read: STAFF, update: STAFF, remove: ADMINS }
 const counted: Rights = { create: NOBODY, read: STAFF, update: NOBODY, remove: NOBODY }
 
-const COLLECTIONS: Record<keyof typeof make, Row> = {
+const COLLECTIONS: Record<keyof typeof make, CollectionRow> = {
   'job-offers': { rights: content, sent: () => offer, change: { title: 'Un autre titre' } },
   'job-applications': {
     rights: received,
@@ -52,38 +60,22 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
   'application-notes': {
     rights: { create: STAFF, read: STAFF, update: NOBODY, remove: ADMINS },
     removeOwn: STAFF,
-    sent: () => ({ application, text: 'À rappeler' }),
+    sent: ({ application }) => ({ application, text: 'À rappeler' }),
     change: { text: 'Autre chose' },
   },
   'application-events': {
     rights: counted,
-    sent: () => ({ application, kind: 'received' }),
+    sent: ({ application }) => ({ application, kind: 'received' }),
     change: { kind: 'read' },
-  },
-  'application-answers': {
-    rights: counted,
-    sent: () => ({ application, language: 'fr', subject: 'S', body: 'B', state: 'sent' }),
-    change: { body: 'Autre chose', state: 'sent' },
-  },
-  'application-links': {
-    rights: { create: STAFF, read: STAFF, update: NOBODY, remove: STAFF },
-    // A pair is linked once.
-    sent: () => ({ first: application, second: others.pop() }),
-    change: { second: 1 },
-  },
-  'answer-templates': {
-    rights: { ...content, read: STAFF },
-    sent: () => ({ title: 'T', kind: 'refusal', subject: 'S', body: 'B' }),
-    change: { title: 'Autre' },
   },
   'message-replies': {
     rights: counted,
-    sent: () => ({ message, text: 'Bonjour', state: 'sent' }),
+    sent: ({ message }) => ({ message, text: 'Bonjour', state: 'sent' }),
     change: { text: 'Autre chose', state: 'sent' },
   },
   'candidate-files': {
     rights: { ...received, update: NOBODY },
-    sent: pictureForm,
+    sent: () => pictureForm(),
     change: { originalName: 'autre.pdf' },
   },
   'contact-messages': {
@@ -91,32 +83,30 @@ const COLLECTIONS: Record<keyof typeof make, Row> = {
     sent: () => ({ name: 'A', email: 'a@b.fr', subject: 'S', message: 'M' }),
     change: { status: 'read' },
   },
-  'expertise-pages': { rights: content, sent: () => contentOf(picture)['expertise-pages'] },
-  'sector-pages': { rights: content, sent: () => contentOf(picture)['sector-pages'] },
-  'value-pages': { rights: content, sent: () => contentOf(picture)['value-pages'] },
+  'expertise-pages': {
+    rights: content,
+    sent: ({ picture }) => contentOf(picture)['expertise-pages'],
+  },
+  'sector-pages': { rights: content, sent: ({ picture }) => contentOf(picture)['sector-pages'] },
+  'value-pages': { rights: content, sent: ({ picture }) => contentOf(picture)['value-pages'] },
   'offer-criteria': {
     rights: content,
     sent: () => ({ kind: 'location', label: `Lieu ${crypto.randomUUID()}` }),
     change: { isRemote: true },
   },
-  offices: { rights: content, sent: () => contentOf(picture).offices },
-  testimonials: { rights: content, sent: () => contentOf(picture).testimonials },
-  'team-members': { rights: content, sent: () => contentOf(picture)['team-members'] },
-  'statistics-tokens': {
-    rights: { create: NOBODY, read: ADMINS, update: NOBODY, remove: ADMINS },
-    sent: () => ({ name: 'Tableau', hash: 'a'.repeat(64) }),
-    change: { name: 'Autre', hash: 'a'.repeat(64) },
-  },
-  media: { rights: content, sent: pictureForm, change: { alt: 'Un autre dessin' } },
-  'day-marks': {
-    rights: { create: ADMINS, read: STAFF, update: ADMINS, remove: ADMINS },
-    sent: () => ({ day: '2026-11-12', sentence: 'Newsletter de novembre' }),
-    change: { sentence: 'Newsletter de décembre' },
-  },
+  offices: { rights: content, sent: ({ picture }) => contentOf(picture).offices },
+  testimonials: { rights: content, sent: ({ picture }) => contentOf(picture).testimonials },
+  'team-members': { rights: content, sent: ({ picture }) => contentOf(picture)['team-members'] },
+  media: { rights: content, sent: () => pictureForm(), change: { alt: 'Un autre dessin' } },
 }
 
+const ROWS: PluginCollectionRow[] = [
+  ...entriesOf(COLLECTIONS).map(([slug, row]) => ({ slug, make: () => make[slug](), ...row })),
+  ...pluginCollections,
+]
+
 const page = { read: EVERYBODY, update: STAFF, change: {} }
-const GLOBALS = {
+const GLOBALS: Record<string, GlobalRow> = {
   'home-page': page,
   'adn-hub': page,
   'job-list-page': page,
@@ -125,13 +115,12 @@ const GLOBALS = {
   'hero-settings': { read: EVERYBODY, update: ADMINS, change: { mainTitle: 'Bonjour' } },
   'navigation-settings': { read: EVERYBODY, update: ADMINS, change: { items: [] } },
   'email-settings': { read: ADMINS, update: ADMINS, change: { smtpPort: 25 } },
-  'data-retention': { read: ADMINS, update: ADMINS, change: { logMonths: 6 } },
+  ...pluginGlobals,
 }
 
 const IN_OTHER_FILES = {
+  ...pluginRightsInOtherFiles,
   users: 'accounts.test.ts',
-  'application-mentions': 'opinions.test.ts',
-  'application-opinions': 'opinions.test.ts',
   'audit-entries': 'auditTrail.test.ts',
   'page-visits': 'visitLists.test.ts',
   'visit-exclusions': 'visitLists.test.ts',
@@ -146,20 +135,21 @@ const IN_OTHER_FILES = {
 test('every collection and every global has its row', () => {
   const { collections, globals } = started.payload.config
   const slugs = (parts: { slug: string }[]) => parts.map(({ slug }) => slug).sort()
-  const rows = Object.keys({ ...COLLECTIONS, ...IN_OTHER_FILES })
+  const rows = [...ROWS.map(({ slug }) => slug), ...Object.keys(IN_OTHER_FILES)]
   expect(slugs(collections)).toEqual(rows.sort())
   expect(slugs(globals)).toEqual(Object.keys(GLOBALS).sort())
 })
 
-describe.each(entriesOf(COLLECTIONS))('%s', (slug, row) => {
-  const { rights, removeOwn, sent = () => ({}), change = {} } = row
+describe.each(ROWS)('$slug', (row) => {
+  const { slug, rights, removeOwn, sent = () => ({}), change = {} } = row
+  const makeOne = () => row.make(started.payload, clientOf('super-admin'))
 
   test.each(PEOPLE)('%s', async (person) => {
     const client = clientOf(person)
-    const [kept, first, second] = [await make[slug](), await make[slug](), await make[slug]()]
+    const [kept, first, second] = [await makeOne(), await makeOne(), await makeOne()]
     const one = `/${slug}/${kept}`
     const observed = {
-      create: verdict(await client.post(`/${slug}`, sent())),
+      create: verdict(await client.post(`/${slug}`, sent(records))),
       read: verdict(await client.get(one)),
       list: verdict(await client.get(`/${slug}`)),
       count: verdict(await client.get(`/${slug}/count`)),
@@ -187,7 +177,7 @@ describe.each(entriesOf(COLLECTIONS))('%s', (slug, row) => {
   test.each(PEOPLE)('%s: copies and versions', async (person) => {
     const { config } = started.payload.collections[slug]
     const client = clientOf(person)
-    const id = await make[slug]()
+    const id = await makeOne()
     const copy = await client.post(`/${slug}/${id}/duplicate`, {})
     const mayCopy = config.disableDuplicate !== true && rights.create.includes(person)
     expect(copy.status < 400).toBe(mayCopy)

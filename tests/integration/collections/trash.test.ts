@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { parseInternalPath } from '@/src/domain/urls/publicAddress'
@@ -8,12 +9,13 @@ import { contentOf } from '../../support/contentOf'
 import { recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { pluginCollections } from '../../support/pluginRegisters'
 import { aCandidateFile, aJobApplication, aJobOffer } from '../../support/records'
+import { ADMINS } from '../../support/registerRows'
 import { restClient } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
-const TRASHED = [
-  'answer-templates',
+const OF_CORE = [
   'job-offers',
   'contact-messages',
   'expertise-pages',
@@ -23,7 +25,14 @@ const TRASHED = [
   'testimonials',
   'team-members',
 ] as const
-const ADMINS: Person[] = ['admin', 'super-admin']
+const OF_PLUGINS = pluginCollections.filter(({ hasTrash }) => hasTrash)
+const TRASHED: { slug: CollectionSlug; make: () => Promise<number> }[] = [
+  ...OF_CORE.map((slug) => ({ slug, make: () => make[slug]() })),
+  ...OF_PLUGINS.map((row) => ({
+    slug: row.slug,
+    make: () => row.make(started.payload, as('super-admin')),
+  })),
+]
 const now = { deletedAt: '2026-11-22T10:00:00.000Z' }
 
 let started: TestPayload
@@ -42,13 +51,13 @@ afterAll(() => started.stop())
 test('these have a trash, and nothing else', () => {
   const { collections } = started.payload.config
   const trashed = collections.filter(({ trash }) => trash).map(({ slug }) => slug)
-  expect(trashed.sort()).toEqual([...TRASHED].sort())
+  expect(trashed.sort()).toEqual(TRASHED.map(({ slug }) => slug).sort())
 })
 
-describe.each(TRASHED)('%s', (slug) => {
+describe.each(TRASHED)('$slug', ({ slug, make }) => {
   test.each(PEOPLE)('%s throws away, restores, deletes for good, or may not', async (person) => {
     const client = as(person)
-    const [kept, thrown] = [await make[slug](), await make[slug]()]
+    const [kept, thrown] = [await make(), await make()]
     await as('super-admin').patch(`/${slug}/${thrown}`, now)
     const isAllowed = ADMINS.includes(person)
     const done = {
@@ -76,12 +85,12 @@ describe.each(TRASHED)('%s', (slug) => {
   })
 })
 
-const VERSIONED = TRASHED.filter((slug) => slug !== 'job-offers' && slug !== 'contact-messages')
+const VERSIONED = TRASHED.filter(({ slug }) => slug !== 'job-offers' && slug !== 'contact-messages')
 
-describe.each(VERSIONED)('the versions of %s in the trash', (slug) => {
+describe.each(VERSIONED)('the versions of $slug in the trash', ({ slug, make }) => {
   test.each(PEOPLE)('%s sees, restores and copies them, or may not', async (person) => {
     const client = as(person)
-    const id = await make[slug]()
+    const id = await make()
     const { rows } = await started.payload.db.pool.query(
       `SELECT id FROM _${slug.replaceAll('-', '_')}_v WHERE parent_id = ${id}`,
     )
@@ -103,9 +112,9 @@ describe.each(VERSIONED)('the versions of %s in the trash', (slug) => {
   })
 })
 
-describe.each(TRASHED)('many of %s at once', (slug) => {
+describe.each(TRASHED)('many of $slug at once', ({ slug, make }) => {
   test.each(PEOPLE)('%s changes and deletes what is in the trash, or may not', async (person) => {
-    const id = await make[slug]()
+    const id = await make()
     await as('super-admin').patch(`/${slug}/${id}`, now)
     const many = `/${slug}?trash=true&where[id][equals]=${id}`
     await as(person).patch(many, { deletedAt: null })

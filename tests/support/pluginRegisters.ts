@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionSlug } from 'payload'
+import type { ClosedRoute, GlobalRow, PluginCollectionRow, ResponseRow } from './registerRows'
+
+/** What a plugin adds to the registers of the core's tests; a missing row fails the register. */
+export type PluginRegisters = {
+  /** The responses of each route handler, by its folder in `src/app` (`apiRoutes.spec.ts`). */
+  responses?: Record<string, ResponseRow[]>
+  /** The routes of `src/app/api` that not all users may use (`routesMatrix.test.ts`). */
+  closedRoutes?: Record<string, ClosedRoute>
+  /** The other routes, by their folder in `src/app`, and the test of their refusals. */
+  openRoutes?: Record<string, string>
+  /** Endpoints of collections and globals, such as `get /users/sessions`. */
+  endpoints?: string[]
+  /** Screens of the admin at its root, by key, and their paths. */
+  rootScreens?: Record<string, string>
+  /** The rights on each collection and global (`rightsMatrix.test.ts`), and its trash. */
+  collections?: PluginCollectionRow[]
+  globals?: Record<string, GlobalRow>
+  /** The collections whose rights a test of the plugin checks, and this test. */
+  rightsInOtherFiles?: Record<string, string>
+  /** The collections whose changes are not in the audit trail (`auditTrail.test.ts`). */
+  outsideAuditTrail?: string[]
+  /** The fields that contain accounts (`orderOfAccounts.test.ts`). */
+  accountFields?: [collection: CollectionSlug, field: string][]
+}
+
+const folder = path.resolve('src/plugins')
+const files = readdirSync(folder)
+  .sort()
+  .map((plugin) => path.join(folder, plugin, 'tests/registers.ts'))
+  .filter((file) => existsSync(file))
+const all: { registers: PluginRegisters }[] = await Promise.all(files.map((file) => import(file)))
+
+const rowsOf = <Row>(of: (registers: PluginRegisters) => Record<string, Row> | undefined) =>
+  Object.fromEntries(all.flatMap(({ registers }) => Object.entries(of(registers) ?? {})))
+const listOf = <Row>(of: (registers: PluginRegisters) => Row[] | undefined) =>
+  all.flatMap(({ registers }) => of(registers) ?? [])
+
+export const pluginResponses = rowsOf(({ responses }) => responses)
+export const pluginClosedRoutes = rowsOf(({ closedRoutes }) => closedRoutes)
+export const pluginOpenRoutes = rowsOf(({ openRoutes }) => openRoutes)
+export const pluginEndpoints = listOf(({ endpoints }) => endpoints)
+export const pluginRootScreens = rowsOf(({ rootScreens }) => rootScreens)
+export const pluginCollections = listOf(({ collections }) => collections)
+export const pluginGlobals = rowsOf(({ globals }) => globals)
+export const pluginRightsInOtherFiles = rowsOf(({ rightsInOtherFiles }) => rightsInOtherFiles)
+export const outsideAuditTrail = listOf((registers) => registers.outsideAuditTrail)
+export const pluginAccountFields = listOf(({ accountFields }) => accountFields)

@@ -1,0 +1,94 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { Person } from './people'
+import type { RestClient } from './restClient'
+
+/** Each register of the core's tests has a row for everything of one kind; these are the rows. */
+
+export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
+type Method = (typeof METHODS)[number]
+
+/**
+ * One request to a route. `:cv` and similar parts of its URL are replaced by records that the test
+ * creates.
+ */
+export type ResponseRow = Partial<Record<Method, string>> & {
+  /** One status for all, or one each for a visitor, a Moderator and an Administrator. */
+  status: number | [visitor: number, moderator: number, administrator: number]
+  /** JSON, or a URL-encoded form. */
+  body?: object | URLSearchParams
+  /** Content type of the Administrator's response; JSON by default. */
+  type?: string
+  cache?: string
+  location?: string
+  /** The status of the same request from a page of another site. */
+  crossSite?: number
+}
+
+export const html = 'text/html; charset=utf-8'
+export const csv = 'text/csv; charset=utf-8'
+export const oneForm = new URLSearchParams({ name: '' })
+export const someIds = { ids: [999_999] }
+
+export const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
+export const ADMINS: Person[] = ['admin', 'super-admin']
+
+type Asked = { headers: Record<string, string>; signal: AbortSignal }
+type RouteRecords = {
+  file: number
+  letter: number
+  message: number
+  application: number
+  offer: number
+  invited: number
+  anApplication: () => Promise<number>
+  aReply: (state: 'failed' | 'kept') => Promise<number>
+}
+
+/** A route that not all users may use, and a request to it. */
+export type ClosedRoute = {
+  allowed: Person[]
+  ask: (asked: Asked, records: RouteRecords) => Promise<Response>
+}
+
+export const apiUrl = (path: string) => `https://exemplia.test/api/${path}`
+
+export const get = (path: string, asked: Asked) => new Request(apiUrl(path), asked)
+
+export const post = (path: string, sent: object, { headers, signal }: Asked) =>
+  new Request(apiUrl(path), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+    signal,
+  })
+
+export const params = <Named>(named: Named) => ({ params: Promise.resolve(named) })
+
+type Rule = readonly Person[]
+type RightsRecords = {
+  application: number
+  message: number
+  picture: number
+  /** An application that no other test uses. */
+  anotherApplication: () => number
+}
+
+/** The rights on a collection. */
+export type CollectionRow = {
+  rights: { create: Rule; read: Rule; update: Rule; remove: Rule }
+  /** Who may ask for many to be removed, when only what they wrote themselves is removed. */
+  removeOwn?: Rule
+  sent?: (records: RightsRecords) => object
+  change?: object
+}
+
+/** The rights on a collection of a plugin. */
+export type PluginCollectionRow = CollectionRow & {
+  slug: CollectionSlug
+  hasTrash?: boolean
+  /** Creates a document that no test has used yet. */
+  make: (payload: Payload, superAdmin: RestClient) => Promise<number>
+}
+
+/** The rights on a global. */
+export type GlobalRow = { read: Rule; update: Rule; change: object }
