@@ -165,11 +165,15 @@ const handlers = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filt
 )
 const methodsOf = (handler: string) => {
   const source = readFileSync(path.join(FOLDER, handler), 'utf8')
-  const exported = [
-    ...source.matchAll(/^export (?:const|(?:async )?function|\{ \w+ as) ([A-Z]+)\b/gm),
+  const declared = source.matchAll(/^export (?:const|(?:async )?function) ([A-Z]+)\b/gm)
+  const listed = source.matchAll(/^export \{(.*?)\}/gms)
+  const names = [
+    ...[...declared].map(([, name]) => name),
+    ...[...listed].flatMap(([, list = '']) => list.split(',').map(lastWord)),
   ]
-  return METHODS.filter((method) => exported.some(([, name]) => name === method))
+  return METHODS.filter((method) => names.includes(method))
 }
+const lastWord = (specifier: string) => specifier.trim().split(' ').at(-1)
 const methodOf = (row: ResponseRow) => METHODS.find((method) => row[method] !== undefined) ?? 'GET'
 
 test('every route handler has a row for each of its methods', () => {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { withoutEntries } from '@/src/cli/testing/removePlugins'
+
+const LIST = `import type { Part } from '@/src/domain/part'
+import { longName } from './first/words/longName'
+import {
+  other,
+  type Unused,
+  renamed as short,
+} from './second/rules/others'
+import { third } from './third'
+
+export const spread: readonly Part[] = [...longName, ...third, short]
+export const calls = (options: Options): Part[] => [
+  short(options),
+  third(options),
+  other(),
+]
+export const records: Record<Kind, Part> = {
+  'a-key': longName,
+  third: third,
+  key: other,
+}
+`
+
+test('A list loses the imports from removed plugins and the entries that use them', () => {
+  expect(
+    withoutEntries(LIST, ['first', 'second']),
+  ).toBe(`import type { Part } from '@/src/domain/part'
+import { third } from './third'
+
+export const spread: readonly Part[] = [ ...third,]
+export const calls = (options: Options): Part[] => [
+  third(options),
+]
+export const records: Record<Kind, Part> = {
+  third: third,
+}
+`)
+})
+
+test('A list without entries of removed plugins stays as it is', () => {
+  expect(withoutEntries(LIST, ['fourth', 'fir'])).toBe(LIST)
+})
