@@ -1,20 +1,13 @@
-import type { EditViewConfig, GlobalConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { adminGroups } from '@/src/content/admin/groups'
-import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { announceChange } from './emailSettings/announceChange'
 import { guardServer } from './emailSettings/guardServer'
 import { notificationFields } from './emailSettings/notificationFields'
 import { serverFields } from './emailSettings/serverFields'
 import { settingsSaveButton } from './settingsSaveButton'
-
-const undelivered: EditViewConfig = {
-  Component: '/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView',
-  path: '/envois',
-  tab: { href: '/envois', label: undeliveredWords.tab },
-}
 
 export const EmailSettings: GlobalConfig<'email-settings'> = {
   slug: 'email-settings',
@@ -23,7 +16,7 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
     group: adminGroups.settings,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: { ...settingsSaveButton('email'), views: { edit: { undelivered } } },
+    components: settingsSaveButton('email'),
   },
   access: { read: adminsOnly, update: adminsOnly },
   hooks: { beforeChange: [guardServer, announceChange] },

@@ -516,7 +516,7 @@ test('access is overridden only where no visitor decides what happens', () => {
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
   // What is rendered, or cached for visitors, is read with the visitor’s rights, except one number that
   // every application form shows.
-  const shown = `${internal}/readApplicationMonths`
+  const shown = 'src/plugins/retention/queries/internal/readApplicationMonths'
   expect(
     trespasses(
       filesIn('components', 'src/cache'),

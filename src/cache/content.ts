@@ -1,3 +1,4 @@
+import { applicationMonths } from '@/src/plugins/applicationMonths'
 import { findAnswerDays } from '@/src/queries/findAnswerDays'
 import { findCompany } from '@/src/queries/findCompany'
 import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
@@ -5,7 +6,6 @@ import { findIdentity } from '@/src/queries/findIdentity'
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findNavigation } from '@/src/queries/findNavigation'
 import { findOffices } from '@/src/queries/findOffices'
-import { readApplicationMonths } from '@/src/queries/internal/readApplicationMonths'
 import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
 import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
 import { cacheByLanguage, cachePage, cacheQuery, cacheSettings } from './cacheQuery'
@@ -26,10 +26,8 @@ export const cachedAnswerDays = cacheQuery(
   { name: 'answer-days', sources: ['website-settings'] },
   findAnswerDays,
 )
-export const cachedApplicationMonths = cacheQuery(
-  { name: 'application-months', sources: ['data-retention'] },
-  readApplicationMonths,
-)
+/** For how many months applications are stored; null if they are not deleted by themselves. */
+export const cachedApplicationMonths = async () => (await applicationMonths[0]?.()) ?? null
 export const cachedCountsWithoutConsent = cacheQuery(
   { name: 'counts-without-consent', sources: ['website-settings'] },
   isCountedWithoutConsent,

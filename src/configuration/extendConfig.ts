@@ -1,4 +1,11 @@
-import type { AdminViewConfig, CollectionConfig, Config, GlobalConfig, JobsConfig } from 'payload'
+import type {
+  AdminViewConfig,
+  CollectionConfig,
+  Config,
+  EditViewConfig,
+  GlobalConfig,
+  JobsConfig,
+} from 'payload'
 import { addWidgets, type PluginWidget } from './addWidgets'
 
 type Additions = {
@@ -7,6 +14,8 @@ type Additions = {
   tasks?: NonNullable<JobsConfig['tasks']>
   /** Pages of the admin panel. */
   views?: Record<string, AdminViewConfig>
+  /** Tabs beside the form of a global, by its slug. */
+  globalViews?: Record<string, Record<string, EditViewConfig>>
   /** Widgets of the dashboard. */
   widgets?: readonly PluginWidget[]
 }
@@ -14,7 +23,7 @@ type Additions = {
 /** Payload's configuration with what a plugin adds to it. */
 export const extendConfig = (
   config: Config,
-  { collections = [], globals = [], tasks = [], views, widgets = [] }: Additions,
+  { collections = [], globals = [], tasks = [], views, globalViews = {}, widgets = [] }: Additions,
 ): Config => ({
   ...config,
   admin: {
@@ -26,6 +35,21 @@ export const extendConfig = (
     dashboard: addWidgets(config.admin?.dashboard, widgets),
   },
   collections: [...(config.collections ?? []), ...collections],
-  globals: [...(config.globals ?? []), ...globals],
+  globals: [...(config.globals ?? []), ...globals].map((global) =>
+    withViews(global, globalViews[global.slug]),
+  ),
   jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...tasks] },
 })
+
+function withViews(global: GlobalConfig, added?: Record<string, EditViewConfig>): GlobalConfig {
+  if (!added) return global
+  const { admin } = global
+  const { views } = admin?.components ?? {}
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: { ...admin?.components, views: { ...views, edit: { ...views?.edit, ...added } } },
+    },
+  }
+}

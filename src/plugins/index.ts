@@ -7,12 +7,14 @@ import { documentReading } from './document-reading'
 import { linkedPersons } from './linked-persons'
 import { livePreview } from './live-preview'
 import { opinions } from './opinions'
+import { personalData } from './personal-data'
 import { retention } from './retention'
 import { scheduledChanges } from './scheduled-changes'
 import { secondFactor } from './second-factor'
 import { statistics } from './statistics'
 import { systemPage } from './system-page'
 import { translations } from './translations'
+import { undeliveredMail } from './undelivered-mail'
 
 /** What extends Payload's configuration, in this order. */
 export const plugins = (options: PluginOptions): Plugin[] => [
@@ -21,6 +23,8 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   linkedPersons(),
   documentReading(options),
   retention(options),
+  personalData(),
+  undeliveredMail(),
   statistics(options),
   contentCare(options),
   translations(),

@@ -40,6 +40,7 @@ const LISTS: Record<string, string> = {
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',
+  applicationMonths: 'src/cache',
   healthParts: 'src/health',
   workerDuties: 'src/server',
   commands: 'src/cli',

@@ -14,8 +14,8 @@ import { BackToOffers } from './BackToOffers'
 type Props = Omit<ComponentProps<typeof ApplicationForm>, 'promise' | 'consent' | 'words'> & {
   /** The number of days for the promised reply. */
   answerDays: number
-  /** The number of months of retention. */
-  retentionMonths: number
+  /** The number of months of retention, if there is a limit. */
+  retentionMonths: number | null
   target: { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   /** A sentence above the form. */
   notice?: string

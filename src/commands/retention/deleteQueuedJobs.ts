@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Reading } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import type { Payload } from 'payload'
 
 /** Replaces the input of a running job when the data that the job concerns is erased. */
 const ERASED_INPUT = JSON.stringify({ erased: true })
@@ -9,7 +9,7 @@ const ERASED_INPUT = JSON.stringify({ erased: true })
  * because Payload's runner writes its log there: it loses its input now, and the worker deletes it then.
  */
 export async function deleteQueuedJobs(
-  database: Reading,
+  database: Pick<Payload['db']['drizzle'], 'execute'>,
   condition: ReturnType<typeof sql>,
 ): Promise<void> {
   await database.execute(sql`

@@ -21,8 +21,8 @@ export const applicationPageWords = {
     days > 1
       ? `You will have an answer from us within ${days} days, whatever it may be.`
       : 'You will have an answer from us within a day, whatever it may be.',
-  consent: (months: number) =>
-    `By sending this form, you agree to your data being used to consider your application. It is kept for no more than ${period(months)} after our last exchange and is not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.`,
+  consent: (months: number | null) =>
+    `By sending this form, you agree to your data being used to consider your application. It is ${months === null ? '' : `kept for no more than ${period(months)} after our last exchange and is `}not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.`,
   moreOffers: 'See our vacancies',
   /** Above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>

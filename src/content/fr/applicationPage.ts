@@ -22,9 +22,9 @@ export const applicationPageWords = {
     days > 1
       ? `Vous aurez une réponse de notre part sous ${days}\u00A0jours, quelle qu’elle soit.`
       : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
-  /** Below the form; with the retention period in months. */
-  consent: (months: number) =>
-    `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles sont conservées ${period(months)} au plus après notre dernier échange et ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
+  /** Below the form; with the retention period in months, if there is one. */
+  consent: (months: number | null) =>
+    `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles ${months === null ? '' : `sont conservées ${period(months)} au plus après notre dernier échange et `}ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
   moreOffers: 'Voir nos offres',
   /** Above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
-import { type DueRecords, RETENTION_KINDS } from '@/src/domain/people/retention'
+import { type DueRecords, RETENTION_KINDS } from '@/src/plugins/retention/rules/retentionPeriods'
 import {
   dueText,
   retentionKindLabels,

@@ -7,7 +7,7 @@ import {
   type DueRecords,
   isRetentionPeriod,
   type RetentionPeriod,
-} from '@/src/domain/people/retention'
+} from '@/src/plugins/retention/rules/retentionPeriods'
 
 const TYPING_MS = 400
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import type { ApplicationEnding, RetentionCounts } from '@/src/domain/people/retention'
+import type { ApplicationEnding } from '@/src/domain/people/retention'
+import type { RetentionCounts } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionSummary } from '@/src/plugins/retention/words/admin/retention'
 
 /** Records how many documents the retention rules deleted, without personal data. */

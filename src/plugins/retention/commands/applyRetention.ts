@@ -3,14 +3,14 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import type { ApplicationEnding } from '@/src/domain/people/retention'
+import { recordRetention } from '@/src/plugins/retention/audit/recordRetention'
+import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import {
-  type ApplicationEnding,
   RETENTION_KINDS,
   type RetentionKind,
   retentionLimits,
-} from '@/src/domain/people/retention'
-import { recordRetention } from '@/src/plugins/retention/audit/recordRetention'
-import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
+} from '@/src/plugins/retention/rules/retentionPeriods'
 import { deleteExpiredBatch } from './deleteExpiredBatch'
 
 /** The limit per run, so that other jobs wait only seconds. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { eraseApplications } from '@/src/commands/retention/eraseApplications'
 import { eraseMessages } from '@/src/commands/retention/eraseMessages'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { ApplicationEnding, RetentionKind } from '@/src/domain/people/retention'
+import type { ApplicationEnding } from '@/src/domain/people/retention'
 import {
   dueApplications,
   dueDispatches,
@@ -13,6 +13,7 @@ import {
   dueMessages,
   dueSpam,
 } from '@/src/plugins/retention/queries/dueRecords'
+import type { RetentionKind } from '@/src/plugins/retention/rules/retentionPeriods'
 import { idsIn } from '@/src/queries/idsIn'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 

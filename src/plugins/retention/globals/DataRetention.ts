@@ -1,18 +1,17 @@
-import type { EditViewConfig, Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { settingsSaveButton } from '@/globals/settingsSaveButton'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
 import { adminGroups } from '@/src/content/admin/groups'
+import { APPLICATION_ENDINGS } from '@/src/domain/people/retention'
 import {
-  APPLICATION_ENDINGS,
   DEFAULT_ENDING,
   isRetentionPeriod,
   RETENTION_PERIODS,
   type RetentionPeriod,
-} from '@/src/domain/people/retention'
-import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
+} from '@/src/plugins/retention/rules/retentionPeriods'
 import { endingLabels, retentionText as text } from '@/src/plugins/retention/words/admin/retention'
 
 const months = (name: RetentionPeriod): Field => {
@@ -30,12 +29,6 @@ const months = (name: RetentionPeriod): Field => {
   }
 }
 
-const person: EditViewConfig = {
-  Component: '/src/plugins/personal-data/admin/PersonDataView#PersonDataView',
-  path: '/personne',
-  tab: { href: '/personne', label: personWords.tab },
-}
-
 /** The retention periods of personal data. */
 export const DataRetention: GlobalConfig<'data-retention'> = {
   slug: 'data-retention',
@@ -44,7 +37,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     group: adminGroups.settings,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: { ...settingsSaveButton('general'), views: { edit: { person } } },
+    components: settingsSaveButton('general'),
   },
   access: { read: adminsOnly, update: adminsOnly },
   // The application form shows the period to candidates.

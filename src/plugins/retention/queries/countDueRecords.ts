@@ -6,7 +6,7 @@ import {
   type DueRecords,
   type RetentionRules,
   retentionLimits,
-} from '@/src/domain/people/retention'
+} from '@/src/plugins/retention/rules/retentionPeriods'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 import { dueApplications, dueDispatches, dueEntries, dueMessages, dueSpam } from './dueRecords'
 

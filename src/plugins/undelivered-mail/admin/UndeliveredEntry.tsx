@@ -4,17 +4,17 @@ import { Button, useConfig } from '@payloadcms/ui'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
-import {
-  channelLabels,
-  taskLabel,
-  undeliveredWords as words,
-} from '@/src/content/admin/undelivered'
 import { formatDateTime } from '@/src/content/dates'
 import {
   canBeResent,
   type Failure,
   type UndeliveredNotification,
 } from '@/src/domain/mails/undelivered'
+import {
+  channelLabels,
+  taskLabel,
+  undeliveredWords as words,
+} from '@/src/plugins/undelivered-mail/words/admin'
 
 type Props = { notification: UndeliveredNotification; isResending: boolean; resend: () => void }
 

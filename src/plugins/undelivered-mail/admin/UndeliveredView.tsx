@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
-import { undeliveredWords as words } from '@/src/content/admin/undelivered'
+import { undeliveredWords as words } from '@/src/plugins/undelivered-mail/words/admin'
 import { UndeliveredList } from './UndeliveredList'
 
 /** A view of the e-mail settings: Payload shows it only to users who may read these settings. */

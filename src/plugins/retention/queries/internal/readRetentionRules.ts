@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { RetentionRules } from '@/src/domain/people/retention'
+import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeriods'
 
 /** The retention periods. */
 export async function readRetentionRules(payload: Payload): Promise<RetentionRules> {

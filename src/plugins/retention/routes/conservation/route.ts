@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
+import { env } from '@/src/env'
+import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
+import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
 import {
   DEFAULT_ENDING,
   RETENTION_PERIODS,
   type RetentionPeriod,
-} from '@/src/domain/people/retention'
-import { env } from '@/src/env'
-import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
-import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
+} from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionPreview } from '@/src/plugins/retention/words/admin/retention'
 
 const months = (name: RetentionPeriod) =>

@@ -1,15 +1,15 @@
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { ApplicationEnding } from '@/src/domain/people/retention'
+import { SPAM_DAYS } from '@/src/domain/submissions/spam'
 import {
-  type ApplicationEnding,
   type DueOfKind,
   RETENTION_KINDS,
   RETENTION_PERIODS,
   type RetentionCounts,
   type RetentionKind,
   type RetentionPeriod,
-} from '@/src/domain/people/retention'
-import { SPAM_DAYS } from '@/src/domain/submissions/spam'
+} from '@/src/plugins/retention/rules/retentionPeriods'
 
 const between = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]

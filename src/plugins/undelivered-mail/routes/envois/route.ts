@@ -1,8 +1,8 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { refuseWith, staffAction } from '@/src/app/api/staffAction'
-import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { findUndelivered } from '@/src/plugins/undelivered-mail/queries/internal/findUndelivered'
+import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
 
 /** The mails and chat messages that could not be delivered yet, for Administrators. */
 export function GET(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { refuseWith, staffAction } from '@/src/app/api/staffAction'
-import { undeliveredWords } from '@/src/content/admin/undelivered'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { resendUndelivered } from '@/src/plugins/undelivered-mail/commands/resendUndelivered'
+import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
 import { RecordId } from '@/src/queries/recordId'
 
 const MAX_PER_REQUEST = 100

@@ -1,0 +1,15 @@
+import type { Config, EditViewConfig } from 'payload'
+import { extendConfig } from '@/src/configuration/extendConfig'
+import { personWords } from './words/admin/personData'
+
+const person: EditViewConfig = {
+  Component: '/src/plugins/personal-data/admin/PersonDataView#PersonDataView',
+  path: '/personne',
+  tab: { href: '/personne', label: personWords.tab },
+}
+
+/** The data about one person, beside the settings of the plugin `retention`. */
+export const personalData =
+  () =>
+  (config: Config): Config =>
+    extendConfig(config, { globalViews: { 'data-retention': { person } } })

@@ -1,0 +1,15 @@
+import type { Config, EditViewConfig } from 'payload'
+import { extendConfig } from '@/src/configuration/extendConfig'
+import { undeliveredWords } from './words/admin'
+
+const undelivered: EditViewConfig = {
+  Component: '/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView',
+  path: '/envois',
+  tab: { href: '/envois', label: undeliveredWords.tab },
+}
+
+/** Mails and chat messages that did not leave, beside the e-mail settings. */
+export const undeliveredMail =
+  () =>
+  (config: Config): Config =>
+    extendConfig(config, { globalViews: { 'email-settings': { undelivered } } })
