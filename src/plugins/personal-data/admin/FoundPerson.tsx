@@ -3,7 +3,7 @@
 import { Button, useConfig, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { PersonKind, PersonSummary } from '@/src/domain/people/personRecord'
-import { figureLinks } from '@/src/plugins/linked-persons/rules/figureLinks'
+import { figureLinks } from '@/src/plugins/personal-data/rules/figureLinks'
 import {
   hiddenSentences,
   personWords as words,

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { Fragment } from 'react'
 import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/people/personRecord'
-import type { FigureLink } from '@/src/plugins/linked-persons/rules/figureLinks'
+import type { FigureLink } from '@/src/plugins/personal-data/rules/figureLinks'
 import {
   countText,
   linkedCount,
