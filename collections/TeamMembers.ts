@@ -1,9 +1,8 @@
 import { adminGroups } from '@/src/content/admin/groups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
-import { languagesField } from '@/src/plugins/translations/collections/languagesField'
-import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { localizedText } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
+import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 
 export const TeamMembers = orderedContent({
@@ -13,10 +12,9 @@ export const TeamMembers = orderedContent({
     group: adminGroups.otherContent,
     description: text.description,
     useAsTitle: 'position',
-    defaultColumns: ['position', 'name', 'languages', '_status', 'updatedAt'],
+    defaultColumns: ['position', 'name', '_status', 'updatedAt'],
   },
   fields: [
-    languagesField,
     ...translationFields,
     localizedText('position', text.position, { required: true }),
     {

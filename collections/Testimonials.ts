@@ -1,8 +1,7 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
-import { languagesField } from '@/src/plugins/translations/collections/languagesField'
-import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { localizedText, localizedTextarea } from './fields/localizedText'
 import { pictureField } from './fields/pictureField'
+import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 
 export const Testimonials = orderedContent({
@@ -11,10 +10,9 @@ export const Testimonials = orderedContent({
   admin: {
     description: text.description,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'position', 'languages', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'position', '_status', 'updatedAt'],
   },
   fields: [
-    languagesField,
     ...translationFields,
     { name: 'name', type: 'text', label: text.name.label, required: true },
     localizedText('position', text.position, { required: true }),

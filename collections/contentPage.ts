@@ -2,11 +2,10 @@ import type { CollectionConfig, Tab } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { previewPathIn } from '@/src/domain/urls/previewedPage'
-import { languagesField } from '@/src/plugins/translations/collections/languagesField'
-import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'
 import { previousSlugsField } from './fields/previousSlugsField'
 import { slugField } from './fields/slugField'
+import { translationFields } from './fields/translationFields'
 import { storePreviousSlugs } from './hooks/storePreviousSlugs'
 import { orderedContent } from './orderedContent'
 
@@ -42,15 +41,9 @@ export const contentPage = <Slug extends PageCollection>({
           beforeDocumentControls: [NEW_TITLE, frenchTitle(slug), seeOnSite({ collection: slug })],
         },
       },
-      defaultColumns: ['title', 'slug', 'languages', '_status', 'updatedAt'],
+      defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     },
-    fields: [
-      slugField,
-      previousSlugsField,
-      languagesField,
-      ...translationFields,
-      { type: 'tabs', tabs },
-    ],
+    fields: [slugField, previousSlugsField, ...translationFields, { type: 'tabs', tabs }],
   })
   return {
     ...content,

@@ -5,10 +5,10 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
 import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
 import { adminGroups } from '@/src/content/admin/groups'
-import { storeTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
 import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
 import { publicationField } from './fields/publicationField'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
+import { storeTranslationState } from './hooks/storeTranslationState'
 import { MAX_VERSIONS } from './versions/maxVersions'
 
 type OrderedContent<Slug extends CollectionSlug> = Pick<

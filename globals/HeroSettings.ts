@@ -1,16 +1,15 @@
 import type { GlobalConfig } from 'payload'
 import { pictureField } from '@/collections/fields/pictureField'
 import { safeLink } from '@/collections/fields/safeLink'
+import { translationFields } from '@/collections/fields/translationFields'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
-import { languagesField } from '@/src/plugins/translations/collections/languagesField'
-import { storeGlobalTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
-import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { settingsSaveButton } from './settingsSaveButton'
 
 export const HeroSettings: GlobalConfig<'hero-settings'> = {
@@ -26,7 +25,6 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: { beforeChange: [storeGlobalTranslationState], afterChange: [revalidateGlobal] },
   fields: [
-    languagesField,
     ...translationFields,
     { name: 'mainTitle', type: 'text', localized: true, label: text.mainTitle.label },
     { name: 'subTitle', type: 'textarea', localized: true, label: text.subTitle.label },

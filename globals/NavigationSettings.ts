@@ -1,7 +1,9 @@
 import type { FieldHook, GlobalConfig } from 'payload'
 import { safeLink } from '@/collections/fields/safeLink'
 import { startingValue } from '@/collections/fields/startingValue'
+import { translationFields } from '@/collections/fields/translationFields'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
@@ -11,9 +13,6 @@ import { navigationSettingsText as text } from '@/src/content/admin/navigationSe
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { inEachLanguage } from '@/src/domain/languages/siteLocale'
 import { renumbered } from '@/src/domain/pages/navigation'
-import { languagesField } from '@/src/plugins/translations/collections/languagesField'
-import { storeGlobalTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
-import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { settingsSaveButton } from './settingsSaveButton'
 
 const usualEntries = inEachLanguage((language) => renumbered(defaultNavigationItems[language]))
@@ -33,7 +32,6 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: { beforeChange: [storeGlobalTranslationState], afterChange: [revalidateGlobal] },
   fields: [
-    languagesField,
     ...translationFields,
     {
       name: 'items',

@@ -1,6 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { requiredText } from '@/collections/fields/requiredText'
+import { translationFields } from '@/collections/fields/translationFields'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { anyone } from '@/src/access/anyone'
@@ -8,9 +10,6 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
-import { languagesField } from '@/src/plugins/translations/collections/languagesField'
-import { storeGlobalTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
-import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 import { settingsSaveButton } from './settingsSaveButton'
 import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { contactFields } from './websiteSettings/contactFields'
@@ -53,7 +52,6 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
     afterChange: [revalidateGlobal, recountVisits],
   },
   fields: [
-    languagesField,
     ...translationFields,
     {
       type: 'tabs',

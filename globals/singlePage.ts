@@ -1,8 +1,10 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { EMPTY_COMPONENT, seeOnSite } from '@/collections/admin/listComponents'
 import { seoField } from '@/collections/fields/seoField'
+import { translationFields } from '@/collections/fields/translationFields'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MAX_VERSIONS } from '@/collections/versions/maxVersions'
 import { publishedOrStaff } from '@/src/access/publishedOrStaff'
 import { staffOnly } from '@/src/access/staffOnly'
@@ -10,9 +12,6 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageGlobal } from '@/src/domain/pages/contentPages'
 import { previewPath } from '@/src/domain/urls/previewedPage'
-import { languagesField } from '@/src/plugins/translations/collections/languagesField'
-import { storeGlobalTranslationState } from '@/src/plugins/translations/collections/storeTranslationState'
-import { translationFields } from '@/src/plugins/translations/collections/translationFields'
 
 type SinglePage<Slug extends PageGlobal> = {
   slug: Slug
@@ -50,7 +49,6 @@ export const singlePage = <Slug extends PageGlobal>({
     afterChange: [revalidateGlobal],
   },
   fields: [
-    languagesField,
     ...translationFields,
     { type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] },
   ],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { needs } from '@/src/plugins/needs'
 import { callsWithoutAccess } from './support/localApiCalls'
 import { CORE, layerOf, ONE_LINE_ROUTE, pluginOf } from './support/pluginLayers'
 import { silentCatches } from './support/silentCatches'
@@ -245,7 +246,7 @@ describe('a plugin can be removed:', () => {
   const plugins = new Set(files.map(({ name }) => pluginOf(name)).filter((name) => name !== CORE))
 
   /** The files outside a plugin that import it or name one of its screens, except lists and routes. */
-  function importersOf(plugin: string): string[] {
+  function outsideImportersOf(plugin: string): string[] {
     const screens = `'/src/plugins/${plugin}/`
     const outside = files.filter(
       (file) => pluginOf(file.name) !== plugin && !isPluginList(file.name) && !isOneLineRoute(file),
@@ -257,6 +258,23 @@ describe('a plugin can be removed:', () => {
       )
       .map(({ name }) => name)
   }
+
+  const hasDeclaredNeed = (importer: string, plugin: string) =>
+    needs[pluginOf(importer)]?.includes(plugin) === true
+
+  /** These files without those of a plugin that declares the need. */
+  const importersOf = (plugin: string) =>
+    outsideImportersOf(plugin).filter((name) => !hasDeclaredNeed(name, plugin))
+
+  test('each declared need is one', () => {
+    const declared = Object.entries(needs).flatMap(([plugin, needed]) =>
+      needed.map((other) => `${plugin} → ${other}`),
+    )
+    const met = [...plugins].flatMap((other) =>
+      outsideImportersOf(other).map((name) => `${pluginOf(name)} → ${other}`),
+    )
+    expect(declared.filter((need) => !met.includes(need))).toEqual([])
+  })
 
   test.each([...plugins])('only the lists of plugins and one-line routes import %s', (plugin) => {
     const list = `src/plugins/${plugin}/entangled.json`

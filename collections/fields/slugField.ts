@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { followTranslatedTitle } from '@/src/plugins/translations/collections/followTranslatedTitle'
+import { followTranslatedTitle } from '../hooks/followTranslatedTitle'
 import { freeSlugInTrash, slugForCopy } from '../hooks/freeSlug'
 
 export const slugField: TextField = {

@@ -2,15 +2,8 @@ import { useStepNav } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { NewDocumentTitle } from '@/components/admin/document/NewDocumentTitle'
-import { LanguagePills } from '@/src/plugins/translations/admin/LanguagePills'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
-
-test('the state of each language is written out', async () => {
-  await renderInAdmin(<LanguagePills states={{ fr: 'complete', en: 'missing' }} />)
-  await expect.element(page.getByText('Français : complet')).toBeVisible()
-  await expect.element(page.getByText('Anglais : incomplet')).toBeVisible()
-})
 
 const Trail = () => (
   <p>

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { TranslationState } from '@/src/domain/languages/translation'
+import type { TranslationState } from '@/src/plugins/translations/rules/translationState'
 import type { LinkFault } from './outsideLinks'
 
 /** What content may need, in the order in which it is listed: what visitors stumble over first. */

@@ -1,8 +1,8 @@
 import { Pill } from '@payloadcms/ui'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { TranslationState } from '@/src/domain/languages/translation'
 import type { LanguageStates } from '@/src/plugins/translations/queries/findTranslationStates'
 import { translationWords as words } from '@/src/plugins/translations/words/admin/translation'
+import type { TranslationState } from '../rules/translationState'
 import styles from './LanguagePills.module.css'
 
 const PILL_STYLES = {

@@ -1,12 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import {
-  byLanguage,
-  settingStates,
-  type TranslationState,
-  translationStates,
-} from '@/src/domain/languages/translation'
+import { byLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+import { settingStates, type TranslationState, translationStates } from '../rules/translationState'
 
 export type LanguageStates = Record<SiteLanguage, TranslationState>
 

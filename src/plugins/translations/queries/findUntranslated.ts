@@ -5,8 +5,8 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import type { TranslationState } from '@/src/domain/languages/translation'
 import { PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+import type { TranslationState } from '../rules/translationState'
 import {
   findTranslationStatesOfGlobal,
   findTranslations,

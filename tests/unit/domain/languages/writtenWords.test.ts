@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { translationStates } from '@/src/domain/languages/translation'
 import {
   hasAnyText,
   haveChanged,
@@ -84,28 +83,6 @@ describe('a document is written', () => {
 test('a draft is begun with the first text that it needs', () => {
   expect(hasAnyText(fields, { title: 'Title' })).toBe(true)
   expect(hasAnyText(fields, { ...page, title: '' })).toBe(false)
-})
-
-describe('a translation', () => {
-  const title = [text('title')]
-  const both = { title: { fr: 'Titre', en: 'Title' } }
-  const [earlier, later] = ['2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z']
-
-  test.each([
-    ['missing', { title: { fr: 'Titre' } }, { fr: earlier }],
-    ['complete', both, { fr: earlier, en: later }],
-    ['outdated', both, { fr: later, en: earlier }],
-    ['complete', both, { en: earlier }],
-    ['missing', both, { fr: later, en: null }],
-  ] as const)('is %s', (state, document, savedAt) => {
-    expect(translationStates(title, document, { savedAt })).toEqual({ fr: 'complete', en: state })
-  })
-
-  test('is not made out of date by what is written in it', () => {
-    expect(translationStates(title, both, { savedAt: { fr: earlier, en: later } }).fr).toBe(
-      'complete',
-    )
-  })
 })
 
 describe('a translation is still a copy', () => {

@@ -1,6 +1,6 @@
 import { languageNameIn, languageNames } from '@/src/content/languageNames'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { TranslationState } from '@/src/domain/languages/translation'
+import type { TranslationState } from '../../rules/translationState'
 
 const STATES = {
   complete: 'complet',

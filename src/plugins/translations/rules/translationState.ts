@@ -1,0 +1,72 @@
+import {
+  inEachLanguage,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@/src/domain/languages/siteLocale'
+import { byLanguage, isTranslated } from '@/src/domain/languages/translation'
+import {
+  hashOf,
+  isWritten,
+  lacksTranslation,
+  type WordField,
+  wordsOf,
+} from '@/src/domain/languages/writtenWords'
+
+export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
+/**
+ * `missing`: a required text is not translated. `outdated`: the French text changed after the
+ * translation.
+ */
+export type TranslationState = (typeof TRANSLATION_STATES)[number]
+
+/**
+ * The translation state of a document per language.
+ * @param document read in all locales: each localized text is an object by language.
+ * @param noted when and from what each language was saved; a language that was never saved is not a
+ * translation.
+ */
+export function translationStates(
+  fields: readonly WordField[],
+  document: unknown,
+  noted: object,
+): Record<SiteLanguage, TranslationState> {
+  const { savedAt: noticed }: SaveRecord = noted
+  const savedAt = byLanguage(noticed)
+  return inEachLanguage((language): TranslationState => {
+    if (!isWritten(fields, document, language)) return 'missing'
+    if (!isTranslated(language, savedAt[language])) return 'missing'
+    return isBehind(language, fields, document, noted) ? 'outdated' : 'complete'
+  })
+}
+
+/**
+ * The translation state of settings, whose texts are optional: a text that exists in French must
+ * exist in the other languages.
+ */
+export function settingStates(
+  fields: readonly WordField[],
+  document: unknown,
+  noted: object,
+): Record<SiteLanguage, TranslationState> {
+  return inEachLanguage((language): TranslationState => {
+    if (lacksTranslation(fields, document, language)) return 'missing'
+    return isBehind(language, fields, document, noted) ? 'outdated' : 'complete'
+  })
+}
+
+/** Per language: when it was saved, and the hash of the French text that it was translated from. */
+type SaveRecord = { savedAt?: unknown; madeFrom?: unknown }
+
+// Without a stored hash, a translation saved before the French text counts as outdated.
+function isBehind(
+  language: SiteLanguage,
+  fields: readonly WordField[],
+  document: unknown,
+  noted: SaveRecord,
+): boolean {
+  if (language === SOURCE_LANGUAGE) return false
+  const mark = byLanguage(noted.madeFrom)[language]
+  if (mark) return mark !== hashOf(wordsOf(fields, document, SOURCE_LANGUAGE))
+  const { [language]: own, [SOURCE_LANGUAGE]: source } = byLanguage(noted.savedAt)
+  return Boolean(source) && new Date(own ?? 0) < new Date(source ?? 0)
+}

@@ -1,0 +1,70 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { User, ValuePage } from '@/payload-types'
+import {
+  findTranslationStates,
+  findTranslationStatesOf,
+  findTranslationStatesOfGlobal,
+} from '@/src/plugins/translations/queries/findTranslationStates'
+import { aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+let editor: User
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+  editor = await aUser(payload, { role: 'moderator' })
+})
+afterAll(() => started.stop())
+
+const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage> = {}) =>
+  payload.update({
+    collection: 'value-pages',
+    id,
+    locale: 'en',
+    data: {
+      title: 'Our teams',
+      slug: 'our-teams',
+      summary: 'A summary',
+      intro: 'An introduction',
+      callToAction: { ...callToAction, title: 'Join us', label: 'See our vacancies' },
+      ...different,
+    },
+  })
+
+describe('staff see how far each language is', () => {
+  const update = (page: ValuePage, data: Partial<ValuePage>) =>
+    payload.update({ collection: 'value-pages', id: page.id, data })
+
+  async function statesOf({ id }: ValuePage) {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    const states = await findTranslationStatesOf(req, 'value-pages', id)
+    expect((await findTranslationStates(payload, 'value-pages')).get(id)).toEqual(states)
+    return states
+  }
+
+  test('in the list and beside the form, by what was said otherwise and not by what was saved', async () => {
+    const page = await aValuePage(payload, { title: 'Écoute' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'missing' })
+    await translate(page, { slug: 'listening' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { icon: 'users' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+    await update(page, { intro: 'Autre chose' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'outdated' })
+    await translate(page, { slug: 'listening', intro: 'Something else' })
+    expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
+  })
+
+  test('of a page that exists once', async () => {
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
+    expect(await findTranslationStatesOfGlobal(req, 'adn-hub')).toEqual({
+      fr: 'missing',
+      en: 'missing',
+    })
+  })
+})
