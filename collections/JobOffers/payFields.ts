@@ -2,9 +2,7 @@ import type { Field, NumberField, ValidateOptions } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { isPay, isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
-import { adviceComponent } from '@/src/plugins/content-care/collections/adviceComponent'
-import { lacksPay } from '@/src/plugins/content-care/rules/offerCare'
+import { isPay, isPayReversed, lacksPay, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'
 import { mustStatePay } from './updateOfferLife'
 
@@ -51,11 +49,6 @@ export const payFields: Field = {
       ],
     },
     {
-      name: 'payAdvice',
-      type: 'ui',
-      admin: { components: { Field: '/src/plugins/content-care/admin/OfferAdvice#PayAdvice' } },
-    },
-    {
       name: 'payExtra',
       type: 'text',
       maxLength: MAX_EXTRA_CHARACTERS,
@@ -63,7 +56,6 @@ export const payFields: Field = {
       admin: {
         description: jobOffersText.payExtra.description,
         disableListColumn: true,
-        components: { afterInput: [adviceComponent('payExtra')] },
       },
     },
   ],

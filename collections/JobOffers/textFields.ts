@@ -1,7 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { withoutBlankEntries } from '@/src/domain/text/textList'
-import { adviceComponent } from '@/src/plugins/content-care/collections/adviceComponent'
 import { requiredText } from '../fields/requiredText'
 import { titleOfCopy } from './copiedFields'
 
@@ -37,7 +36,6 @@ export const titleField: TextField = {
   },
   admin: {
     placeholder: jobOffersText.title.placeholder,
-    components: { afterInput: [adviceComponent('title')] },
   },
 }
 
@@ -52,7 +50,6 @@ export const textFields: Field[] = [
       description: jobOffersText.mission.description,
       placeholder: jobOffersText.mission.placeholder,
       rows: 8,
-      components: { afterInput: [adviceComponent('mission')] },
     },
   },
   textList('profile'),

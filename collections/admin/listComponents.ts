@@ -22,11 +22,6 @@ export const seeOnSite = (page: { collection: PageCollection } | { global: PageG
   clientProps: page,
 })
 
-/** The live preview beside the form. */
-export const BESIDE_FORM = {
-  edit: { livePreview: { Component: '/src/plugins/live-preview/admin/BesideForm#BesideForm' } },
-}
-
 const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** The path of a component that renders nothing: it hides a field or button that Payload would render. */
@@ -60,7 +55,6 @@ export const listComponents = (collection: ActionableCollection): Components => 
   views: {
     list: { Component: LIST_VIEWS[collection] },
     ...(collection === 'job-applications' && { answerMany: ANSWER_MANY }),
-    ...(collection === 'job-offers' && BESIDE_FORM),
   },
 })
 

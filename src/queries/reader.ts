@@ -1,6 +1,10 @@
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { PreviewedDocument } from '@/src/plugins/live-preview/rules/previewed'
+
+/** A document or global with the unsaved values of its form. */
+type PreviewedDocument = ({ collection: string; id: number } | { global: string }) & {
+  typed?: Readonly<Record<string, unknown>>
+}
 
 /**
  * The reader of a page: a visitor sees published content, staff in preview mode see drafts. Content

@@ -32,6 +32,8 @@ const LISTS: Record<string, string> = {
   menuEntries: 'components/admin',
   dashboardNotices: 'components/admin',
   wrappingPlugins: 'collections',
+  publicationControls: 'components/admin',
+  draftBars: 'components/site',
   applicationPanels: 'components/admin',
   applicationHistory: 'components/admin',
   noteExtensions: 'components/admin',

@@ -3,7 +3,7 @@
 import type { CheckboxFieldClient, DefaultCellComponentProps } from 'payload'
 import { jobOfferStatus, offerStageLabels } from '@/src/content/admin/jobOfferStatus'
 import { offerStage } from '@/src/domain/offers/offerLife'
-import { lacksPay } from '@/src/plugins/content-care/rules/offerCare'
+import { lacksPay } from '@/src/domain/offers/offerPay'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import { useSavedValue } from '../list/useSavedValue'

@@ -5,7 +5,7 @@ import type { ExportedList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { lacksPay } from '@/src/plugins/content-care/rules/offerCare'
+import { lacksPay } from '@/src/domain/offers/offerPay'
 import { type ExportedApplication, exportedColumns } from './applicationData'
 import { jobOfferStatus, payPeriodLabels } from './jobOfferStatus'
 

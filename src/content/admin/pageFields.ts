@@ -78,6 +78,10 @@ export const seoText = {
   },
 } as const satisfies Record<string, FieldText>
 
+/** Why a page with a fixed path cannot be unpublished. */
+export const fixedPageError =
+  'Cette page a sa place sur le site, et des liens y mènent. Elle se modifie, mais ne se retire pas.'
+
 export const slugErrors = {
   empty: 'L’adresse doit contenir au moins une lettre ou un chiffre.',
 } as const

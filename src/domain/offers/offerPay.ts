@@ -22,6 +22,13 @@ export const YEARLY_FACTOR = { year: 1, month: 12, day: 218 } as const satisfies
 /** A higher amount is a typing error, whatever the period. */
 export const MAX_PAY = 1_000_000
 
+type Paid = { [Name in keyof Pick<OfferPay, 'payMinimum' | 'payMaximum'>]?: number | null }
+
+/** Whether an offer has no pay. */
+export function lacksPay({ payMinimum, payMaximum }: Paid): boolean {
+  return typeof payMinimum !== 'number' && typeof payMaximum !== 'number'
+}
+
 /** Whether the amount is valid: above zero, in euros and cents. */
 export function isPay(amount: unknown): amount is number {
   return (

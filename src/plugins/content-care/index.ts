@@ -1,6 +1,8 @@
 import type { Config } from 'payload'
+import { changeFields } from '@/src/configuration/changeFields'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { withAdvice } from './collections/withAdvice'
 import { careViews } from './configuration/careViews'
 import { checkOutsideLinks } from './jobs/checkOutsideLinks'
 import { careText } from './words/admin/care'
@@ -9,7 +11,7 @@ import { careText } from './words/admin/care'
 export const contentCare =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>
-    extendConfig(config, {
+    extendConfig(changeFields(config, 'job-offers', withAdvice), {
       tasks: [checkOutsideLinks(outlets)],
       views: careViews,
       widgets: [

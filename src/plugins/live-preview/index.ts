@@ -1,10 +1,9 @@
 import type { Config } from 'payload'
+import { besideForms } from './collections/besideForms'
 import { livePreview as configuration } from './configuration/livePreview'
 
 /** Drafts as visitors would see them. */
 export const livePreview =
   () =>
-  (config: Config): Config => ({
-    ...config,
-    admin: { ...config.admin, livePreview: configuration },
-  })
+  (config: Config): Config =>
+    besideForms({ ...config, admin: { ...config.admin, livePreview: configuration } })

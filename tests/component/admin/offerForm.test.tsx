@@ -1,4 +1,4 @@
-import { NumberField, SelectField, TextareaField } from '@payloadcms/ui'
+import { SelectField, TextareaField } from '@payloadcms/ui'
 import { HttpResponse } from 'msw'
 import type { DateFieldClient, FormState, TextFieldClient } from 'payload'
 import { expect, test, vi } from 'vitest'
@@ -8,7 +8,6 @@ import { RefusedFields } from '@/components/admin/document/RefusedFields'
 import { SaveButton } from '@/components/admin/document/SaveButton'
 import { PublishedDateField } from '@/components/admin/jobOffers/PublishedDateField'
 import { TextListField } from '@/components/admin/jobOffers/TextListField'
-import { OfferAdvice, PayAdvice } from '@/src/plugins/content-care/admin/OfferAdvice'
 import { expectNoAxeViolation } from '../support/axe'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -228,51 +227,4 @@ test('a save that reaches no server says so in French, keeps what was typed and 
   await save.click()
   await expect.element(page.getByText('Offre modifiée avec succès')).toBeVisible()
   expect(sent).toHaveLength(3)
-})
-
-const adviceForm = (
-  <>
-    <TextListField field={field('profile', 'Profil recherché')} path="profile" />
-    <TextareaField
-      field={{ name: 'title', label: 'Titre du poste', type: 'textarea' }}
-      path="title"
-    />
-    <OfferAdvice of="title" />
-    <NumberField
-      field={{ name: 'payMinimum', label: 'Minimum', type: 'number' }}
-      path="payMinimum"
-    />
-    <NumberField
-      field={{ name: 'payMaximum', label: 'Maximum', type: 'number' }}
-      path="payMaximum"
-    />
-    <PayAdvice />
-  </>
-)
-
-test('advice names what to write instead, and is gone once the title is better', async () => {
-  const fields = { ...offer, title: `INGENIEUR ${'tres long '.repeat(6)}`.trim() }
-  await renderInAdmin(inDocument(adviceForm, { ...ofOffer, fields }))
-  const title = page.getByLabelText('Titre du poste')
-  const advice = page.getByRole('list', { name: 'Conseils' })
-  await expect.element(advice).toHaveTextContent('Plus de 60 caractères')
-  await title.fill('Ingénieure ou ingénieur (F/H), jeune diplômé')
-  await expect.element(advice).toHaveTextContent(/^« jeune diplômé »/)
-  await expect.element(page.getByText('D’après le code du travail')).toBeVisible()
-  await title.fill('Ingénieure ou ingénieur (F/H)')
-  await expect.element(advice).not.toBeInTheDocument()
-  await page
-    .getByLabelText('Profil recherché')
-    .fill('Un bon niveau d’anglais\nLangue maternelle française')
-  await expect.element(advice).toHaveTextContent('une langue s’apprend')
-})
-
-test('an offer without pay is advised to name it', async () => {
-  await renderInAdmin(inDocument(adviceForm, ofOffer))
-  const advice = page.getByText(/^Sans rémunération, l’offre est moins lue/)
-  const bounds = [page.getByLabelText('Minimum'), page.getByLabelText('Maximum')]
-  for (const bound of bounds) await bound.fill('')
-  await expect.element(advice).toBeVisible()
-  for (const bound of bounds) await bound.fill('45000')
-  await expect.element(advice).not.toBeInTheDocument()
 })

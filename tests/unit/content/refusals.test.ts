@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mediaText } from '@/src/content/admin/media'
+import { fixedPageError } from '@/src/content/admin/pageFields'
 import { bulkChangeWords } from '@/src/content/admin/selections'
 import { restInputErrors } from '@/src/content/restInput'
-import { planErrors } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 
 const { inUse, ...ofMedia } = mediaText.errors
 
@@ -10,7 +10,7 @@ test.each([
   ...Object.values(restInputErrors),
   ...Object.values(ofMedia),
   inUse(['Accueil', 'Nos valeurs']),
-  ...Object.values(planErrors),
+  fixedPageError,
   bulkChangeWords.tooMany(100),
 ])('a form shows whole what it is refused with: %s', (sentence) => {
   // Payload takes what follows a colon for a list of fields, and draws it as one.

@@ -23,7 +23,7 @@ import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
 import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
-import { PreviewBar } from '@/src/plugins/live-preview/site/PreviewBar'
+import { draftBars } from '@/src/plugins/draftBars'
 import { SiteFrame } from './SiteFrame'
 
 // No `dynamic` here: a static layout would empty the search parameters of the job list. The pages
@@ -76,7 +76,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body>
         <EditionProvider edition={{ language, addresses: pathPrefixesOf(edition) }}>
-          {draft ? <PreviewBar language={language} /> : null}
+          {draft ? draftBars.map(({ name, Bar }) => <Bar key={name} language={language} />) : null}
           <CookieBanner words={consentWords} analyticsPreselected={preselected} />
           <SiteFrame>{children}</SiteFrame>
           <RestOfPage />

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { isOnlineOrScheduled } from '@/src/domain/offers/offerLife'
+import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import type { CareEntry } from '@/src/plugins/content-care/rules/care'
-import { endsSoon, lacksPay } from '@/src/plugins/content-care/rules/offerCare'
+import { endsSoon } from '@/src/plugins/content-care/rules/offerCare'
 
 type Asked = { req: PayloadRequest; now: Date }
 

@@ -1,14 +1,5 @@
-import type { OfferPay } from '@/src/domain/offers/offerPay'
-
 /** An offer counts as near its end from this number of days before. */
 export const NEAR_END_DAYS = 7
-
-type Paid = { [Name in keyof Pick<OfferPay, 'payMinimum' | 'payMaximum'>]?: number | null }
-
-/** Whether an offer has no pay. */
-export function lacksPay({ payMinimum, payMaximum }: Paid): boolean {
-  return typeof payMinimum !== 'number' && typeof payMaximum !== 'number'
-}
 
 type Ending = { isActive?: boolean | null; endsAt?: string | null }
 

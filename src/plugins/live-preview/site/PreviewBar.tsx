@@ -1,3 +1,4 @@
+import type { DraftBar } from '@/components/site/draftBar'
 import {
   languageWithin,
   type SiteLanguage,
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** The bar above a draft; in the staff language, whatever the language of the page. */
-export function PreviewBar({ language }: Props) {
+function PreviewBar({ language }: Props) {
   return (
     <div className={styles.bar} role="status" lang={languageWithin(language, SOURCE_LANGUAGE)}>
       <p>
@@ -23,3 +24,5 @@ export function PreviewBar({ language }: Props) {
     </div>
   )
 }
+
+export const previewBar: DraftBar = { name: 'preview', Bar: PreviewBar }

@@ -5,6 +5,7 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
+import { hasEmptyFields } from '@/src/plugins/scheduled-changes/queries/hasEmptyFields'
 import {
   findPlannedChanges,
   PLANNED_TASK,
@@ -16,7 +17,6 @@ import {
   plannableKinds,
   whatIsWrongWith,
 } from '@/src/plugins/scheduled-changes/rules/plannedChange'
-import { hasEmptyFields } from '@/src/queries/hasEmptyFields'
 
 type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
 type Planner = {

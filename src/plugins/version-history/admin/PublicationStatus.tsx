@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { bodyOf, request } from '@/components/admin/request/request'
 import { publicationWords as words } from '@/src/content/admin/publication'
-import { PlannedChanges } from '@/src/plugins/scheduled-changes/admin/PlannedChanges'
+import { publicationControls } from '@/src/plugins/publicationControls'
 import styles from './Versions.module.css'
 
 /** Publication status of the document, and a button to discard its unpublished changes. */
@@ -38,7 +38,9 @@ export function PublicationStatus() {
           )}
         </>
       ) : null}
-      <PlannedChanges />
+      {publicationControls.map(({ name, Control }) => (
+        <Control key={name} />
+      ))}
     </div>
   )
 }

@@ -1,12 +1,10 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { BESIDE_FORM } from '@/collections/admin/listComponents'
+import { addEditViews } from '@/collections/admin/addEditViews'
 import { restoreDocument, restoreGlobal } from './restoreVersion'
 import { savedByField, setSavedBy } from './savedByField'
 
 const STATUS = '/src/plugins/version-history/admin/PublicationStatus#PublicationStatus'
-// Payload needs all views of a form together; the live preview only opens for forms that have one.
 const views = {
-  ...BESIDE_FORM.edit,
   versions: { Component: '/src/plugins/version-history/admin/VersionList#VersionList' },
   version: { Component: '/src/plugins/version-history/admin/VersionView#VersionView' },
 }
@@ -25,11 +23,10 @@ export function versionHistory(config: Config): Config {
 
 function withVersionHistory(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection
-  const { admin, endpoints, fields, hooks, slug } = collection
+  const { admin, endpoints, fields, hooks, slug } = addEditViews(collection, views)
   const components = {
     ...admin?.components,
     edit: { ...admin?.components?.edit, Status: STATUS },
-    views: { ...admin?.components?.views, edit: views },
   }
   return {
     ...collection,
@@ -42,11 +39,10 @@ function withVersionHistory(collection: CollectionConfig): CollectionConfig {
 
 function globalWithVersionHistory(global: GlobalConfig): GlobalConfig {
   if (!global.versions) return global
-  const { admin, endpoints, fields, hooks, slug } = global
+  const { admin, endpoints, fields, hooks, slug } = addEditViews(global, views)
   const components = {
     ...admin?.components,
     elements: { ...admin?.components?.elements, Status: STATUS },
-    views: { ...admin?.components?.views, edit: views },
   }
   return {
     ...global,

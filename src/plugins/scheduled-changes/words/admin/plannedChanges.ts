@@ -1,3 +1,4 @@
+import { fixedPageError } from '@/src/content/admin/pageFields'
 import { setInFrench } from '@/src/content/frenchTypography'
 import {
   PLAN_REFUSALS,
@@ -70,8 +71,7 @@ export const planErrors = {
   past: 'Cette heure est déjà passée.',
   tooFar: 'Cette date est trop lointaine.',
   taken: 'C’est déjà programmé pour cette page. Renoncez d’abord à ce qui est prévu.',
-  fixedPage:
-    'Cette page a sa place sur le site, et des liens y mènent. Elle se modifie, mais ne se retire pas.',
+  fixedPage: fixedPageError,
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
 } as const
 export type PlanError = keyof typeof planErrors

@@ -1,0 +1,15 @@
+type Form = { admin?: { components?: { views?: { edit?: object } } } }
+
+/** A collection or global whose form also has these views. */
+export function addEditViews<Edited extends Form>(
+  form: Edited,
+  added: Record<string, { Component: string }>,
+): Edited {
+  const { admin } = form
+  const { views } = admin?.components ?? {}
+  const components = {
+    ...admin?.components,
+    views: { ...views, edit: { ...views?.edit, ...added } },
+  }
+  return { ...form, admin: { ...admin, components } }
+}
