@@ -4,11 +4,10 @@ import { accountManagers } from '@/src/access/accountManagers'
 import { nobody } from '@/src/access/nobody'
 import { ownAccountOnly } from '@/src/access/ownAccountOnly'
 import { ownEmailOrManagers } from '@/src/access/ownEmailOrManagers'
-import { statisticsMailLabels, usersText } from '@/src/content/admin/users'
+import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { cleanLine } from '@/src/domain/text/normalizeText'
-import { STATISTICS_MAILS } from '@/src/plugins/statistics/rules/statisticsMail'
 import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 
@@ -105,18 +104,6 @@ export const accountFields: Field[] = [
     access: { create: nobody, update: ownAccountOnly },
     admin: {
       description: usersText.morningMail.description,
-      disableListColumn: true,
-      condition: (_data, _siblings, { operation }) => operation === 'update',
-    },
-  },
-  {
-    name: 'statisticsMail',
-    type: 'select',
-    label: usersText.statisticsMail.label,
-    options: selectOptions(STATISTICS_MAILS, statisticsMailLabels),
-    access: { create: nobody, update: ownAccountOnly },
-    admin: {
-      description: usersText.statisticsMail.description,
       disableListColumn: true,
       condition: (_data, _siblings, { operation }) => operation === 'update',
     },

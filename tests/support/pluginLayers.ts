@@ -47,6 +47,8 @@ const LISTS: Record<string, string> = {
   healthParts: 'src/health',
   workerDuties: 'src/server',
   commands: 'src/cli',
+  visitNotices: 'components/admin',
+  morningMails: 'src/domain',
   jobListFiles: 'src/domain',
   jobListAlternates: 'src/content',
 }

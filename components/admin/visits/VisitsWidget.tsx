@@ -1,7 +1,7 @@
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { Suspense } from 'react'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
-import { DemoNotice } from '@/src/plugins/statistics/admin/DemoNotice'
+import { visitNotices } from '@/src/plugins/visitNotices'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readVisitReport } from '@/src/queries/readVisitReport'
 import { VisitsPanel } from './VisitsPanel'
@@ -18,9 +18,8 @@ export function VisitsWidget({ req }: WidgetServerProps) {
 }
 
 async function ReadPanel({ req }: { req: PayloadRequest }) {
-  return (
-    <VisitsPanel initial={await firstReport(req)} notice={<DemoNotice isElsewhere req={req} />} />
-  )
+  const notices = visitNotices.map(({ name, Notice }) => <Notice key={name} req={req} />)
+  return <VisitsPanel initial={await firstReport(req)} notice={notices} />
 }
 
 async function firstReport({ payload, user }: PayloadRequest) {

@@ -1,13 +1,7 @@
 import type { PasswordError } from '@/src/domain/accounts/password'
-import type { StatisticsMail } from '@/src/plugins/statistics/rules/statisticsMail'
 
 const inMinutes = (minutes: number) =>
   minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`
-
-export const statisticsMailLabels = {
-  weekly: 'Chaque semaine',
-  monthly: 'Chaque mois',
-} as const satisfies Record<StatisticsMail, string>
 
 export const usersText = {
   labels: { singular: 'Utilisateur', plural: 'Utilisateurs' },
@@ -35,11 +29,6 @@ export const usersText = {
     label: 'Me dire chaque matin à qui répondre',
     description:
       'Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.',
-  },
-  statisticsMail: {
-    label: 'M’envoyer les statistiques',
-    description:
-      'Visites, pages et sources de la semaine ou du mois passé, par e-mail à partir de 8 h : le lundi, ou le premier du mois. Laissez vide pour ne rien recevoir. Chacun le choisit pour soi.',
   },
   invitedAt: { label: 'Invité le' },
   lastLoginAt: { label: 'Dernière connexion' },

@@ -1,8 +1,12 @@
 import type { Config } from 'payload'
+import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
+import { fieldsAfter } from '@/src/configuration/fieldsAfter'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { DayMarks } from './collections/DayMarks'
 import { StatisticsTokens } from './collections/StatisticsTokens'
+import { statisticsMailField } from './collections/statisticsMailField'
+import { withVisitList } from './collections/withVisitList'
 import { statisticsViews } from './configuration/statisticsViews'
 import { sendStatisticsMails } from './jobs/sendStatisticsMails'
 
@@ -10,8 +14,11 @@ import { sendStatisticsMails } from './jobs/sendStatisticsMails'
 export const statistics =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>
-    extendConfig(config, {
-      collections: [DayMarks, StatisticsTokens],
-      tasks: [sendStatisticsMails(outlets)],
-      views: statisticsViews,
-    })
+    changeCollections(
+      extendConfig(config, {
+        collections: [DayMarks, StatisticsTokens],
+        tasks: [sendStatisticsMails(outlets)],
+        views: statisticsViews,
+      }),
+      { 'page-visits': withVisitList, users: fieldsAfter('morningMail', statisticsMailField) },
+    )

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { MorningMail } from '@/src/domain/mails/morningMail'
+import { MORNING_MAILS, type MorningMail } from '@/src/domain/mails/morningMail'
 
 const Reader = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
@@ -12,10 +12,10 @@ type Asked = { kind: MorningMail; day: string }
  * (YYYY-MM-DD). Users who lack a required second factor have no rights until they set it up.
  */
 export async function findMorningReaders(payload: Payload, { kind, day }: Asked) {
-  const asked = kind === 'answers' ? sql`morning_mail` : sql`statistics_mail::text = ${kind}`
+  const subscribed = MORNING_MAILS.find((mail) => mail.kind === kind)?.subscribed ?? 'false'
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id, name, email FROM users
-    WHERE ${asked} AND status = 'active' AND NOT EXISTS (
+    WHERE ${sql.raw(subscribed)} AND status = 'active' AND NOT EXISTS (
       SELECT 1 FROM morning_mails WHERE kind = ${kind} AND day = ${day} AND users.id = ANY (sent_to)
     ) AND (EXISTS (
       SELECT 1 FROM second_factors WHERE account_id = users.id AND confirmed_at IS NOT NULL

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { MORNING_MAILS, type MorningMailEntry } from '@/src/domain/mails/morningMail'
 
 /** In the time zone of the site. */
 const HOUR = 8
@@ -9,16 +10,14 @@ export const mailsDue = (hour: string | number = HOUR) => `
     SELECT now() AT TIME ZONE coalesce(
       (SELECT timezone::text FROM website_settings LIMIT 1), 'Europe/Paris') AS moment
   ) clock, LATERAL (VALUES
-    ('answers', moment::date),
-    ('weekly', date_trunc('week', moment)::date),
-    ('monthly', date_trunc('month', moment)::date)
+    ${MORNING_MAILS.map(({ kind, day }) => `('${kind}', ${day})`).join(', ')}
   ) mail (kind, day)
   WHERE moment >= day + ${hour} * interval '1 hour'`
 
 /**
  * Queues each scheduled mail once, even with several workers, and only when a user has subscribed:
- * daily reminders, weekly statistics on Monday, monthly statistics on the first. A site that was
- * down catches up; a later subscriber waits for the next mail.
+ * daily reminders, and the mails of plugins. A site that was down catches up; a later subscriber
+ * waits for the next mail of a plugin.
  */
 export async function queueMorningMails(client: Client, hour = HOUR) {
   const { rows } = await client.query(`
@@ -35,10 +34,13 @@ export async function queueMorningMails(client: Client, hour = HOUR) {
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
     SELECT task::enum_payload_jobs_task_slug, task, jsonb_build_object('kind', kind, 'day', day) FROM due, LATERAL (
-      SELECT CASE kind WHEN 'answers' THEN 'sendMorningMails' ELSE 'sendStatisticsMails' END AS task
+      SELECT ${ofKind(({ task }) => `'${task}'`)} AS task
     ) named
-    WHERE kind = 'answers' OR EXISTS (
-      SELECT 1 FROM users WHERE statistics_mail::text = kind AND status = 'active')`,
+    WHERE EXISTS (
+      SELECT 1 FROM users WHERE ${ofKind(({ subscribed }) => subscribed)} AND status = 'active')`,
     [hour],
   )
 }
+
+const ofKind = (part: (mail: MorningMailEntry) => string) =>
+  `CASE kind ${MORNING_MAILS.map((mail) => `WHEN '${mail.kind}' THEN ${part(mail)}`).join(' ')} END`

@@ -1,5 +1,6 @@
+import { formRefusalLabels } from '@/src/content/admin/formRefusals'
 import { type FormSteps, formExits, mainExit } from '@/src/domain/visits/formSteps'
-import { formRefusalLabels, offerTableText } from '@/src/plugins/statistics/words/admin/offerTable'
+import { offerTableText } from '@/src/plugins/statistics/words/admin/offerTable'
 import styles from './Offers.module.css'
 
 const text = offerTableText.exits

@@ -1,6 +1,5 @@
 import { funnelText } from '@/src/content/admin/offerFunnel'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import type { FormRefusal } from '@/src/domain/visits/formRefusals'
 import type { FormStep } from '@/src/domain/visits/formSteps'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import {
@@ -93,38 +92,6 @@ const exitWords = {
   sending: 'à l’envoi',
   sent: 'après l’envoi',
 } as const satisfies Record<FormStep, string>
-
-export const formRefusalLabels = {
-  nameMissing: 'Nom manquant',
-  emailMissing: 'Adresse e-mail manquante',
-  emailInvalid: 'Adresse e-mail invalide',
-  emailNotAscii: 'Adresse e-mail avec un caractère spécial avant le @',
-  subjectMissing: 'Sujet manquant',
-  messageMissing: 'Message manquant',
-  textTooLong: 'Texte trop long',
-  fileTooLarge: 'Fichier trop lourd',
-  fileTypeRefused: 'Ni PDF ni Word',
-  fileEmpty: 'Fichier vide',
-  fileUnreadable: 'Fichier illisible sur l’appareil',
-  fileIsPdf: 'PDF sous un autre nom',
-  fileIsDoc: 'Fichier .doc sous un autre nom',
-  fileIsDocx: 'Fichier .docx sous un autre nom',
-  fileDamaged: 'Fichier endommagé',
-  fileTooComplex: 'Fichier trop complexe',
-  fileHasMacros: 'Fichier avec macros',
-  fileNeedsPassword: 'Fichier protégé par un mot de passe',
-  fileTooOld: 'Version de Word trop ancienne',
-  fileLoadsElsewhere: 'Fichier lié à un autre ordinateur',
-  fileCallsProgram: 'Fichier qui appelle un programme',
-  fileHasProgram: 'Fichier qui contient un programme',
-  fileNotInspected: 'Fichier non vérifié, faute de temps',
-  jobOfferClosed: 'Offre fermée entre-temps',
-  bodyUnreadable: 'Envoi illisible',
-  bodyTooLarge: 'Envoi trop volumineux',
-  tooManySubmissions: 'Trop d’envois de cette connexion',
-  applicationNotSaved: 'Candidature non enregistrée',
-  unexpected: 'Erreur inattendue, ou connexion perdue',
-} as const satisfies Record<FormRefusal, string>
 
 /** @param rate 0 to 1 */
 export const formatRate = (rate: number) => share.format(rate)

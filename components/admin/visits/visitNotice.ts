@@ -1,0 +1,9 @@
+import type { PayloadRequest } from 'payload'
+import type { ReactElement } from 'react'
+
+/** A warning of a plugin that concerns all figures of the widget with the visits. */
+export type VisitNotice = {
+  name: string
+  /** A server component. */
+  Notice: (props: { req: PayloadRequest }) => Promise<ReactElement | null>
+}

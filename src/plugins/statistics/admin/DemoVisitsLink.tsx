@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload'
+import { Notice } from '@/components/admin/notice/Notice'
+import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
+import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
+
+/** Warns that the figures include demonstration visits, and links to the statistics, where they are removed. */
+export async function DemoVisitsLink({ req: { payload } }: { req: PayloadRequest }) {
+  const period = await findDemoVisits(payload)
+  if (!period) return null
+  const href = `/admin${STATISTICS_PAGES.audience}`
+  return <Notice action={text.seeOrRemove} href={href} sentence={text.sentence(period)} />
+}

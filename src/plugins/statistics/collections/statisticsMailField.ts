@@ -1,0 +1,23 @@
+import type { SelectField } from 'payload'
+import { selectOptions } from '@/collections/fields/selectOptions'
+import { nobody } from '@/src/access/nobody'
+import { ownAccountOnly } from '@/src/access/ownAccountOnly'
+import { STATISTICS_MAILS } from '@/src/plugins/statistics/rules/statisticsMail'
+import {
+  statisticsMailFieldText,
+  statisticsMailLabels,
+} from '@/src/plugins/statistics/words/admin/statisticsMailField'
+
+/** How often an account receives the statistics by mail. */
+export const statisticsMailField: SelectField = {
+  name: 'statisticsMail',
+  type: 'select',
+  label: statisticsMailFieldText.label,
+  options: selectOptions(STATISTICS_MAILS, statisticsMailLabels),
+  access: { create: nobody, update: ownAccountOnly },
+  admin: {
+    description: statisticsMailFieldText.description,
+    disableListColumn: true,
+    condition: (_data, _siblings, { operation }) => operation === 'update',
+  },
+}
