@@ -8,7 +8,8 @@ const USABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]'
 type Step = { element: Element; box: Element; position: number }
 
 /**
- * Restores the keyboard focus when the focused element disappears, for example with a menu or after a new render.
+ * Restores the keyboard focus when the focused element disappears: at once if an element with the same id replaces it,
+ * otherwise, for example with a menu, at the next key.
  * @returns a function that removes the listeners
  */
 export function restoreLostFocus(page: Document): () => void {
@@ -17,8 +18,9 @@ export function restoreLostFocus(page: Document): () => void {
   const recordFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && !target.closest(OVER_THE_PAGE)) focusPath = pathTo(target)
   }
+  const isLost = () => page.activeElement === page.body
   const restoreFocus = () => {
-    if (page.activeElement === page.body) findFocusTarget(focusPath)?.focus()
+    if (isLost()) findFocusTarget(focusPath)?.focus()
   }
   const handleKey = ({ key, type }: KeyboardEvent) => {
     isTabbing = key === 'Tab' && type === 'keydown'
@@ -30,6 +32,11 @@ export function restoreLostFocus(page: Document): () => void {
   const clearPath = ({ type, relatedTarget }: MouseEvent | FocusEvent) => {
     if (type === 'pointerdown' || (isTabbing && relatedTarget === null)) focusPath = []
   }
+  // No key is pressed after a navigation: a second Enter would otherwise have no target.
+  const renders = new MutationObserver(() => {
+    if (isLost()) findRerendered(focusPath)?.focus()
+  })
+  renders.observe(page.body, { childList: true, subtree: true })
   const listening = new AbortController()
   const { signal } = listening
   page.addEventListener('focusin', recordFocus, { signal })
@@ -37,7 +44,10 @@ export function restoreLostFocus(page: Document): () => void {
   page.addEventListener('pointerdown', clearPath, { signal })
   page.addEventListener('keydown', handleKey, { signal, capture: true })
   page.addEventListener('keyup', handleKey, { signal })
-  return () => listening.abort()
+  return () => {
+    renders.disconnect()
+    listening.abort()
+  }
 }
 
 // The ancestors of the element with its positions, excluding the page containers: after a navigation, an element at
@@ -57,9 +67,8 @@ function pathTo(target: Element): Step[] {
 function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
   const [innermost] = focusPath
   if (innermost !== undefined && isVisible(innermost.element)) return focusable(innermost.element)
-  // The element was rendered again with the same id, such as a filter after the list has reloaded.
-  const rerendered = innermost?.element.id && document.getElementById(innermost.element.id)
-  if (rerendered && isVisible(rerendered)) return rerendered
+  const rerendered = findRerendered(focusPath)
+  if (rerendered) return rerendered
   for (const { box, position } of focusPath) {
     if (!isVisible(box)) continue
     const near = box.children[Math.min(position, box.children.length - 1)]
@@ -68,6 +77,14 @@ function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
     const found = usable.find((one) => nameOf(one) === nameOf(innermost?.element)) ?? usable[0]
     if (found) return focusable(found)
   }
+}
+
+// The element that was rendered again with the same id, such as a filter after the list has reloaded, or a link to the
+// next document in that document.
+function findRerendered([innermost]: Step[]): HTMLElement | undefined {
+  if (innermost === undefined || innermost.element.isConnected || !innermost.element.id) return
+  const rerendered = document.getElementById(innermost.element.id)
+  return rerendered && isVisible(rerendered) ? rerendered : undefined
 }
 
 const nameOf = (element: Element | undefined) =>
