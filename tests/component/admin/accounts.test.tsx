@@ -13,6 +13,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, refusal, respond } from '../support/respond'
+import { testAt } from '../support/testAt'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -25,7 +26,7 @@ const lea = { id: 7, name: 'Léa Fontaine', role: 'moderator', status: 'active' 
 const respondWithLinkState = (fate: { isSent: boolean; link: string | null }) =>
   respond('post', '/api/invitations/7/lien', json(fate))
 
-test.each([390, 1440])(
+testAt([390, 1440])(
   'an invitation without a mail server shows its link once (%i px)',
   async (width) => {
     const refused = refusal(400, 'Refusé', { email: TAKEN })

@@ -8,6 +8,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, offline, respond } from '../support/respond'
+import { testAt } from '../support/testAt'
 
 type Reply = MessageForStaff['replies'][number]
 
@@ -121,7 +122,7 @@ test('A reply that has failed is sent again', async () => {
   await expect.poll(() => again.length).toBe(1)
 })
 
-test.each([390, 1440])('Replies and their form are usable at %i px', async (width) => {
+testAt([390, 1440])('Replies and their form are usable at %i px', async (width) => {
   await openReplies({
     width,
     replies: [aReply({ state: 'kept' }), aReply({ id: 10, state: 'sent' })],

@@ -6,6 +6,7 @@ import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, respond } from '../support/respond'
+import { testAt } from '../support/testAt'
 
 const STEPS: OfferFunnelStep[] = [
   { source: 'direct', views: 10, formsOpened: 1, applications: 0, accepted: 0 },
@@ -49,7 +50,7 @@ test('an offer without visitors shows a sentence', async () => {
   await expect.element(funnel.getByText(/^Cette offre n’a été ni consultée/)).toBeVisible()
 })
 
-test.each([390, 1440])('the visitors of an offer have no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the visitors of an offer have no axe violation at %i px', async (width) => {
   await renderFunnel(STEPS, width)
   await expect.element(funnel).toBeVisible()
   await expectNoAxeViolation()

@@ -9,6 +9,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, refusal, respond } from '../support/respond'
 import { router } from '../support/router'
+import { testAt } from '../support/testAt'
 
 const WRONG = 'Email ou mot de passe incorrect.'
 const email = page.getByLabelText('E-mail')
@@ -84,7 +85,7 @@ test('a second factor is asked for after the password, and a recovery code repla
   )
 })
 
-test.each([390, 1440])('the sign-in form has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the sign-in form has no axe violation at %i px', async (width) => {
   await renderSignIn(width)
   await expect.element(email).toBeVisible()
   await expectNoAxeViolation()

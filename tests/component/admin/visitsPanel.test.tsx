@@ -9,6 +9,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, respond } from '../support/respond'
+import { testAt } from '../support/testAt'
 
 const renderPanel = (initial: VisitReport | null = aVisitReport(), width?: number) =>
   renderInAdmin(<VisitsPanel initial={initial} notice={null} />, { width })
@@ -186,7 +187,7 @@ test('an offer leads to its page and shows the origins of its visitors on reques
   await expect.element(social).toBeVisible()
 })
 
-test.each([390, 1440])('the whole panel has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the whole panel has no axe violation at %i px', async (width) => {
   await renderPanel(aVisitReport({ anonymousViews: 12 }), width)
   await expect.element(chart).toBeVisible()
   await page.getByText('Voir les chiffres jour par jour').click()

@@ -17,6 +17,7 @@ import { answerCookies, recordBeacons } from '../support/beacons'
 import { hold } from '../support/hold'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
+import { testAt } from '../support/testAt'
 
 const { unexpectedErrorSentence: UNEXPECTED } = wordsIn('fr')
 
@@ -193,7 +194,7 @@ test.each([
   expect(sent ? { visitor: sent } : {}).toEqual(visitor)
 })
 
-test.each([390, 1440])('The form with errors has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('The form with errors has no axe violation at %i px', async (width) => {
   const errors = { candidateName: 'Indiquez votre nom.', cv: 'Ce fichier est vide.' }
   await renderOnSite(anApplicationForm({ errors, values: { candidateName: ' ' } }), { width })
   await expect.element(form.name).toHaveAccessibleDescription('Indiquez votre nom.')

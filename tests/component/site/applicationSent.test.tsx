@@ -7,6 +7,7 @@ import { stopClock } from '../support/clock'
 import { hidePage } from '../support/hidePage'
 import { renderOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
+import { testAt } from '../support/testAt'
 
 const dialog = page.getByRole('dialog', { name: 'Candidature envoyée !' })
 
@@ -66,7 +67,7 @@ test('A dialog with a warning stays open', async () => {
   expect(router.push).not.toHaveBeenCalled()
 })
 
-test.each([390, 1440])('The dialog has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('The dialog has no axe violation at %i px', async (width) => {
   await renderDialog({ width, warnings: ["Le CV n'a pas pu être téléchargé."] })
   await expectNoAxeViolation()
   expectNoSidewaysScroll()

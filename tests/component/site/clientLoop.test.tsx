@@ -5,6 +5,7 @@ import { wordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { emulateMedia } from '../support/media'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
+import { testAt } from '../support/testAt'
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>')}`
 const LOGOS = Array.from({ length: 10 }, (_, index) => ({
@@ -47,7 +48,7 @@ test('The logos pass by until the button stops them', async () => {
   await expect.poll(() => track?.getAnimations()[0]?.playState).toBe('paused')
 })
 
-test.each([1440, 390])('The logos have no axe violation at %i px', async (width) => {
+testAt([1440, 390])('The logos have no axe violation at %i px', async (width) => {
   await renderOnSite(loop, { width })
   await pause.click()
   await expectNoAxeViolation()

@@ -11,6 +11,7 @@ import { stopClock } from '../support/clock'
 import { hidePage } from '../support/hidePage'
 import { network } from '../support/network'
 import { renderOnSite } from '../support/renderOnSite'
+import { testAt } from '../support/testAt'
 
 const words = wordsIn('fr')
 const name = page.getByLabelText('Nom complet')
@@ -122,7 +123,7 @@ test('A second attempt has the key of the first, a second message has its own', 
   expect(third).not.toBe(first)
 })
 
-test.each([1440, 390, 320])('The form with errors has no axe violation at %i px', async (width) => {
+testAt([1440, 390, 320])('The form with errors has no axe violation at %i px', async (width) => {
   const errors = { name: 'Indiquez votre nom.', subject: 'Indiquez le sujet de votre message.' }
   network.use(
     http.post('*/api/messages-contact', () =>

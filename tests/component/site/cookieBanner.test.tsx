@@ -10,6 +10,7 @@ import { answerCookies } from '../support/beacons'
 import { stopClock } from '../support/clock'
 import { emulateMedia } from '../support/media'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
+import { testAt } from '../support/testAt'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 const DAY_MS = 86_400_000
@@ -103,7 +104,7 @@ test.each([390, 1440])('Refusing looks exactly like accepting at %i px', async (
   expect(looks[0]).toEqual(looks[1])
 })
 
-test.each([320, 390, 1440])('The banner and its details are accessible at %i px', async (width) => {
+testAt([320, 390, 1440])('The banner and its details are accessible at %i px', async (width) => {
   await renderOnSite(aBanner(), { width })
   await expect.element(banner).toBeVisible()
   await expectNoAxeViolation()

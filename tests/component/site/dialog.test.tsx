@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '@/components/ui/Dialog'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderOnSite } from '../support/renderOnSite'
+import { testAt } from '../support/testAt'
 
 function Opener({ closeLabel }: { closeLabel?: string }) {
   const [open, setOpen] = useState(false)
@@ -46,7 +47,7 @@ test('A dialog without a cross ignores Escape', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test.each([1440, 390])('The open dialog has no axe violation at %i px', async (width) => {
+testAt([1440, 390])('The open dialog has no axe violation at %i px', async (width) => {
   await renderOnSite(<Opener closeLabel="Fermer" />, { width })
   await opener.click()
   await expect.element(dialog).toBeVisible()

@@ -8,6 +8,7 @@ import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderOnSite } from '../support/renderOnSite'
+import { testAt } from '../support/testAt'
 
 const offer = aListedOffer({
   title: 'Architecte cloud',
@@ -30,7 +31,7 @@ function renderCard(language: SiteLanguage, width = 1440) {
   )
 }
 
-test.each([390, 1440])('A card unfolds and folds its lists at %i px', async (width) => {
+testAt([390, 1440])('A card unfolds and folds its lists at %i px', async (width) => {
   await renderCard('fr', width)
   await expect.element(page.getByText('Publié le 21/11/2026')).toBeVisible()
   await expect.element(page.getByText('Cobol')).not.toBeVisible()

@@ -8,6 +8,7 @@ import { JobList } from '../support/JobList'
 import { network } from '../support/network'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
+import { testAt } from '../support/testAt'
 
 const shown = page.getByText(/^\/nos-offres/)
 const text = page.getByRole('searchbox')
@@ -108,7 +109,7 @@ test('Another page of the list adds a history entry and starts at the top', asyn
   await expect.element(text).toBeInViewport()
 })
 
-test.each([390, 1440])('The open filters have no axe violation at %i px', async (width) => {
+testAt([390, 1440])('The open filters have no axe violation at %i px', async (width) => {
   await renderList('?recherche=data&lieu=nantes', width)
   await expect.element(page.getByLabelText('Lieu')).toBeVisible()
   await expectNoAxeViolation()

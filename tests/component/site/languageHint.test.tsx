@@ -4,6 +4,7 @@ import { LanguageSwitch } from '@/components/site/LanguageSwitch'
 import LanguageHint from '@/components/site/languageHint/LanguageHint'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderOnSite } from '../support/renderOnSite'
+import { testAt } from '../support/testAt'
 
 const hint = page.getByText('This page is available in English.')
 const link = page.getByRole('link', { name: 'Read it in English' })
@@ -41,7 +42,7 @@ function setLocation({ search, hash }: typeof shown) {
   return () => window.history.replaceState(null, '', href)
 }
 
-test.each([390, 1440])('the hint at %i px is English and has no axe violation', async (width) => {
+testAt([390, 1440])('the hint at %i px is English and has no axe violation', async (width) => {
   setAlternate('en', '/en/our-values')
   await renderOnSite(<LanguageHint language="en" isAlone />, { width })
   await expect.element(hint).toBeVisible()

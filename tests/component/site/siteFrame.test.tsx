@@ -12,6 +12,7 @@ import { wordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
+import { testAt } from '../support/testAt'
 
 // Next.js generates this module at build time.
 vi.mock('next/root-params', () => ({ locale: async () => 'fr' }))
@@ -92,16 +93,13 @@ test('Texts on a dark background are printed black', async () => {
   await expect.poll(colours).toEqual(new Set(['rgb(0, 0, 0)']))
 })
 
-test.each([1440, 390])(
-  'The page of an unknown URL has no axe violation at %i px',
-  async (width) => {
-    await renderOnSite(<NotFoundMessage words={wordsIn('fr').notFoundWords} />, { width })
-    await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Page précédente' })).toBeVisible()
-    await expectNoAxeViolation()
-    expectNoSidewaysScroll()
-  },
-)
+testAt([1440, 390])('The page of an unknown URL has no axe violation at %i px', async (width) => {
+  await renderOnSite(<NotFoundMessage words={wordsIn('fr').notFoundWords} />, { width })
+  await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Page précédente' })).toBeVisible()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+})
 
 test('Sections out of view are laid out once the scripts have started', async () => {
   const root = document.documentElement

@@ -9,6 +9,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 
 type Shown = {
@@ -63,7 +64,7 @@ test('Before a decision no template is proposed, and closing returns the focus',
   await expect.element(open).toHaveFocus()
 })
 
-test.each([390, 1440])(
+testAt([390, 1440])(
   'After a refusal its template is proposed, filled in (%i px)',
   async (width) => {
     await openReply({ status: 'rejected', width })

@@ -6,6 +6,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
+import { testAt } from '@/tests/component/support/testAt'
 import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 
 const PAUL = anAddressee({ id: 1, name: 'Paul Roy', status: 'rejected' })
@@ -31,7 +32,7 @@ const openMany = (addressees = [PAUL, KATE, ZOE, ANSWERED], width = 1440) =>
 const ADDRESS = '/api/reponses-candidats'
 const letterOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test.each([390, 1440])(
+testAt([390, 1440])(
   'Each candidate gets the letter of their status and language (%i px)',
   async (width) => {
     await openMany(undefined, width)

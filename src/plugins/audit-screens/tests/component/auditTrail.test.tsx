@@ -6,6 +6,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { ListProvider } from '@/tests/component/support/ListProvider'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { requestedList } from '@/tests/component/support/router'
+import { testAt } from '@/tests/component/support/testAt'
 
 const LIST = '/admin/collections/audit-entries'
 const at = (id: number, time: string) => ({ id, time, instant: `2026-03-03T${time}:00.000Z` })
@@ -44,7 +45,7 @@ const openTrail = ({ days = [TODAY], url = LIST, width = 1440 } = {}) =>
 
 const filters = page.getByRole('region', { name: 'Filtrer le journal' })
 
-test.each([390, 1440])(
+testAt([390, 1440])(
   'The trail tells day by day who did what, in sentences (%i px)',
   async (width) => {
     await openTrail({ width })

@@ -7,6 +7,7 @@ import {
 } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 import { AskedNotice } from '../../admin/AskedNotice'
 import { Opinions } from '../../admin/Opinions'
 import type { FoundOpinions } from '../../queries/findOpinions'
@@ -91,7 +92,7 @@ test('Once given, an opinion stands beside those of others, without a form', asy
   await expect.element(page.getByText('Aucun autre avis')).not.toBeInTheDocument()
 })
 
-test.each([390, 1440])('The form of an opinion is usable at %i px', async (width) => {
+testAt([390, 1440])('The form of an opinion is usable at %i px', async (width) => {
   await openOpinions([], width)
   await expect.element(page.getByText('Un avis donné ne se change plus.')).toBeVisible()
   await expectNoAxeViolation()

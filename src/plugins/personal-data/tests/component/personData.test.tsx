@@ -5,6 +5,7 @@ import { PersonData } from '@/src/plugins/personal-data/admin/PersonData'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 
 const NOTHING: PersonCounts = {
   ...{ applications: 0, files: 0, notes: 0, opinions: 0, events: 0, answers: 0 },
@@ -47,7 +48,7 @@ async function openPerson(person = aPerson(), width = 1440) {
   await expect.element(page.getByText(`Ce que le site garde de ${person.address}`)).toBeVisible()
 }
 
-test.each([390, 1440])(
+testAt([390, 1440])(
   'What is stored of a person is counted, linked and quoted (%i px)',
   async (width) => {
     await openPerson(undefined, width)

@@ -6,6 +6,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 
 const path = '/api/changements-prevus'
 const value = { collection: 'value-pages', id: 7, fields: { title: 'Sobriété' } } as const
@@ -21,7 +22,7 @@ const planned = (...changes: object[]) => json({ changes })
 const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
 const submit = dialog.getByRole('button', { name: 'Programmer' })
 
-test.each([390, 1440])('a publication is planned on the site’s clock at %i px', async (width) => {
+testAt([390, 1440])('a publication is planned on the site’s clock at %i px', async (width) => {
   respond('get', path, planned(), planned(), planned(publication))
   const past = HttpResponse.json({ error: 'Cette heure est déjà passée.' }, { status: 422 })
   const sent = respond('post', path, past, json({}))

@@ -6,6 +6,7 @@ import { SecondFactorSection } from '@/src/plugins/second-factor/admin/SecondFac
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, refusal, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -15,7 +16,7 @@ const recoveryCodes = Array.from({ length: 10 }, (_, index) => `abcd-${index}`)
 const off = { isOn: false, isRequired: false, codesLeft: 0 }
 const on = { isOn: true, isRequired: false, codesLeft: 10 }
 
-test.each([390, 1440])('a second factor is set up with the keyboard at %i px', async (width) => {
+testAt([390, 1440])('a second factor is set up with the keyboard at %i px', async (width) => {
   respond('get', '/api/users/double-authentification', json(off), json(on))
   const wrong = refusal(400, 'Refusé', {
     currentPassword: 'Ce n’est pas votre mot de passe actuel.',

@@ -12,6 +12,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
+import { testAt } from '@/tests/component/support/testAt'
 import { untilPageIsStill } from '@/tests/support/stillPage'
 
 const DAY = '2026-11-12'
@@ -165,7 +166,7 @@ test('the hours of today that are to come show no figure', async () => {
   await expect.element(page.getByRole('row')).toHaveLength(25)
 })
 
-test.each([390, 1440])('the chart and the marks have no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the chart and the marks have no axe violation at %i px', async (width) => {
   await renderInAdmin(
     <div data-visits>
       <VisitsCurve

@@ -10,6 +10,7 @@ import {
 } from '@/src/plugins/statistics/rules/offerTable'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { testAt } from '@/tests/component/support/testAt'
 
 const PERIOD = { from: '2026-11-01', to: '2026-11-23' }
 const NONE = { views: 0, formsOpened: 0, applications: 0, accepted: 0 }
@@ -116,7 +117,7 @@ test('a chosen group is marked, and a second click leaves it', async () => {
   await expect.element(group).toHaveAttribute('href', '?du=2026-11-01&au=2026-11-23')
 })
 
-test.each([390, 1440])('the table of offers has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the table of offers has no axe violation at %i px', async (width) => {
   const long = anOffer({ id: 8, title: 'Architecte de plateformes '.repeat(5), state: 'inactive' })
   await renderOffers({ offers: [ABANDONED, long], query: 'groupe=abandoned&q=data', width })
   await page.getByText(/^Quitté surtout/).click()

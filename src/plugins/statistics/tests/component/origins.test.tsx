@@ -5,6 +5,7 @@ import { OriginsTable } from '@/src/plugins/statistics/admin/OriginsTable'
 import { type OriginRow, parseOriginTableQuery } from '@/src/plugins/statistics/rules/originTable'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { testAt } from '@/tests/component/support/testAt'
 
 const PERIOD = { from: '2026-11-01', to: '2026-11-23' }
 
@@ -105,7 +106,7 @@ test('what candidates declare has a table of its own, with those without an answ
   ])
 })
 
-test.each([390, 1440])('forty campaigns have no axe violation at %i px', async (width) => {
+testAt([390, 1440])('forty campaigns have no axe violation at %i px', async (width) => {
   const campaigns = Array.from({ length: 40 }, (_, rank) =>
     anOrigin([`campagne-${rank}`, 'lettre', 'email', ''], 1_000 + rank, { forms: rank }),
   )

@@ -7,6 +7,7 @@ import { PageVisitsList } from '@/src/plugins/statistics/admin/PageVisitsList'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { router } from '@/tests/component/support/router'
+import { testAt } from '@/tests/component/support/testAt'
 
 const COLLECTION = 'page-visits'
 
@@ -94,7 +95,7 @@ test('a period that is too long is refused with a sentence and a way back', asyn
   expect(String(router.replace.mock.lastCall)).not.toContain('createdAt%5D%5Bgreater')
 })
 
-test.each([390, 1440])('the pages have no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the pages have no axe violation at %i px', async (width) => {
   const long = `/${'interminable-'.repeat(12)}`
   await renderList({
     rows: [aPage(), aPage({ id: '2', pagePath: long, pageTitle: '', isStruckOut: true })],

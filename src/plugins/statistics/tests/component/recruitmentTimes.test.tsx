@@ -9,6 +9,7 @@ import type {
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { testAt } from '@/tests/component/support/testAt'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -74,7 +75,7 @@ test('months are named, and several rows have a sum', async () => {
   ])
 })
 
-test.each([390, 1440])('the tables of delays have no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the tables of delays have no axe violation at %i px', async (width) => {
   await renderTimes(
     [ANALYST, { ...ANALYST, offer: 8, name: 'Architecte '.repeat(12) }],
     'offer',

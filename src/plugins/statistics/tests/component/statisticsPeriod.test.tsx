@@ -7,6 +7,7 @@ import { PeriodForm } from '@/src/plugins/statistics/admin/PeriodForm'
 import { StatisticsFiles } from '@/src/plugins/statistics/admin/StatisticsFiles'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { testAt } from '@/tests/component/support/testAt'
 
 const PERIOD = { from: '2026-10-01', to: '2026-10-31' }
 const link = (name: string) => page.getByRole('link', { name, exact: true })
@@ -81,7 +82,7 @@ test.each([
   ).toEqual(names)
 })
 
-test.each([390, 1440])('the choice of the period has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the choice of the period has no axe violation at %i px', async (width) => {
   await renderHead({ width })
   await expect.element(link('Mois dernier')).toBeVisible()
   await expectNoAxeViolation()

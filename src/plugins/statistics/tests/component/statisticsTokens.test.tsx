@@ -8,6 +8,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
+import { testAt } from '@/tests/component/support/testAt'
 
 const dialog = page.getByRole('dialog')
 const create = dialog.getByRole('button', { name: 'Créer un jeton' })
@@ -54,7 +55,7 @@ test('a refused name is explained in the dialog, and stays in its field', async 
   await expect.element(dialog.getByLabelText('Nom')).toHaveValue('x')
 })
 
-test.each([390, 1440])('the dialog of a new token has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('the dialog of a new token has no axe violation at %i px', async (width) => {
   await openDialog(width)
   await expect.element(create).toBeVisible()
   await expectNoAxeViolation()

@@ -5,6 +5,7 @@ import { UndeliveredList } from '@/src/plugins/undelivered-mail/admin/Undelivere
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 
 /** An announcement that the mail server refused twice. */
 const aDispatch = (different: Partial<UndeliveredNotification> = {}): UndeliveredNotification => ({
@@ -31,7 +32,7 @@ const givenUp = aDispatch({
 })
 const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
 
-test.each([390, 1440])(
+testAt([390, 1440])(
   'An undelivered mail shows why and when it is tried next (%i px)',
   async (width) => {
     respond('get', LIST, dispatches(aDispatch(), givenUp))

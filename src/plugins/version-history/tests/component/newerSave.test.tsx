@@ -10,6 +10,7 @@ import { hold } from '@/tests/component/support/hold'
 import { inDocument, stateOf } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, refusal, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 
 const SENTENCE = 'Andrée Ponge a enregistré une version plus récente à 14 h 02.'
 const newer = (status?: 'published') =>
@@ -60,7 +61,7 @@ async function renderForm(width?: number) {
   })
 }
 
-test.each([390, 1440])(
+testAt([390, 1440])(
   'of two people who change the same text, the second chooses and loses nothing (%i px)',
   async (width) => {
     respond('get', '/api/globals/hero-settings', json(theirs))
