@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
-import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { type Person, signedInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { setUpSecondFactor } from '../../support/secondFactor'
 import { storedMailsTo } from '../../support/storedMails'
+import { describeEachPerson } from '../../support/testEachPerson'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 let started: TestPayload
@@ -46,7 +47,7 @@ test('an address that has an account, or is none, is said to be wrong, at its fi
   )
 })
 
-describe.each(PEOPLE)('%s', (person) => {
+describeEachPerson('%s', (person) => {
   const managed = MANAGED[person] ?? []
 
   test.each(ROLES)(`and accounts of role %s: create`, async (role) => {

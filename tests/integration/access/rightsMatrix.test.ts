@@ -17,6 +17,7 @@ import {
   STAFF,
 } from '../../support/registerRows'
 import { type RestAnswer, restClient } from '../../support/restClient'
+import { testEachPerson } from '../../support/testEachPerson'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const NOBODY: Person[] = []
@@ -144,7 +145,7 @@ describe.each(ROWS)('$slug', (row) => {
   const { slug, rights, removeOwn, sent = () => ({}), change = {} } = row
   const makeOne = () => row.make(started.payload, clientOf('super-admin'))
 
-  test.each(PEOPLE)('%s', async (person) => {
+  testEachPerson('%s', async (person) => {
     const client = clientOf(person)
     const [kept, first, second] = [await makeOne(), await makeOne(), await makeOne()]
     const one = `/${slug}/${kept}`
@@ -174,7 +175,7 @@ describe.each(ROWS)('$slug', (row) => {
     })
   })
 
-  test.each(PEOPLE)('%s: copies and versions', async (person) => {
+  testEachPerson('%s: copies and versions', async (person) => {
     const { config } = started.payload.collections[slug]
     const client = clientOf(person)
     const id = await makeOne()

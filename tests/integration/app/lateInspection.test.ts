@@ -46,7 +46,9 @@ test('a CV too heavy to be inspected at once is accepted, and released by the jo
   expect(await statusOfLink(cv.id)).toBe(200)
 })
 
-test('a CV that the job refuses stays closed, and the candidate is asked for another one', async () => {
+test('a CV that the job refuses stays closed, and the candidate is asked for another one', {
+  tags: 'slow',
+}, async () => {
   // Without its end.
   const { application, id } = await apply(heavy.subarray(0, -40))
   await runDueJobs(site.payload)

@@ -8,11 +8,12 @@ import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { contentOf } from '../../support/contentOf'
 import { recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
-import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { type Person, signedInPeople } from '../../support/people'
 import { pluginCollections } from '../../support/pluginRegisters'
 import { aCandidateFile, aJobApplication, aJobOffer } from '../../support/records'
 import { ADMINS } from '../../support/registerRows'
 import { restClient } from '../../support/restClient'
+import { testEachPerson } from '../../support/testEachPerson'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const OF_CORE = [
@@ -26,13 +27,16 @@ const OF_CORE = [
   'team-members',
 ] as const
 const OF_PLUGINS = pluginCollections.filter(({ hasTrash }) => hasTrash)
-const TRASHED: { slug: CollectionSlug; make: () => Promise<number> }[] = [
+type Trash = { slug: CollectionSlug; make: () => Promise<number> }
+const TRASHED: Trash[] = [
   ...OF_CORE.map((slug) => ({ slug, make: () => make[slug]() })),
   ...OF_PLUGINS.map((row) => ({
     slug: row.slug,
     make: () => row.make(started.payload, as('super-admin')),
   })),
 ]
+// One rule and one hook serve all trashes: the others are `slow`.
+const TESTED_ALWAYS: CollectionSlug[] = ['job-offers', 'sector-pages']
 const now = { deletedAt: '2026-11-22T10:00:00.000Z' }
 
 let started: TestPayload
@@ -54,8 +58,8 @@ test('these have a trash, and nothing else', () => {
   expect(trashed.sort()).toEqual(TRASHED.map(({ slug }) => slug).sort())
 })
 
-describe.each(TRASHED)('$slug', ({ slug, make }) => {
-  test.each(PEOPLE)('%s throws away, restores, deletes for good, or may not', async (person) => {
+describeEachTrash(TRASHED, '$slug', ({ slug, make }) => {
+  testEachPerson('%s throws away, restores, deletes for good, or may not', async (person) => {
     const client = as(person)
     const [kept, thrown] = [await make(), await make()]
     await as('super-admin').patch(`/${slug}/${thrown}`, now)
@@ -87,8 +91,8 @@ describe.each(TRASHED)('$slug', ({ slug, make }) => {
 
 const VERSIONED = TRASHED.filter(({ slug }) => slug !== 'job-offers' && slug !== 'contact-messages')
 
-describe.each(VERSIONED)('the versions of $slug in the trash', ({ slug, make }) => {
-  test.each(PEOPLE)('%s sees, restores and copies them, or may not', async (person) => {
+describeEachTrash(VERSIONED, 'the versions of $slug in the trash', ({ slug, make }) => {
+  testEachPerson('%s sees, restores and copies them, or may not', async (person) => {
     const client = as(person)
     const id = await make()
     const { rows } = await started.payload.db.pool.query(
@@ -112,8 +116,8 @@ describe.each(VERSIONED)('the versions of $slug in the trash', ({ slug, make }) 
   })
 })
 
-describe.each(TRASHED)('many of $slug at once', ({ slug, make }) => {
-  test.each(PEOPLE)('%s changes and deletes what is in the trash, or may not', async (person) => {
+describeEachTrash(TRASHED, 'many of $slug at once', ({ slug, make }) => {
+  testEachPerson('%s changes and deletes what is in the trash, or may not', async (person) => {
     const id = await make()
     await as('super-admin').patch(`/${slug}/${id}`, now)
     const many = `/${slug}?trash=true&where[id][equals]=${id}`
@@ -200,6 +204,13 @@ test('what a candidate sent is deleted for good, the files included', async () =
   const { rows } = await started.payload.db.pool.query('SELECT id FROM candidate_files')
   expect(rows).toEqual([])
 })
+
+function describeEachTrash(trashes: Trash[], title: string, define: (trash: Trash) => void) {
+  for (const trash of trashes) {
+    const tags = TESTED_ALWAYS.includes(trash.slug) ? [] : ['slow']
+    describe(title.replace('$slug', trash.slug), { tags }, () => define(trash))
+  }
+}
 
 function as(person: Person) {
   return people.get(person) ?? restClient()

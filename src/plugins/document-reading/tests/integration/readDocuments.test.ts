@@ -80,7 +80,9 @@ test('what was typed as a letter is found as well', async () => {
 
 const later = () => sql("UPDATE application_words SET tried_at = now() - interval '11 minutes'")
 
-test('a document that ends its reader is tried twice, then unreadable', async () => {
+test('a document that ends its reader is tried twice, then unreadable', {
+  tags: 'slow',
+}, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await anEarlierOne(endlessPdf())
   await readAllDocuments(site)

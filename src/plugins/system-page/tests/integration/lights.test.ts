@@ -420,7 +420,7 @@ test('clock: another one is compared, and one of this machine, which agrees with
 const ofPlugins = healthParts.map(({ light }) => light)
 
 describe('all together', () => {
-  test('one that hangs keeps nobody waiting, and is not good', async () => {
+  test('one that hangs keeps nobody waiting, and is not good', { tags: 'slow' }, async () => {
     const CLAMD_HOST = await aTcpServer(null)
     const lights = await checkLights(watched({ CLAMD_HOST }), site.payload)
     expect(lights.find(({ light }) => light === 'antivirus')).toMatchObject({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PEOPLE, type Person, signedInPeople } from '@/tests/support/people'
+import { type Person, signedInPeople } from '@/tests/support/people'
 import { restClient } from '@/tests/support/restClient'
+import { testEachPerson } from '@/tests/support/testEachPerson'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
@@ -26,7 +27,7 @@ test('these globals keep versions, and no other', () => {
 })
 
 describe.each(PAGES)('%s', (slug) => {
-  test.each(PEOPLE)('%s lists, reads and restores its versions, or may not', async (person) => {
+  testEachPerson('%s lists, reads and restores its versions, or may not', async (person) => {
     await as('admin').post(`/globals/${slug}?draft=true`, { seo: { metaTitle: MARK } })
     const table = `_${slug.replaceAll('-', '_')}_v`
     const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
@@ -49,7 +50,7 @@ const SAID: Record<string, object> = {
 }
 
 describe.each(SETTINGS)('%s', (slug) => {
-  test.each(PEOPLE)('%s lists, reads and restores its versions, or may not', async (person) => {
+  testEachPerson('%s lists, reads and restores its versions, or may not', async (person) => {
     await as('admin').post(`/globals/${slug}`, SAID[slug])
     const table = `_${slug.replaceAll('-', '_')}_v`
     const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
@@ -67,7 +68,7 @@ describe.each(SETTINGS)('%s', (slug) => {
 })
 
 describe.each(['email-settings', 'data-retention'])('%s', (slug) => {
-  test.each(PEOPLE)('%s finds no versions of it', async (person) => {
+  testEachPerson('%s finds no versions of it', async (person) => {
     const client = as(person)
     const answers = [
       await client.get(`/globals/${slug}/versions`),
