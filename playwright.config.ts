@@ -23,6 +23,8 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const escaped = CORE_JOURNEYS.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 const CORE = new RegExp(`(${escaped.join('|')})( @\\w+)*$`)
 const isCore = process.env.TEST_EXTENT === 'core'
+// Sweeps and second servers: only `npm run test:all` runs them.
+const http = { grepInvert: isCore ? /@slow/ : undefined }
 const journeys = { testDir: 'tests/e2e', grep: isCore ? CORE : undefined }
 
 export default defineConfig({
@@ -55,16 +57,21 @@ export default defineConfig({
       name: 'http',
       testDir: 'tests/http',
       testIgnore: CHANGING_ALL_PAGES,
-      // Sweeps, which only `npm run test:all` runs.
-      grepInvert: isCore ? /@slow/ : undefined,
+      ...http,
     },
-    { name: 'http-plugins', testDir: 'src/plugins', testMatch: '**/tests/http/**/*.spec.ts' },
+    {
+      name: 'http-plugins',
+      testDir: 'src/plugins',
+      testMatch: '**/tests/http/**/*.spec.ts',
+      ...http,
+    },
     {
       name: 'http-editing',
       testDir: 'tests/http',
       testMatch: CHANGING_ALL_PAGES,
       workers: 1,
       dependencies: OTHERS,
+      ...http,
     },
     {
       ...journeys,

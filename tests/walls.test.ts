@@ -350,6 +350,15 @@ test('the admin goes to Next’s router by one door', () => {
   )
 })
 
+test('the admin loads the chart library only with the chart', () => {
+  const importers = trespasses(
+    files,
+    ({ target, isTypeOnly }) => target === 'recharts' && !isTypeOnly,
+  )
+  expect(importers).toEqual(['components/admin/visits/VisitsChart.tsx → recharts'])
+  expect(containing(files, /^import .*\/VisitsChart'$/m)).toEqual([])
+})
+
 test('hooks never call out: they queue a job', () => {
   expect(
     containing(

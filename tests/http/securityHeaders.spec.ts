@@ -111,7 +111,10 @@ test('responses to staff are not cached', async ({ staff }) => {
   }
 })
 
-test('over HTTPS responses have HSTS, and the session cookie belongs to this host alone', async () => {
+// A second web server: unit tests check the headers and the cookies by themselves.
+test('over HTTPS responses have HSTS, and the session cookie belongs to this host alone', {
+  tag: '@slow',
+}, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-https-'))
   const port = await freePort()
   const server = await startWebServer(copyBuild(root, folder), {

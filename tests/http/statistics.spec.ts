@@ -278,9 +278,9 @@ for (const name of ['', '/origines', '/offres', '/recrutement']) {
   })
 }
 
-test('the scripts of a page of the admin leave out the chart, which has its own', async ({
-  staff,
-}) => {
+test('the scripts of a page of the admin leave out the chart, which has its own', {
+  tag: '@slow',
+}, async ({ staff }) => {
   const scriptsIn = (text: string) => [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))]
   const read = async (path: string) => (await staff.get(path)).text()
   const readAll = (scripts: string[]) =>

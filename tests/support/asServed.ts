@@ -5,8 +5,12 @@ import { securityHeaders } from '@/src/server/web/securityHeaders'
 import { listenOnFreePort } from './listenOnFreePort'
 
 /** The response of a route after Next and our web server have processed it. */
-export async function asServed(address: string, answer: Response): Promise<Response> {
-  const addSecurityHeaders = securityHeaders(undefined)
+export async function asServed(
+  address: string,
+  answer: Response,
+  siteUrl?: string,
+): Promise<Response> {
+  const addSecurityHeaders = securityHeaders(siteUrl)
   const site = await listenOnFreePort((request, response) => {
     addSecurityHeaders(response, request.url ?? '')
     addContentPolicy(request, response, Buffer.from('<p>Panne</p>'))

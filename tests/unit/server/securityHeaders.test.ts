@@ -25,6 +25,17 @@ test('a response without a policy may load nothing and be framed by this site on
   expect(await policyOf('/', new Response('<p>', { headers: html }))).toMatch(/script-src 'self'/)
 })
 
+test('a response of a site with an HTTPS address has HSTS, any other has none', async () => {
+  for (const [siteUrl, isSecure] of [
+    ['https://exemplia.test', true],
+    ['http://exemplia.test', false],
+    [undefined, false],
+  ] as const) {
+    const { status, headers } = await asServed('/api/x', Response.json({}), siteUrl)
+    expect(gradeHeaders({ status, headers, isPrivate: true, isSecure })).toEqual([])
+  }
+})
+
 test('a 304 response has no policy, because the cached one applies', async () => {
   expect(await policyOf('/api/x', new Response(null, { status: 304 }))).toBeNull()
 })
