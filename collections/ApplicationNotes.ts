@@ -13,8 +13,6 @@ import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
 import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import { cleanText } from '@/src/domain/text/normalizeText'
-import { createMentions } from '@/src/plugins/opinions/collections/createMentions'
-import { mentionsField } from '@/src/plugins/opinions/collections/mentionsField'
 
 const text = applicationNotesText
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
@@ -47,7 +45,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [recordNote, createMentions],
+    afterChange: [recordNote],
     afterDelete: [recordDeletedNote],
   },
   fields: [
@@ -72,7 +70,6 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         return value.length <= MAX_NOTE_CHARACTERS || text.errors.tooLong(MAX_NOTE_CHARACTERS)
       },
     },
-    mentionsField,
     { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
     {
       name: 'author',

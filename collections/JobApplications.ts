@@ -9,7 +9,6 @@ import { filterWords } from '@/src/content/admin/listFilters'
 import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { TO_READ } from '@/src/domain/admin/toRead'
 import { APPLICATION_MARKS } from '@/src/domain/mails/announcement'
 import {
   APPLICATION_STATUSES,
@@ -19,7 +18,6 @@ import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
 import { spamFields } from '@/src/plugins/linked-persons/collections/spamFields'
-import { toReadWords } from '@/src/plugins/opinions/words/admin/mentions'
 import {
   EMPTY_COMPONENT,
   LIST_PAGES,
@@ -197,20 +195,6 @@ export const jobApplicationsCollection = ({
       type: 'text',
       virtual: true,
       label: filterWords.documentWords.label,
-      access: { create: nobody, update: nobody },
-      admin: {
-        hidden: true,
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-      },
-    },
-    // Only for filters: reading requests are stored in their own collection.
-    {
-      name: TO_READ,
-      type: 'checkbox',
-      virtual: true,
-      label: toReadWords.label,
       access: { create: nobody, update: nobody },
       admin: {
         hidden: true,

@@ -33,12 +33,6 @@ const LIST_VIEWS: Record<ActionableCollection, string> = {
   'contact-messages': '/components/admin/contactMessages/MessageListView#MessageListView',
 }
 
-const ANSWER_MANY = {
-  Component: '/src/plugins/answers/admin/AnswerManyView#AnswerManyView',
-  path: '/repondre' as const,
-  exact: true,
-}
-
 /** The components of the list and of the form with our actions. */
 export const listComponents = (collection: ActionableCollection): Components => ({
   edit: {
@@ -54,7 +48,6 @@ export const listComponents = (collection: ActionableCollection): Components => 
   },
   views: {
     list: { Component: LIST_VIEWS[collection] },
-    ...(collection === 'job-applications' && { answerMany: ANSWER_MANY }),
   },
 })
 

@@ -2,10 +2,7 @@ import type { Payload } from 'payload'
 import { commandLine } from '@/src/content/commandLine'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
-import {
-  haveTemplatesNeverExisted,
-  seedAnswerTemplates,
-} from '@/src/plugins/answers/seed/seedAnswerTemplates'
+import { seeds } from '@/src/plugins/seeds'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'
@@ -28,5 +25,7 @@ async function seedWhenEmpty(payload: Payload) {
   if (await isDatabaseEmpty(payload)) {
     console.log(commandLine.seeding)
     await seedAndPrint(payload)
-  } else if (await haveTemplatesNeverExisted(payload)) await seedAnswerTemplates(payload)
+    return
+  }
+  for (const seed of seeds) await seed.missingSettings?.(payload)
 }

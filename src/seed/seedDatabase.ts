@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { seedAnswerTemplates } from '@/src/plugins/answers/seed/seedAnswerTemplates'
+import { seeds } from '@/src/plugins/seeds'
 import { isStored } from './isStored'
 import { seedExpertisePages } from './pages/seedExpertisePages'
 import { seedOffices } from './pages/seedOffices'
@@ -16,7 +16,7 @@ import { seedVisits } from './visits/seedVisits'
 
 export type SeedOptions = {
   /**
-   * False: only settings, reply templates and the first account, for a firm with its own content.
+   * False: only settings, those of plugins too, and the first account, for a firm with its own content.
    */
   demo: boolean
   /** Includes the visits of the last ninety days. */
@@ -36,7 +36,7 @@ export type SeedOutcome = { firstAccount: FirstAccount | null }
 export async function seedDatabase(payload: Payload, options: SeedOptions): Promise<SeedOutcome> {
   const { adminEmail: email, adminPassword: password, demo, now, visits } = options
   await seedSettings(payload, { demo })
-  await seedAnswerTemplates(payload)
+  for (const seed of seeds) await seed.settings?.(payload)
   // Images use the processor, rows the database: in parallel they take half the time.
   if (demo) await Promise.all([seedRecruitment(payload, now), seedCompany(payload, now)])
   if (demo && visits) await seedVisits(payload, now)

@@ -3,7 +3,7 @@ import { storeCandidateFiles } from '@/src/commands/storeCandidateFiles'
 import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { seedAnswer } from '@/src/plugins/answers/seed/seedAnswer'
+import { seeds } from '@/src/plugins/seeds'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
 import type { ArrivalName } from './content/visits/arrivals'
@@ -38,7 +38,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
         createdAt,
       },
     })
-    if (answeredAt) await seedAnswer(payload, stored, answeredAt)
+    for (const seed of seeds) await seed.application?.(payload, stored)
   }
 }
 

@@ -40,6 +40,7 @@ const LISTS: Record<string, string> = {
   applicationActions: 'components/admin',
   applicationFilters: 'components/admin',
   waitingLinks: 'components/admin',
+  seeds: 'src/seed',
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',

@@ -1,9 +1,11 @@
 import type { Config } from 'payload'
+import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { AnswerTemplates } from './collections/AnswerTemplates'
 import { ApplicationAnswers } from './collections/ApplicationAnswers'
+import { withBatchPage } from './collections/withBatchPage'
 import { sendAnswer } from './jobs/sendAnswer'
 import { answerShareWords } from './words/admin/promisedAnswers'
 
@@ -11,19 +13,22 @@ import { answerShareWords } from './words/admin/promisedAnswers'
 export const answers =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>
-    extendConfig(config, {
-      collections: [AnswerTemplates, ApplicationAnswers],
-      tasks: [withJobRequestId(sendAnswer(outlets))],
-      widgets: [
-        {
-          widget: {
-            slug: 'answers',
-            label: answerShareWords.title,
-            Component: '/src/plugins/answers/admin/AnswerShareWidget#AnswerShareWidget',
-            minWidth: 'medium',
+    changeCollections(
+      extendConfig(config, {
+        collections: [AnswerTemplates, ApplicationAnswers],
+        tasks: [withJobRequestId(sendAnswer(outlets))],
+        widgets: [
+          {
+            widget: {
+              slug: 'answers',
+              label: answerShareWords.title,
+              Component: '/src/plugins/answers/admin/AnswerShareWidget#AnswerShareWidget',
+              minWidth: 'medium',
+            },
+            shown: { widgetSlug: 'answers', width: 'full' },
+            listedAfter: 'waiting',
           },
-          shown: { widgetSlug: 'answers', width: 'full' },
-          listedAfter: 'waiting',
-        },
-      ],
-    })
+        ],
+      }),
+      { 'job-applications': withBatchPage },
+    )

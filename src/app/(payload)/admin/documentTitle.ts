@@ -4,6 +4,19 @@ import { findDocumentName } from '@/src/queries/findDocumentName'
 
 const ID = /^\d{1,9}$/
 
+/** The title of a page that the configuration adds below a list; null when there is none. */
+export async function viewTitle([place, slug, ...below]: string[]): Promise<string | null> {
+  if (place !== 'collections' || below.length === 0) return null
+  const { config } = await payloadInstance()
+  const { admin } = config.collections.find((collection) => collection.slug === slug) ?? {}
+  const view = Object.values(admin?.components?.views ?? {}).find(
+    (one) => one && 'path' in one && one.path === `/${below.join('/')}`,
+  )
+  const meta = view && 'meta' in view ? view.meta : null
+  const title = meta && 'title' in meta ? meta.title : null
+  return typeof title === 'string' ? title : null
+}
+
 /** The kind and name of the document at an admin path; null when there is none. */
 export async function documentTitle([place, slug, id, ...below]: string[]): Promise<string | null> {
   if (place !== 'collections' || !id || !ID.test(id) || below.length > 0) return null

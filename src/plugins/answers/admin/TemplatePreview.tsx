@@ -1,12 +1,12 @@
 import type { UIFieldServerProps } from 'payload'
 import { renderedByServer } from '@/components/admin/document/renderedByServer'
-import { placeholderValues } from '@/src/content/placeholderValues'
 import { inEachLanguage } from '@/src/domain/languages/siteLocale'
 import {
   findAddressees,
   findApplicationsToPreview,
   findSignature,
 } from '@/src/plugins/answers/queries/findAnswering'
+import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
 import { PreviewedTemplate } from './PreviewedTemplate'
 
 /** Preview of a reply template with the values of real applications, in the language that is being edited. */

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { placeholderValues } from '@/src/content/placeholderValues'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { isAnonymised } from '@/src/domain/people/retention'
 import {
@@ -7,6 +6,7 @@ import {
   findAnswerTemplates,
   findSignature,
 } from '@/src/plugins/answers/queries/findAnswering'
+import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 
 /** Loads the reply templates, and for each of these applications the recipient and their placeholder values. */

@@ -2,8 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { ListFromUrl } from '@/components/admin/list/ListFromUrl'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
-import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { documentTitle } from '../documentTitle'
+import { documentTitle, viewTitle } from '../documentTitle'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -15,11 +14,8 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props) {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { segments = [] } = await params
-  if (segments.join('/') === 'collections/job-applications/repondre') {
-    return { ...metadata, title: words.title + adminTitleSuffix }
-  }
-  const document = await documentTitle(segments)
-  return document === null ? metadata : { ...metadata, title: document + adminTitleSuffix }
+  const title = (await viewTitle(segments)) ?? (await documentTitle(segments))
+  return title === null ? metadata : { ...metadata, title: title + adminTitleSuffix }
 }
 
 export default async function AdminPage({ params, searchParams }: Props) {

@@ -1,7 +1,7 @@
+import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import { wordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { PlaceholderValues } from '@/src/plugins/answers/rules/answerTemplate'
-import { SPONTANEOUS_APPLICATION_TITLE } from './storedWords'
-import { wordsIn } from './words'
+import type { PlaceholderValues } from '../rules/answerTemplate'
 
 type About = {
   candidateName: string
