@@ -46,8 +46,8 @@ export const Offices = orderedContent({
       label: text.jobLocation.label,
       validate: async (code: unknown, { req }: { req: PayloadRequest }) => {
         if (!code) return true
-        const known = typeof code === 'string' && (await findCriterion(req, 'location', code))
-        return known && !known.isRemote ? true : text.jobLocation.unknown
+        const location = typeof code === 'string' && (await findCriterion(req, 'location', code))
+        return location && !location.isRemote ? true : text.jobLocation.unknown
       },
       admin: { ...place.admin, description: text.jobLocation.description },
     },

@@ -12,9 +12,9 @@ export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   // When a document is duplicated, Payload passes the original as `originalDoc`; its slugs must not
   // change.
   const originalDoc = operation === 'create' ? undefined : args.originalDoc
-  const wanted = nextSlug(data, originalDoc)
-  if (wanted === originalDoc?.slug) return { ...data, slug: wanted }
-  const slug = firstFreeSlug(wanted, await takenSlugs(wanted, originalDoc?.id, req))
+  const requestedSlug = nextSlug(data, originalDoc)
+  if (requestedSlug === originalDoc?.slug) return { ...data, slug: requestedSlug }
+  const slug = firstFreeSlug(requestedSlug, await takenSlugs(requestedSlug, originalDoc?.id, req))
   return { ...data, slug, previousSlugs: formerSlugs(originalDoc ?? {}, slug) }
 }
 
@@ -29,14 +29,14 @@ function nextSlug(data: Partial<JobOffer>, original: JobOffer | undefined): stri
     : original.slug
 }
 
-async function takenSlugs(wanted: string, id: number | undefined, req: PayloadRequest) {
+async function takenSlugs(requestedSlug: string, id: number | undefined, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
   // A lock, so that two offers with the same title that are saved at once get different slugs.
   await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job_offers.slug'))`)
   const { rows } = await drizzle.execute(sql`
-    SELECT slug FROM job_offers WHERE starts_with(slug, ${wanted}) AND id <> ${id ?? 0}
+    SELECT slug FROM job_offers WHERE starts_with(slug, ${requestedSlug}) AND id <> ${id ?? 0}
     UNION ALL
     SELECT text FROM job_offers_texts
-    WHERE path = 'previousSlugs' AND starts_with(text, ${wanted}) AND parent_id <> ${id ?? 0}`)
+    WHERE path = 'previousSlugs' AND starts_with(text, ${requestedSlug}) AND parent_id <> ${id ?? 0}`)
   return new Set([...RESERVED_SLUGS, ...rows.map(({ slug }) => String(slug))])
 }

@@ -6,7 +6,7 @@ import { findCriterion } from '../OfferCriteria/findCriterion'
 
 const { errors } = jobOffersText
 
-type Judged = { req: PayloadRequest; previousValue?: unknown }
+type ValidationOptions = { req: PayloadRequest; previousValue?: unknown }
 
 function criterion(name: CriterionKind): TextField {
   const field = criterionField(name, name)
@@ -15,11 +15,13 @@ function criterion(name: CriterionKind): TextField {
     admin: { ...field.admin, width: '50%' },
     required: true,
     label: jobOffersText[name].label,
-    validate: async (code: unknown, { req, previousValue }: Judged) => {
+    validate: async (code: unknown, { req, previousValue }: ValidationOptions) => {
       if (typeof code !== 'string') return errors[`${name}Required`]
-      const known = await findCriterion(req, name, code)
+      const criterion = await findCriterion(req, name, code)
       // An offer keeps a retired criterion; it cannot be chosen for another offer.
-      return (known && (!known.isRetired || previousValue === code)) || errors[`${name}Required`]
+      return (
+        (criterion && (!criterion.isRetired || previousValue === code)) || errors[`${name}Required`]
+      )
     },
   }
 }

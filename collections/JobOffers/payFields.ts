@@ -9,7 +9,7 @@ import { mustStatePay } from './updateOfferLife'
 const { errors } = jobOffersText
 const MAX_EXTRA_CHARACTERS = 150
 
-type Judged = Pick<
+type ValidationOptions = Pick<
   ValidateOptions<JobOffer, Partial<JobOffer>, NumberField, unknown>,
   'id' | 'req' | 'siblingData'
 >
@@ -18,7 +18,7 @@ const bound = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
   name,
   type: 'number',
   label: jobOffersText[name].label,
-  validate: (amount: unknown, { id, req, siblingData }: Judged) => {
+  validate: (amount: unknown, { id, req, siblingData }: ValidationOptions) => {
     if (amount === null || amount === undefined) {
       const isMissing = name === 'payMinimum' && lacksPay(siblingData)
       return isMissing && mustStatePay(req.context, id) ? errors.payMissing : true

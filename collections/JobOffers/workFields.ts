@@ -6,7 +6,7 @@ import { findCriterion } from '../OfferCriteria/findCriterion'
 const { errors } = jobOffersText
 const MAX_START_CHARACTERS = 80
 
-type Judged = { req: PayloadRequest; siblingData: { location?: string } }
+type ValidationOptions = { req: PayloadRequest; siblingData: { location?: string } }
 
 export const workFields: Field = {
   type: 'group',
@@ -19,7 +19,7 @@ export const workFields: Field = {
           name: 'remoteDays',
           type: 'number',
           label: jobOffersText.remoteDays.label,
-          validate: async (days: unknown, { req, siblingData }: Judged) => {
+          validate: async (days: unknown, { req, siblingData }: ValidationOptions) => {
             if (days === null || days === undefined) return true
             if (!isRemoteDays(days)) return errors.remoteDaysInvalid
             const { location = '' } = siblingData

@@ -12,9 +12,9 @@ import { selectOptions } from '../fields/selectOptions'
 
 const MAX_LABEL_CHARACTERS = 80
 
-type Typed = { kind?: unknown; isRemote?: unknown }
-const isPlace = ({ kind }: Typed) => kind === 'location'
-const hasAddress = ({ kind, isRemote }: Typed) => kind === 'location' && isRemote !== true
+type CriterionInput = { kind?: unknown; isRemote?: unknown }
+const isPlace = ({ kind }: CriterionInput) => kind === 'location'
+const hasAddress = ({ kind, isRemote }: CriterionInput) => kind === 'location' && isRemote !== true
 
 const placeField = (name: 'city' | 'postalCode' | 'region', description?: string): Field => ({
   name,

@@ -4,12 +4,12 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { CriterionKind, CriterionUses } from '@/src/domain/offers/criteria'
 import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 
-type Named = { kind: CriterionKind; code: string }
+type CriterionKey = { kind: CriterionKind; code: string }
 
 /** The number of offers with this criterion, including those in the trash. */
 export async function countCriterionUses(
   req: PayloadRequest,
-  { kind, code }: Named,
+  { kind, code }: CriterionKey,
 ): Promise<CriterionUses> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
@@ -30,7 +30,11 @@ export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Pr
 }
 
 // One statement for all offers: nothing else about them is validated again.
-export async function replaceCriterion(req: PayloadRequest, { kind, code }: Named, by: string) {
+export async function replaceCriterion(
+  req: PayloadRequest,
+  { kind, code }: CriterionKey,
+  by: string,
+) {
   const drizzle = await transactionDrizzle(req)
   const field = sql.identifier(kind)
   await drizzle.execute(sql`

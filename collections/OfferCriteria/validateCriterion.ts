@@ -79,9 +79,10 @@ export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id,
   await lockSaves(req, { slug: 'job-offers', id: null })
   const uses = await countCriterionUses(req, { kind, code })
   if (offersUsing(uses) > 0) {
-    const wanted = req.query?.replaceBy
-    if (!wanted) throw refusal(errors.inUse(label, uses), 409)
-    const by = typeof wanted === 'string' ? await findCriterion(req, kind, wanted) : null
+    const replacementCode = req.query?.replaceBy
+    if (!replacementCode) throw refusal(errors.inUse(label, uses), 409)
+    const by =
+      typeof replacementCode === 'string' ? await findCriterion(req, kind, replacementCode) : null
     if (!by?.code || by.code === code || by.isRetired) {
       throw refusal(errors.replacementUnknown, 400)
     }

@@ -23,9 +23,9 @@ export const acceptAccessRequest: Omit<Endpoint, 'root'> = {
   handler: (req) => onAccount(req, acceptRequest),
 }
 
-type Act = (req: PayloadRequest, account: User) => Promise<void>
+type AccountAction = (req: PayloadRequest, account: User) => Promise<void>
 
-function onAccount(req: PayloadRequest, act: Act) {
+function onAccount(req: PayloadRequest, act: AccountAction) {
   if (!req.user) throw new Forbidden(req.t)
   return inAccountTransaction(req, async () => {
     await act(req, await findManagedAccount(req))

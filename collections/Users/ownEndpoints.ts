@@ -3,10 +3,14 @@ import type { Endpoint, PayloadRequest } from 'payload'
 export const sessionOf = ({ user }: PayloadRequest) =>
   user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 
-type Act = (req: PayloadRequest) => Promise<object>
+type EndpointAction = (req: PayloadRequest) => Promise<object>
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
-export const jsonEndpoint = (method: 'get' | 'post', path: string, act: Act): OwnEndpoint => ({
+export const jsonEndpoint = (
+  method: 'get' | 'post',
+  path: string,
+  act: EndpointAction,
+): OwnEndpoint => ({
   path,
   method,
   // Secrets that are shown once must not be cached.

@@ -60,7 +60,7 @@ export async function requireCredentials(req: PayloadRequest, proof: Proof) {
   await resetAttempts(req, kind, account.email)
 }
 
-/** @throws when the password is missing or wrong, or was tried too often */
+/** @throws when the password is missing or wrong, or when there were too many attempts */
 export async function requirePassword(req: PayloadRequest, account: User, password: unknown) {
   // A REST value can have any type: field types are validated later.
   if (typeof password !== 'string' || password === '') {

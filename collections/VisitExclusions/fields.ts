@@ -26,8 +26,8 @@ const suggested =
     return typeof value === 'string' ? value : undefined
   }
 
-type Written = { kind?: unknown; since?: string | null; until?: string | null }
-type Checked = { siblingData: Written; operation?: string }
+type ExclusionInput = { kind?: unknown; since?: string | null; until?: string | null }
+type ValidationOptions = { siblingData: ExclusionInput; operation?: string }
 
 // Payload's own field uses the time zone of the browser.
 const INSTANT: DateField['admin'] = {
@@ -66,7 +66,7 @@ export const exclusionFields: Field[] = [
       VISIT_SOURCES.find((source) => source === req.query?.source),
     access: createOnly,
     admin: { condition: ({ kind }) => kind === 'source' },
-    validate: (value: unknown, { siblingData }: Checked) =>
+    validate: (value: unknown, { siblingData }: ValidationOptions) =>
       siblingData.kind !== 'source' || VISIT_SOURCES.some((source) => source === value)
         ? true
         : text.sourceMissing,
@@ -83,7 +83,7 @@ export const exclusionFields: Field[] = [
         Description: '/components/admin/visits/ExclusionHelp#ExclusionHelp',
       },
     },
-    validate: (value: unknown, { siblingData }: Checked) => {
+    validate: (value: unknown, { siblingData }: ValidationOptions) => {
       const { kind } = siblingData
       if (!isWrittenKind(kind)) return true
       return READERS[kind](String(value ?? '')) !== null || text.value.errors[kind]
@@ -111,7 +111,7 @@ export const exclusionFields: Field[] = [
         defaultValue: suggested('until'),
         access: createOnly,
         admin: { ...INSTANT, description: text.until.description },
-        validate: (_: unknown, { operation, siblingData }: Checked) => {
+        validate: (_: unknown, { operation, siblingData }: ValidationOptions) => {
           const error = spanError(siblingData.kind, siblingData, new Date())
           // An exclusion can be withdrawn even when its period is no longer valid.
           return error && operation === 'create' ? text.spanErrors[error] : true

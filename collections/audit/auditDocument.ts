@@ -60,7 +60,7 @@ function statusOf(
   const field = flattenedFields.find(({ name }) => name === 'status')
   if (field?.type !== 'select') return null
   const option = field.options.find(
-    (known) => typeof known === 'object' && known.value === doc?.status,
+    (option) => typeof option === 'object' && option.value === doc?.status,
   )
   return typeof option === 'object' && typeof option.label === 'string' ? option.label : null
 }

@@ -14,7 +14,7 @@ import {
 import { lockRow } from './lockRow'
 import { statusMarks } from './statusMarks'
 
-/** What an update decides about an application; null for what it does not change. */
+/** The effect of an update on an application; null for each part that does not change. */
 type ApplicationChange = {
   status: { from: ApplicationStatus; to: ApplicationStatus } | null
   /** The new spam mark. */
@@ -76,7 +76,8 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
 
 const UNCHANGED: ApplicationChange = { status: null, isSpam: null }
 
-// The promise is that of the moment: a later change of the settings does not change it.
+// The promised date uses the settings at the time of the application; a later change of the
+// settings does not change it.
 async function promisedAnswer(req: PayloadRequest, { createdAt }: Partial<JobApplication>) {
   const { answerDays: days, timezone } = await req.payload.findGlobal({
     slug: 'website-settings',

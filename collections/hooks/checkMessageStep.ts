@@ -22,9 +22,11 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
   const row = { collection: 'contact-messages', id: originalDoc.id } as const
   const { status } = await lockRow(req, row)
   const stored = isMessageStatus(status) ? status : INITIAL_MESSAGE_STATUS
-  const wanted = data.status ?? stored
+  const newStatus = data.status ?? stored
   const isAllowed =
-    wanted === stored || canFollow(stored, wanted) || (await isUndone(args, stored, wanted))
+    newStatus === stored ||
+    canFollow(stored, newStatus) ||
+    (await isUndone(args, stored, newStatus))
   if (isAllowed) return data.status === originalDoc.status ? data : { ...data, ...statusMarks(req) }
   const errors = [{ path: 'status', message: contactMessagesText.errors.stepBack }]
   throw new ValidationError({ collection: 'contact-messages', errors }, req.t)

@@ -1,12 +1,15 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 
-/** What a job names an application or a message by. */
+/** The input field of a job, and of `discardFiles`, that contains the id of the document. */
 const NAMED_BY = {
   'job-applications': { input: 'applicationId', mails: 'applications' },
   'contact-messages': { input: 'messageId', mails: 'messages' },
 } as const
 
-/** What was still to be said of it goes with it, and why it was not: servers quote what they refuse. */
+/**
+ * Deletes the queued jobs of a deleted document, and queues the deletion of its stored mails. The
+ * failed jobs are deleted too, because their errors may quote the mail.
+ */
 export const deleteQueuedJobs: (of: keyof typeof NAMED_BY) => CollectionAfterDeleteHook =
   (of) =>
   async ({ doc, req }) => {

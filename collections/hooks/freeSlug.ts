@@ -15,7 +15,7 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
   if (Boolean(data?.deletedAt) === Boolean(originalDoc.deletedAt)) return value
   const moved = async (slug: string, language: string) => {
     if (data?.deletedAt) return trashedSlug(slug, originalDoc.id)
-    return freeSlug(collection.slug, { wanted: originalSlug(slug), language }, req)
+    return freeSlug(collection.slug, { requestedSlug: originalSlug(slug), language }, req)
   }
   // Payload merges the other languages from this object after this hook.
   const slugs = siblingDocWithLocales?.slug ?? {}
@@ -32,16 +32,20 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
 export const slugForCopy: FieldHook<Page, string | null | undefined> = (args) => {
   const { collection, req, value } = args
   if (!collection || !value) return value
-  return freeSlug(collection.slug, { wanted: originalSlug(value) }, req)
+  return freeSlug(collection.slug, { requestedSlug: originalSlug(value) }, req)
 }
 
-type Wanted = {
-  wanted: string
+type SlugRequest = {
+  requestedSlug: string
   /** Without a language, the slug is free in all languages. */
   language?: string
 }
 
-async function freeSlug(collection: string, { wanted, language }: Wanted, req: PayloadRequest) {
+async function freeSlug(
+  collection: string,
+  { requestedSlug: wanted, language }: SlugRequest,
+  req: PayloadRequest,
+) {
   const drizzle = await transactionDrizzle(req)
   const table = sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
   const { rows } = await drizzle.execute(sql`

@@ -1,12 +1,12 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { mediaText } from '@/src/content/admin/media'
 
-type Place = { title: string } | { global: string }
+type PicturePlace = { title: string } | { global: string }
 
 /** The documents that use each image, by its id. */
 export type FindPictureUsage = (
   req: PayloadRequest,
-) => Promise<ReadonlyMap<number, readonly Place[]>>
+) => Promise<ReadonlyMap<number, readonly PicturePlace[]>>
 
 /** Refuses to delete an image that a page uses. */
 export const refuseUsedPictureDeletion =

@@ -21,12 +21,12 @@ export const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, r
 export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req, ...change }) =>
   invalidatePages(changedTag(global, change, req), req)
 
-type Changed = { doc: unknown; previousDoc?: unknown }
+type DocumentChange = { doc: unknown; previousDoc?: unknown }
 
 // Texts are saved in one language, other fields in all languages at once.
 function changedTag(
   { fields, slug }: { fields: Field[]; slug: string },
-  change: Changed,
+  change: DocumentChange,
   req: PayloadRequest,
 ) {
   const isShared = sharedPart(fields, change.doc) !== sharedPart(fields, change.previousDoc)

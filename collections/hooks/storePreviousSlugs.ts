@@ -1,14 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { formerSlugs } from '@/src/domain/urls/slug'
 
-type Renamed = { id: number; slug: string; previousSlugs?: string[] | null }
+type SluggedDocument = { id: number; slug: string; previousSlugs?: string[] | null }
 type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
 
 /**
  * Stores the former slug of a page in the saved language. It is compared with the published row,
  * because `originalDoc` may be a draft, and a restored version has an older list.
  */
-export const storePreviousSlugs: CollectionBeforeChangeHook<Renamed> = async (args) => {
+export const storePreviousSlugs: CollectionBeforeChangeHook<SluggedDocument> = async (args) => {
   const { collection, data, originalDoc, req } = args
   if (!originalDoc) return data
   const stored = await req.payload.db.findOne<Stored & { id: number }>({

@@ -7,7 +7,7 @@ import type {
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { hashOf, haveChanged, isCopied, wordsOf } from '@/src/domain/languages/writtenWords'
 
-type Saved = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
+type SavedDocument = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
 
 /** Stores when the saved language was last written, and from which French text. */
 export const storeTranslationState: CollectionBeforeChangeHook = async (args) => {
@@ -35,7 +35,7 @@ export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ glob
 
 // When a page is copied into a language, its texts are still French, so the translation has only
 // begun. The French texts are read from the latest stored row, which has all languages.
-async function noted(saved: Saved, readStored: () => Promise<unknown>) {
+async function noted(saved: SavedDocument, readStored: () => Promise<unknown>) {
   const { fields, data, originalDoc, req } = saved
   // A restored version keeps its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }

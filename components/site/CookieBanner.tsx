@@ -34,10 +34,10 @@ const LanguageHint = lazy(() =>
 export function CookieBanner(question: Question) {
   const { isAsked, wishes, stopAsking } = useConsentRequest()
   const language = useLanguage()
-  const wanted = useHydrated() ? hintedLanguage(language, navigator.languages) : null
-  const hint = wanted ? (
+  const preferredLanguage = useHydrated() ? hintedLanguage(language, navigator.languages) : null
+  const hint = preferredLanguage ? (
     <Suspense>
-      <LanguageHint language={wanted} isAlone={!isAsked} />
+      <LanguageHint language={preferredLanguage} isAlone={!isAsked} />
     </Suspense>
   ) : null
   return (

@@ -9,9 +9,9 @@ import { LANGUAGE_PARAMETER } from '@/src/domain/submissions/submission'
 import { env } from '@/src/env'
 
 /**
- * Whether the page of another site made the browser send this request, to which the browser may add the
- * cookies of our site. A client that is no browser sends neither header.
- * @param siteUrl the public URL of the site, where it is configured
+ * Whether a page of another site made the browser send this request, to which the browser may add
+ * the cookies of our site. Clients other than browsers send neither header.
+ * @param siteUrl the public URL of the site, if it is configured
  */
 export function isFromAnotherSite(headers: Headers, siteUrl = env.SITE_URL): boolean {
   const fetchSite = headers.get('sec-fetch-site')
@@ -41,6 +41,6 @@ export function formEdition({ headers, url }: Request): Edition {
   const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
   const language = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? SOURCE_LANGUAGE
   const edition = readEdition(`${language}-${defaultLanguage}`)
-  const known = edition ?? { language: SOURCE_LANGUAGE, defaultLanguage }
-  return isOpenEdition(known) ? known : FALLBACK_EDITION
+  const resolvedEdition = edition ?? { language: SOURCE_LANGUAGE, defaultLanguage }
+  return isOpenEdition(resolvedEdition) ? resolvedEdition : FALLBACK_EDITION
 }

@@ -43,7 +43,7 @@ export async function recordMailTest(req: PayloadRequest, test: MailTest): Promi
   await recordAudit(req, { action: 'testMailSent', global: 'email-settings', details })
 }
 
-/** @param ids the dispatches that are sent again */
+/** @param ids the deliveries that are sent again */
 export async function recordResending(req: PayloadRequest, ids: number[]): Promise<void> {
   await recordAudit(req, { action: 'deliveryRetried', details: auditDetails.dispatches(ids) })
 }

@@ -27,7 +27,7 @@ export async function tryNextMajors(payload = 'canary', next = 'canary') {
   for (const [name, command] of Object.entries({ installation: install, ...STEPS })) {
     console.log(`\n── ${name}`)
     if (await runCommand(command, copy)) passed.push(name)
-    // Without packages the other steps are pointless.
+    // Without packages all other steps would fail.
     else if (name === 'installation') break
   }
   console.log(commandLine.nextMajorsTried(passed, copy))

@@ -1,5 +1,5 @@
-// @ts-check
-// The only file that runs before the packages are there: plain JavaScript, nothing but Node.
+// @ts-check The only file that runs before the packages are installed: plain JavaScript that uses
+// only Node.
 
 import { readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -34,6 +34,6 @@ function sentenceOf(err) {
   if (!(err instanceof Error)) return undefined
   if (EXPECTED_ERRORS.includes(err.name)) return err.message
   const code = 'code' in err ? String(err.code) : ''
-  const known = Object.entries(SYSTEM_ERRORS).find(([name]) => name === code)
-  return known && `${known[1]}\n${err.message}`
+  const systemError = Object.entries(SYSTEM_ERRORS).find(([name]) => name === code)
+  return systemError && `${systemError[1]}\n${err.message}`
 }

@@ -1,4 +1,4 @@
-// The counterpart of `node src/cli/run.mjs` beside a built site: the build bundles these commands.
+// The counterpart of `node src/cli/run.mjs` for a built site: the build bundles these commands.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { commandLine } from '@/src/content/commandLine'

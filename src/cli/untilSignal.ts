@@ -1,6 +1,6 @@
 import { untilLauncherEnds } from './untilLauncherEnds'
 
-/** Resolves when this process, or the npm process that started it, is asked to end. */
+/** Resolves when this process, or the npm process that started it, gets a signal to end. */
 export function untilSignal() {
   const signal = new Promise<undefined>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => resolve(undefined))

@@ -7,8 +7,8 @@ const HOUR_SECONDS = 3600
 export type Sender = { address: string; perHour: number }
 
 /**
- * Counts one more submission from this address.
- * @returns null, or the seconds to wait when the hour's submissions are used up
+ * Counts one more submission from this IP address.
+ * @returns null, or the seconds to wait when the limit of the hour is reached
  */
 export function countSubmission(payload: Payload, sender: Sender, now: Date) {
   return count(payload, { limiter: limiter(payload, 'submission', sender), sender, now })
@@ -19,7 +19,7 @@ export function countDraft(payload: Payload, sender: Sender, now: Date) {
   return count(payload, { limiter: limiter(payload, 'draft', sender), sender, now })
 }
 
-/** Counts one more request for an access to the admin, apart from what visitors send. */
+/** Counts one more access request, separately from the forms of visitors. */
 export function countAccessRequest(payload: Payload, sender: Sender, now: Date) {
   return count(payload, { limiter: limiter(payload, 'accessRequest', sender), sender, now })
 }
@@ -42,7 +42,7 @@ type Counting = { limiter: RateLimiterPostgres; sender: Sender; now: Date }
 async function count(payload: Payload, { limiter, sender, now }: Counting): Promise<number | null> {
   try {
     await limiter.consume(sender.address)
-    // Addresses are personal: none is kept beyond its hour.
+    // IP addresses are personal data: each one is deleted after its hour.
     await payload.db.pool.query('DELETE FROM submission_limits WHERE expire < $1', [now.getTime()])
     return null
   } catch (refusal) {
@@ -71,7 +71,7 @@ function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-// A limit that cannot be counted must not cost the firm a candidate.
+// When the counter cannot be read, the submission is accepted, so that no application is lost.
 function letThrough(payload: Payload, err: unknown): null {
   payload.logger.error({ err, msg: 'The submission limit could not be checked' })
   return null

@@ -21,7 +21,7 @@ export type PasswordLink = {
   askedBy: string | null
 }
 
-type Asked = {
+type LinkRequest = {
   /** The name of the user who sends the link; the page of the link shows it. */
   askedBy: string | null
   /** Whether earlier links become invalid, because this one is shown instead of mailed. */
@@ -39,7 +39,7 @@ export function issuePasswordLink(
   payload: Payload,
   email: string,
   now: Date,
-  { askedBy, takesPlaceOfOthers = false }: Asked = { askedBy: null },
+  { askedBy, takesPlaceOfOthers = false }: LinkRequest = { askedBy: null },
 ): Promise<PasswordLink | null> {
   return payload.db.drizzle.transaction(async (transaction) => {
     const account = await lockAccount(transaction, email)

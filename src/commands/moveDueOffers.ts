@@ -44,6 +44,7 @@ async function moveOffer(req: PayloadRequest, id: number) {
   if (!move) return
   const dated = move === 'open' && offer.publishAt ? { publishedDate: offer.publishAt } : {}
   const data = { ...TRANSITION_CHANGES[move], ...dated }
-  // The user who planned the change had the right to, and may have been deleted since.
+  // The user who planned the change had the right to change the offer, and may have been deleted
+  // since.
   await req.payload.update({ ...target, data, context: { now }, overrideAccess: true })
 }

@@ -59,8 +59,12 @@ async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest
   const { db } = req.payload
   const collection = 'users'
   const address = email.toLowerCase()
-  const known = await db.findOne({ collection, where: { email: { equals: address } }, req })
-  if (known) return null
+  const existingAccount = await db.findOne({
+    collection,
+    where: { email: { equals: address } },
+    req,
+  })
+  if (existingAccount) return null
   const data = { name, email: address, role: 'moderator', status: 'invited' }
   const { id } = await db.create({ collection, data, req })
   return typeof id === 'number' ? id : null

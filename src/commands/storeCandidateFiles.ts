@@ -63,7 +63,7 @@ export async function removeCandidateFiles(payload: Payload, files: StoredFiles)
     await payload.delete({
       collection: 'candidate-files',
       where: { id: { in: ids } },
-      // The visitor, who has no account, sent these files, and no application refers to them.
+      // The files were sent by a visitor without an account, and no application refers to them.
       overrideAccess: true,
     })
   } catch (err) {
@@ -74,16 +74,16 @@ export async function removeCandidateFiles(payload: Payload, files: StoredFiles)
   }
 }
 
-/** For this long after the store has failed no submission waits for it. */
+/** For this time after a failure of the store, submissions do not wait for the store. */
 const STORE_REST_MS = 30_000
 let storeRestsUntil = 0
 
 type Storing = Context & { name: string }
 
 /**
- * Stores a file under a random name, in a transaction of its own: in the store, or on the local disk while
- * the store fails.
- * @returns its id, or null when both fail: the application is saved without the file
+ * Stores a file under a random name, in a transaction of its own: in the store, or on the local
+ * disk while the store fails.
+ * @returns its id, or null when both fail: the application is then saved without the file
  */
 async function storeFile(
   payload: Payload,
@@ -119,7 +119,7 @@ async function spoolFile(payload: Payload, file: InspectedFile, storing: Storing
     return await createFile(payload, file, { ...storing, spooledOn: hostname() })
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be spooled either' })
-    // Where this fails too, the cleaning of interrupted submissions removes the file later.
+    // When this deletion fails too, the cleaning of interrupted submissions removes the file later.
     await removeFromSpool(folder, name).catch(() => undefined)
     return null
   }

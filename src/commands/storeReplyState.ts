@@ -51,7 +51,7 @@ export async function markAnswered(payload: Payload, { author, message }: FoundR
       data: { status: 'replied' },
       depth: 0,
       req,
-      // As above.
+      // The author's account may have been deleted.
       overrideAccess: true,
     })
   })

@@ -8,21 +8,21 @@ const KEPT_MS = 30 * 60 * 1000
 const KEPT_PER_ADDRESS = 10
 
 type Context = { sender: Sender; now: Date }
-type Kept =
+type StoreResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'tooManySubmissions'; retryAfterSeconds: number }
   | { ok: false; reason: 'unexpected' }
 
 /**
- * Keeps what was typed for a visitor without JavaScript, whose form is shown again by another request.
- * Of one address only the latest are kept.
- * @returns the id under which the draft is read for half an hour
+ * Stores the typed texts of a visitor without JavaScript, whose form is shown again by another
+ * request. Only the latest drafts of each IP address are stored.
+ * @returns the id under which the draft can be read for half an hour
  */
 export async function storeSubmissionDraft(
   payload: Payload,
   draft: SubmissionDraft,
   { sender, now }: Context,
-): Promise<Kept> {
+): Promise<StoreResult> {
   const retryAfterSeconds = await countDraft(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   try {
@@ -44,7 +44,7 @@ async function insertDraft(payload: Payload, draft: SubmissionDraft, { sender, n
   return id
 }
 
-// Another request that forgets the same drafts at this moment need not be waited for.
+// Another request may delete the same drafts at this moment; this one does not wait for it.
 async function forgetEarlierDrafts(payload: Payload, { sender, now }: Context) {
   await payload.db.drizzle.execute(sql`
     DELETE FROM submission_drafts WHERE id IN (

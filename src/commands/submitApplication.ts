@@ -51,7 +51,7 @@ export type Application = {
   submissionKey: string
 }
 
-/** The texts that are stored where the candidate typed none. */
+/** The texts that are stored when the candidate typed none. */
 export type ApplicationWords = JobWords & { coverLetterAttached: string }
 
 type Context = {

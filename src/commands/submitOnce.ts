@@ -23,12 +23,12 @@ const underWay = new Map<string, Promise<SubmissionOutcome>>()
 const nameOf = ({ collection, submissionKey }: Submission) => `${collection} ${submissionKey}`
 
 /**
- * The outcome of the same submission while it is under way in this process: parallel requests with one key
- * get the outcome of the first. Between processes the unique key in the database decides.
+ * The result of the same submission while this process is handling it: parallel requests with one
+ * key get the result of the first. Between processes the unique key in the database decides.
  */
 export const submissionUnderWay = (submission: Submission) => underWay.get(nameOf(submission))
 
-/** Registers a submission as under way until its outcome is known. Never rejects. */
+/** Registers a running submission until its result is known. Never rejects. */
 export function shareOutcome(
   payload: Payload,
   submission: Submission,
@@ -44,7 +44,7 @@ export function shareOutcome(
   return outcome
 }
 
-/** The id of the row that was stored for this submission before, or null. */
+/** The id of the row that an earlier request of this submission stored, or null. */
 export async function findSubmitted(
   payload: Payload,
   { collection, submissionKey }: Submission,
@@ -56,7 +56,7 @@ export async function findSubmitted(
     depth: 0,
     limit: 1,
     pagination: false,
-    // The sender has no account; only the sender knows the key.
+    // The sender has no account; only the sender has the key.
     overrideAccess: true,
   })
   return docs[0]?.id ?? null
@@ -64,8 +64,9 @@ export async function findSubmitted(
 
 /**
  * Runs `create`, which writes the row and queues its jobs with this `req`, in one transaction.
- * @returns `before` where another process has stored the same submission and nothing was written now
- * @throws where the result cannot be read back
+ * @returns `before` when another process has already stored the same submission; nothing is written
+ * then
+ * @throws when the stored row cannot be read again
  */
 export async function saveSubmission(
   payload: Payload,

@@ -6,7 +6,7 @@ import { DRAFT_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 
 /**
  * Deletes a reply that is a draft.
- * @returns its text, or null where there is no such draft: a reply that left or is about to stays as it is
+ * @returns its text, or null when the reply is not a draft: a sent or queued reply is not changed
  */
 export function takeBackDraft(
   payload: Payload,
@@ -14,7 +14,7 @@ export function takeBackDraft(
   doer: Doer,
 ): Promise<string | null> {
   return inTransaction(payload, doer, async (req) => {
-    // Two who ask for it at once do not both have it, and it is not sent meanwhile.
+    // Of two concurrent requests only one gets the draft, and the draft is not sent meanwhile.
     await lockSaves(req, { slug: 'message-replies', id: replyId })
     const { docs } = await req.payload.delete({
       collection: 'message-replies',
@@ -25,7 +25,7 @@ export function takeBackDraft(
       },
       depth: 0,
       req,
-      // Nobody deletes replies through REST.
+      // Users cannot delete replies through REST.
       overrideAccess: true,
     })
     const [draft] = docs

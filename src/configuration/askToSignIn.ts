@@ -3,8 +3,9 @@ import { restInputErrors } from '@/src/content/restInput'
 import { respondToServerError } from './respondToServerError'
 
 /**
- * Asks a signed-out user of one of our pages to sign in, instead of responding "forbidden". Payload also takes a
- * session for none when the database cannot be asked about it: that user is still signed in.
+ * Redirects a signed-out user of one of our pages to the sign-in page, instead of responding
+ * "forbidden". Payload also finds no session when the database is unreachable: that user is still
+ * signed in.
  */
 export const askToSignIn: AfterErrorHook = async (args) => {
   const { error, req } = args

@@ -20,7 +20,7 @@ type Additions = {
   widgets?: readonly PluginWidget[]
 }
 
-/** Payload's configuration with what a plugin adds to it. */
+/** Adds the configuration of a plugin to Payload's configuration. */
 export const extendConfig = (
   config: Config,
   { collections = [], globals = [], tasks = [], views, globalViews = {}, widgets = [] }: Additions,

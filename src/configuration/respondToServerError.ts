@@ -11,7 +11,7 @@ const NOT_CONNECTED =
 /** Responds with a French message: 503 when the database is unreachable, otherwise 500. */
 export const respondToServerError: AfterErrorHook = ({ error }) => {
   if ('status' in error && Number(error.status) < 500) return undefined
-  // An error with a message of ours.
+  // An error with a French message of our own.
   if ('isPublic' in error && error.isPublic) return undefined
   const isAway = isDatabaseAway(error)
   const message = isAway ? restInputErrors.databaseAway : restInputErrors.failed

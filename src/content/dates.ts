@@ -40,8 +40,8 @@ const made = new Map<string, ReturnType<typeof frenchDates>>()
 
 // Cached: creating a formatter takes longer than a hundred uses.
 function formatOf(kind: keyof typeof FORMATS, timeZone: SiteTimezone) {
-  const known = made.get(kind + timeZone)
-  if (known) return known
+  const cachedFormat = made.get(kind + timeZone)
+  if (cachedFormat) return cachedFormat
   const format = frenchDates({ ...FORMATS[kind], timeZone })
   made.set(kind + timeZone, format)
   return format

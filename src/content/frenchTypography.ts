@@ -12,24 +12,24 @@ export function setInFrench(text: string): string {
     .replace(/(?<=[\p{L}\d}>)”»]) ?([:;?!])(?=\s|$|<)/gu, `${NBSP}$1`)
 }
 
-type Said = { readonly [key: string]: string }
+type TextGroup = { readonly [key: string]: string }
 
 /** French texts of a library with our typography, and with our own texts where these differ. */
 export function wordedOver(
-  theirs: { readonly [group: string]: Said },
-  ours: { readonly [group: string]: Said },
+  texts: { readonly [group: string]: TextGroup },
+  ours: { readonly [group: string]: TextGroup },
 ): Record<string, Record<string, string>> {
-  const set = (group: string, said: Said) => [
+  const set = (group: string, texts: TextGroup) => [
     group,
-    { ...mapped(said, setInFrench), ...(ours[group] ?? {}) },
+    { ...mapped(texts, setInFrench), ...(ours[group] ?? {}) },
   ]
-  return Object.fromEntries(Object.entries(theirs).map(([group, said]) => set(group, said)))
+  return Object.fromEntries(Object.entries(texts).map(([group, texts]) => set(group, texts)))
 }
 
-const mapped = (said: Said, change: (text: string) => string) =>
-  Object.fromEntries(Object.entries(said).map(([key, text]) => [key, change(text)]))
+const mapped = (texts: TextGroup, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]))
 
-const UNITS: Said = { bytes: 'o', KB: 'ko', MB: 'Mo', GB: 'Go' }
+const UNITS: TextGroup = { bytes: 'o', KB: 'ko', MB: 'Mo', GB: 'Go' }
 
 /** Payload writes the size of a file as « 94KB - 12x8 »; the result is « 94 ko · 12 × 8 ». */
 export function sizesInFrench(text: string): string {

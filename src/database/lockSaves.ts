@@ -4,13 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from './transactionDrizzle'
 
 /** The target of a save: a document, a global, or (without id) all documents of a collection. */
-export type Saved = { slug: string; id: number | null }
+export type SavedKey = { slug: string; id: number | null }
 
 /**
  * Locks a document until the end of the transaction. Payload reads a document and then writes all
  * its fields, so the second of two concurrent saves would overwrite the first.
  */
-export async function lockSaves(req: PayloadRequest, { slug, id }: Saved) {
+export async function lockSaves(req: PayloadRequest, { slug, id }: SavedKey) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(
     id === null
@@ -27,7 +27,10 @@ const PAUSE_MS = 100
  * Like `lockSaves` with a time limit, because each waiting request holds a database connection.
  * @returns whether the lock was acquired within half a second
  */
-export async function tryToLockSaves(req: PayloadRequest, { slug, id }: Saved): Promise<boolean> {
+export async function tryToLockSaves(
+  req: PayloadRequest,
+  { slug, id }: SavedKey,
+): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const { rows } = await drizzle.execute(sql`SELECT

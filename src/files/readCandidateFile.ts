@@ -16,14 +16,14 @@ export type StoredFile = {
 /** Why a file cannot be read: deleted, in another machine's spool, or in an unreachable store. */
 export type FileLoss = 'missing' | 'elsewhere' | 'unreachable'
 
-type Read = { ok: true; bytes: Buffer } | { ok: false; error: FileLoss }
+type ReadResult = { ok: true; bytes: Buffer } | { ok: false; error: FileLoss }
 
 /** The content of a candidate's file (at most 5 MB), or the reason why it cannot be read now. */
 export async function readCandidateFile(
   payload: Payload,
   { storedName, prefix, spooledOn }: StoredFile,
   env: FileStoreEnvironment,
-): Promise<Read> {
+): Promise<ReadResult> {
   const store = s3StoreOf(env)
   try {
     const spooled = spooledOn && (await readFromSpool(spoolFolder(env.DATA_DIR), storedName))

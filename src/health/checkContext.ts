@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Reading } from '@/src/domain/health/lights'
+import type { LightReading } from '@/src/domain/health/lights'
 import type { Env } from '@/src/env'
 
 /** The input of the health checks. */
@@ -12,12 +12,12 @@ export type CheckContext = {
   seenHost: string | null
 }
 
-export type Check = (watched: CheckContext) => Promise<Reading>
+export type Check = (watched: CheckContext) => Promise<LightReading>
 
 /** A check that needs the database; it is skipped without one. */
-export type StoredCheck = (payload: Payload, watched: CheckContext) => Promise<Reading>
+export type StoredCheck = (payload: Payload, watched: CheckContext) => Promise<LightReading>
 
-export type CheckResult = Reading & { light: string }
+export type CheckResult = LightReading & { light: string }
 
 /** The public URL of the site; null when none is configured. */
 export const publicUrl = ({ SITE_URL, LOCAL_URL }: Env) => SITE_URL ?? LOCAL_URL ?? null

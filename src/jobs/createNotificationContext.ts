@@ -3,7 +3,10 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import type { Outlets } from '@/src/notifications/outlets'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
-/** Reads the settings once for all that a job sends, and takes the time at which it begins. */
+/**
+ * Creates the context of all notifications of a job: reads the settings once, and uses one time for
+ * all of them.
+ */
 export async function createNotificationContext(
   payload: Payload,
   outlets: Outlets,

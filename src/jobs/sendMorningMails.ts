@@ -10,7 +10,9 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { day: string }; output: object }>
 
-/** Mails subscribed staff how many answers are due today; no mail when none is due. */
+/**
+ * Mails subscribed staff how many candidate replies are due today; sends no mail when none is due.
+ */
 export const sendMorningMails = (outlets: Outlets): Task => ({
   slug: 'sendMorningMails',
   inputSchema: [{ name: 'day', type: 'text', required: true }],

@@ -60,9 +60,9 @@ export function tellOutcomes() {
 
 function counter(name: keyof typeof COUNTERS) {
   const registry = metricsRegistry()
-  const known = registry.getSingleMetric(name)
+  const existing = registry.getSingleMetric(name)
   // Not `instanceof`: the other bundle has its own copy of the class.
-  return known && 'inc' in known
-    ? known
+  return existing && 'inc' in existing
+    ? existing
     : new Counter({ name, ...COUNTERS[name], registers: [registry] })
 }

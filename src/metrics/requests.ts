@@ -17,11 +17,11 @@ function requestSeconds() {
   return histogram
 }
 
-type Seen = { method: string; route: string; status: number }
+type CompletedRequest = { method: string; route: string; status: number }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
-export function countRequest({ method, route, status }: Seen, ms: number) {
-  const known = METHODS.includes(method) ? method : 'other'
-  requestSeconds().observe({ method: known, route, status }, ms / 1000)
+export function countRequest({ method, route, status }: CompletedRequest, ms: number) {
+  const knownMethod = METHODS.includes(method) ? method : 'other'
+  requestSeconds().observe({ method: knownMethod, route, status }, ms / 1000)
 }

@@ -2,17 +2,17 @@ import type { Payload } from 'payload'
 import type { MailRoute, MailSettings } from '@/src/domain/mails/mailSettings'
 import type { Outlets } from './outlets'
 
-/** What every notification needs besides its content; gathered once by whoever has it sent. */
+/** The context that every notification needs besides its content; a job creates it once. */
 export type NotificationContext = {
   settings: MailSettings
   outlets: Outlets
   logger: Payload['logger']
-  /** Where the last mail that a server took is remembered. */
+  /** Stores when a mail server last accepted a mail. */
   kv: Pick<Payload['kv'], 'set'>
   now: Date
 }
 
-/** The same over another way than the settings' own. */
+/** The same context with another mail server and sender than those of the settings. */
 export function withMailRoute(
   context: NotificationContext,
   { server, sender }: MailRoute,

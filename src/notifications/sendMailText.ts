@@ -11,7 +11,8 @@ type OutgoingMail = {
   to: string | string[]
   replyTo: Person
   /**
-   * The same for the same occasion, so that a mail that is sent twice after a crash is shown once.
+   * The same id for each attempt, so that a mail program shows a mail once that was sent twice
+   * after a crash.
    */
   messageId?: string
   isAnswerToVisitor?: boolean

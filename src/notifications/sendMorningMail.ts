@@ -11,7 +11,7 @@ type Morning = {
   reader: { id: number; name: string; email: string }
 }
 
-/** Mails a staff member how many answers are due today. */
+/** Mails a staff member how many candidate replies are due today. */
 export function sendMorningMail({ day, due, reader }: Morning, context: NotificationContext) {
   const { outlets, settings } = context
   const { companyAddress: address, companyName: name } = settings

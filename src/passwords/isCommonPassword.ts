@@ -3,9 +3,12 @@ import path from 'node:path'
 
 let lines = ''
 
-/** Whether it is among those that are tried first, everywhere: where they are from stands in the list. */
+/**
+ * Whether the password is in the list of common passwords, which attackers try first. The list
+ * names its source.
+ */
 export function isCommonPassword(folded: string): boolean {
-  // As one text it takes a seventh of the memory that a set of its lines would.
+  // One string uses a seventh of the memory of a set of lines.
   lines ||= readFileSync(path.join(process.cwd(), 'src/passwords/commonPasswords.txt'), 'latin1')
   return lines.includes(`\n${folded}\n`)
 }

@@ -16,7 +16,7 @@ import { systemPage } from './system-page'
 import { translations } from './translations'
 import { undeliveredMail } from './undelivered-mail'
 
-/** What extends Payload's configuration, in this order. */
+/** The plugins that extend Payload's configuration, in this order. */
 export const plugins = (options: PluginOptions): Plugin[] => [
   opinions(options),
   answers(options),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { EmailSetting } from '@/payload-types'
 import type { Role } from '@/src/domain/accounts/userAccount'
 
-type Read = Pick<EmailSetting, 'confirmedServer' | 'smtpHost'>
+type MailFields = Pick<EmailSetting, 'confirmedServer' | 'smtpHost'>
 
 /**
  * Whether a mail would be sent to a server now, or only stored here; any staff member may know.
@@ -12,6 +12,6 @@ type Read = Pick<EmailSetting, 'confirmedServer' | 'smtpHost'>
 export async function canMailLeave({ config, db }: Payload, role?: Role): Promise<boolean> {
   if (config.custom?.hasMailServer === true) return true
   const select = { confirmedServer: { smtpHost: true }, smtpHost: true } as const
-  const saved = await db.findGlobal<Read>({ slug: 'email-settings', select })
+  const saved = await db.findGlobal<MailFields>({ slug: 'email-settings', select })
   return Boolean(role === 'super-admin' ? saved.confirmedServer?.smtpHost : saved.smtpHost)
 }

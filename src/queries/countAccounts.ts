@@ -3,7 +3,7 @@ import type { User } from '@/payload-types'
 import { isAccessRequest, isAdministrator } from '@/src/domain/accounts/roles'
 import type { Role } from '@/src/domain/accounts/userAccount'
 
-type Counted = Pick<User, 'role' | 'status' | 'invitedAt'>
+type AccountFields = Pick<User, 'role' | 'status' | 'invitedAt'>
 
 /**
  * The number of accounts per role, without access requests; null when the user may not see all
@@ -12,7 +12,7 @@ type Counted = Pick<User, 'role' | 'status' | 'invitedAt'>
 export async function countAccounts({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>) {
   if (!isAdministrator(user)) return null
   // Reads the table directly: computed fields are not needed to count.
-  const { docs } = await payload.db.find<Counted>({
+  const { docs } = await payload.db.find<AccountFields>({
     collection: 'users',
     select: { role: true, status: true, invitedAt: true },
     limit: 0,

@@ -4,12 +4,12 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { counted } from './counted'
 
-type Asked = { ids: readonly number[]; user: SignedInUser | null | undefined }
+type Options = { ids: readonly number[]; user: SignedInUser | null | undefined }
 
 /** The number of applications of each of these offers, by offer id; 0 included. */
 export async function countApplicationsPerOffer(
   payload: Payload,
-  { ids, user }: Asked,
+  { ids, user }: Options,
 ): Promise<Record<number, number>> {
   const counts = Object.fromEntries(ids.map((id) => [id, 0]))
   // Payload counts one query at a time. All staff may read applications.

@@ -18,7 +18,7 @@ export type FoundCandidateFile = {
   sentWith: { application: number; as: CandidateFilePlace } | null
 }
 
-type Asked = { id: string; user: SignedInUser | null }
+type Options = { id: string; user: SignedInUser | null }
 
 /**
  * A candidate's file with the candidate's name; null when it does not exist or the user may not
@@ -26,7 +26,7 @@ type Asked = { id: string; user: SignedInUser | null }
  */
 export async function findCandidateFile(
   payload: Payload,
-  { id, user }: Asked,
+  { id, user }: Options,
 ): Promise<FoundCandidateFile | null> {
   const asUser = { user, overrideAccess: false, depth: 0 }
   const file = await payload.findByID({

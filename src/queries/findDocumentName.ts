@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-type Asked = { collection: CollectionSlug; id: string; user: SignedInUser }
+type Options = { collection: CollectionSlug; id: string; user: SignedInUser }
 
 /** The display name of a document in the admin, within the user's access rights. */
 export async function findDocumentName(
   payload: Payload,
-  { collection, id, user }: Asked,
+  { collection, id, user }: Options,
 ): Promise<string | null> {
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
   const { docs } = await payload.find({

@@ -2,10 +2,10 @@ import type { Payload, TypedUser } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 
-type Asked = { collection: PageCollection; id: number | string; user?: TypedUser | null }
+type Options = { collection: PageCollection; id: number | string; user?: TypedUser | null }
 
 /** The French title of a page's latest version, when the user may read it. */
-export async function findFrenchTitle(payload: Payload, { collection, id, user }: Asked) {
+export async function findFrenchTitle(payload: Payload, { collection, id, user }: Options) {
   const page = await payload.findByID({
     collection,
     id,

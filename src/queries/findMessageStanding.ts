@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-type Asked = { id: string; user: SignedInUser }
+type Options = { id: string; user: SignedInUser }
 
 /** A message and its status, when this user may reply to it; null otherwise. */
-export async function findMessageStanding(payload: Payload, { id, user }: Asked) {
+export async function findMessageStanding(payload: Payload, { id, user }: Options) {
   const message = await payload.findByID({
     collection: 'contact-messages',
     id,

@@ -10,10 +10,10 @@ import { MEASURED_VIEWS } from './visits/viewColumns'
 
 const Offers = z.array(z.object({ id: z.number(), title: z.string() }))
 
-type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
+type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
 /** The active offers with the most views of page or form in the last days, in that time zone. */
-export async function findMostSeenOffers(payload: Payload, { range, now, timezone }: Asked) {
+export async function findMostSeenOffers(payload: Payload, { range, now, timezone }: Options) {
   const today = dayIn(timezone, now)
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offers.id, title

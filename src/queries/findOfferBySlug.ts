@@ -7,13 +7,13 @@ import { findOffersByIds } from './findOffersByIds'
 
 export type OfferAddress =
   | { state: 'open'; offer: ListedOffer }
-  /** The offer is open under another slug: redirect there. */
+  /** The offer is open under another slug: the page redirects there. */
   | { state: 'moved'; slug: string }
-  /** It is over, and its page still says so. */
+  /** The offer has ended, and its page shows a notice. */
   | { state: 'ended'; offer: EndedOffer }
-  /** It is over, and nothing stands there any more. */
+  /** The offer has ended, and its page has been removed. */
   | { state: 'gone' }
-  /** There is such an offer, but visitors may not see it. */
+  /** The offer exists, but visitors may not see it. */
   | { state: 'closed' }
   | { state: 'unknown' }
 

@@ -52,10 +52,10 @@ export async function findUnsavedOffer(
 ): Promise<ListedOffer | null> {
   const typed = unsavedDocument(reader, 'job-offers')
   if (!typed) return null
-  const asked = { collection: 'job-offers', ...reader, disableErrors: true, depth: 0 } as const
+  const options = { collection: 'job-offers', ...reader, disableErrors: true, depth: 0 } as const
   const day = { id: typed.id, select: { publishedDate: true } } as const
-  const offer = await payload.findByID({ ...asked, ...typed, overrideAccess: false })
-  const stored = await payload.findByID({ ...asked, ...day, overrideAccess: false })
+  const offer = await payload.findByID({ ...options, ...typed, overrideAccess: false })
+  const stored = await payload.findByID({ ...options, ...day, overrideAccess: false })
   if (!offer || !stored) return null
   // The date may be incomplete while it is being typed.
   return listed({

@@ -5,7 +5,7 @@ import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/conten
 import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 
 type Titled = PageCollection | 'job-offers'
-type Named = { page: string; collection: Titled; slug: string }
+type PageKey = { page: string; collection: Titled; slug: string }
 
 /**
  * The titles of these pages of the site, by path. An application form has the title of its offer;
@@ -28,16 +28,16 @@ export async function findPageTitles(
   return Object.fromEntries(titles.flat())
 }
 
-function nameOf(page: string): Named[] {
+function nameOf(page: string): PageKey[] {
   const address = parseInternalPath(page)
   if (address.kind === 'page') return [{ ...address, page }]
   const isOffer = address.kind === 'offer' || address.kind === 'application'
   return isOffer ? [{ page, collection: 'job-offers', slug: address.slug }] : []
 }
 
-type Asked = { collection: Titled; user: SignedInUser | null; named: Named[] }
+type Options = { collection: Titled; user: SignedInUser | null; named: PageKey[] }
 
-async function titlesIn(payload: Payload, { collection, user, named }: Asked) {
+async function titlesIn(payload: Payload, { collection, user, named }: Options) {
   if (named.length === 0) return []
   const found = await Promise.all(
     SITE_LANGUAGES.map((locale) =>

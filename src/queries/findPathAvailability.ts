@@ -10,17 +10,17 @@ import { type Reader, visitor } from './reader'
 /** What visitors can see at a path. */
 export async function findPathAvailability(
   payload: Payload,
-  asked: PathTarget,
+  target: PathTarget,
   language: SiteLanguage = SOURCE_LANGUAGE,
 ): Promise<PathAvailability> {
-  switch (asked.kind) {
+  switch (target.kind) {
     case 'offer':
     case 'application':
-      return (await findOfferBySlug(payload, asked.slug)).state
+      return (await findOfferBySlug(payload, target.slug)).state
     case 'page':
-      return findPageState(payload, visitor(language), asked)
+      return findPageState(payload, visitor(language), target)
     case 'picture':
-      return findPathAvailability(payload, asked.of, language)
+      return findPathAvailability(payload, target.of, language)
     case 'always':
     case 'elsewhere':
       return 'open'
@@ -29,9 +29,9 @@ export async function findPathAvailability(
   }
 }
 
-type Asked = { collection: PageCollection; slug: string }
+type PageKey = { collection: PageCollection; slug: string }
 
-async function findPageState(payload: Payload, reader: Reader, { collection, slug }: Asked) {
+async function findPageState(payload: Payload, reader: Reader, { collection, slug }: PageKey) {
   if (await findContentPage(payload, reader, collection, slug)) return 'open'
   return (await findPageMovedFrom(payload, reader, collection, slug)) ? 'moved' : 'unknown'
 }

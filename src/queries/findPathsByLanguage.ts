@@ -40,20 +40,20 @@ export async function findSinglePagePaths(
   )
 }
 
-type Asked = { collection: PageCollection; slug: string; language: SiteLanguage }
+type PageKey = { collection: PageCollection; slug: string; language: SiteLanguage }
 
 /** The paths at which a page is published, including its own, by its slug in one language. */
 export async function findPagePaths(
   payload: Payload,
-  { collection, slug, language }: Asked,
+  { collection, slug, language }: PageKey,
 ): Promise<PathsByLanguage> {
   const where = { slug: { equals: slug } }
-  const asked = { collection, where, depth: 0, most: 1 } as const
-  const [page] = await findWritten(payload, visitor(language), asked)
+  const options = { collection, where, depth: 0, most: 1 } as const
+  const [page] = await findWritten(payload, visitor(language), options)
   if (!page) return {}
   const open = await findOpenLanguages(payload)
   const found = await inEachLanguage((other) =>
-    findWritten(payload, visitor(other), { ...asked, where: { id: { equals: page.id } } }),
+    findWritten(payload, visitor(other), { ...options, where: { id: { equals: page.id } } }),
   )
   const paths = open.flatMap((other) =>
     (found[other] ?? []).map((one) => [other, pagePath(collection, one.slug)] as const),

@@ -17,7 +17,7 @@ const MAX_DOCUMENTS = 1_000
  * the user's access rights.
  */
 export async function findPictureUsage(req: PayloadRequest): Promise<Map<number, PicturePlace[]>> {
-  const found: Found[] = []
+  const found: PictureUse[] = []
   // Sequential, because parallel queries would use every connection of the pool.
   for (const collection of COLLECTIONS) {
     for (const draft of [true, false]) {
@@ -36,13 +36,13 @@ export async function findPictureUsage(req: PayloadRequest): Promise<Map<number,
   return new Map([...usage].map(([picture, places]) => [picture, [...places.values()]]))
 }
 
-type Found = { picture: number; place: PicturePlace }
+type PictureUse = { picture: number; place: PicturePlace }
 
 async function placesInCollection(
   { payload, user }: PayloadRequest,
   collection: (typeof COLLECTIONS)[number],
   draft: boolean,
-): Promise<Found[]> {
+): Promise<PictureUse[]> {
   const { admin, fields } = payload.collections[collection].config
   const all = { limit: MAX_DOCUMENTS, pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ ...all, collection, draft, user, overrideAccess: false })
@@ -57,9 +57,9 @@ async function placesInGlobal(
   { payload, user }: PayloadRequest,
   global: (typeof GLOBALS)[number],
   draft: boolean,
-): Promise<Found[]> {
+): Promise<PictureUse[]> {
   const { fields = [] } = payload.globals.config.find(({ slug }) => slug === global) ?? {}
-  const asked = { slug: global, depth: 0, draft, user } as const
-  const stored = await payload.findGlobal({ ...asked, overrideAccess: false })
+  const options = { slug: global, depth: 0, draft, user } as const
+  const stored = await payload.findGlobal({ ...options, overrideAccess: false })
   return pictureIds(fields, stored).map((picture) => ({ picture, place: { global } }))
 }

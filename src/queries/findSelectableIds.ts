@@ -5,7 +5,7 @@ import { MAX_SELECTED } from '@/src/domain/admin/bulkChange'
 import { isExportedList, sortBy } from '@/src/domain/admin/exportedList'
 import { parseListRequest, readListQuery } from './readAskedList'
 
-type Asked = { user: SignedInUser; search: string; isTrash: boolean }
+type Options = { user: SignedInUser; search: string; isTrash: boolean }
 
 const Row = z.object({
   id: z.number(),
@@ -24,16 +24,16 @@ const Row = z.object({
 export async function findSelectableIds(
   payload: Payload,
   list: CollectionSlug,
-  { user, search, isTrash }: Asked,
+  { user, search, isTrash }: Options,
 ): Promise<number[] | null> {
   const listed = isExportedList(list) ? parseListRequest(payload, list, search) : null
-  const asked = readListQuery(payload, list, search)
-  if (!asked) return null
-  const where = listed?.where ?? asked.where
+  const listQuery = readListQuery(payload, list, search)
+  if (!listQuery) return null
+  const where = listed?.where ?? listQuery.where
   const { docs } = await payload.find({
     collection: list,
     where: isTrash ? { and: [where, { deletedAt: { exists: true } }] } : where,
-    sort: listed ? sortBy(listed.order) : asked.sort,
+    sort: listed ? sortBy(listed.order) : listQuery.sort,
     // Like Payload's list: by the latest version of each document.
     draft: true,
     trash: isTrash,

@@ -69,8 +69,8 @@ async function findChange(payload: Payload, slug: PageGlobal) {
 async function findPages(payload: Payload, collection: PageCollection, open: SiteLanguage[]) {
   const pages = new Map<number, SitemapEntry>()
   for (const language of open) {
-    const asked = { collection, depth: 0, most: MAX_PAGES } as const
-    for (const { id, slug, updatedAt } of await findWritten(payload, visitor(language), asked)) {
+    const options = { collection, depth: 0, most: MAX_PAGES } as const
+    for (const { id, slug, updatedAt } of await findWritten(payload, visitor(language), options)) {
       const paths = { ...pages.get(id)?.paths, [language]: pagePath(collection, slug) }
       pages.set(id, { paths, lastModified: updatedAt })
     }

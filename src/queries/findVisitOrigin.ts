@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { SESSION_MAX_MS, VISIT_SOURCES } from '@/src/domain/visits/visit'
 
-type Asked = { visitor: string; now: Date }
+type Options = { visitor: string; now: Date }
 
 const Origin = z.object({
   source: z.enum(VISIT_SOURCES),
@@ -22,7 +22,7 @@ export type KeptOrigin = z.infer<typeof Origin>
 /** The origin of the visitor's current visit; null when unknown. */
 export async function findVisitOrigin(
   payload: Payload,
-  { visitor, now }: Asked,
+  { visitor, now }: Options,
 ): Promise<KeptOrigin | null> {
   // Filling in the form may take longer than the session pause, but not days.
   const since = new Date(now.getTime() - SESSION_MAX_MS).toISOString()

@@ -2,8 +2,13 @@ import type { Payload } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { VisitedDocument } from '@/src/domain/visits/visitPath'
 
-type Asked = VisitedDocument & { language: SiteLanguage }
-type Found = { kind: string; language: SiteLanguage | null; slug: string; sourceSlug: string }
+type LocalizedDocument = VisitedDocument & { language: SiteLanguage }
+type FoundDocument = {
+  kind: string
+  language: SiteLanguage | null
+  slug: string
+  sourceSlug: string
+}
 
 const pagesOf = (kind: string, table: string) => `
   SELECT '${kind}' AS kind, asked._locale::text AS language, asked.slug,
@@ -26,19 +31,19 @@ const DOCUMENTS = `
  * @returns the French slug of each, under which all languages are counted; null when it never
  * existed
  */
-export async function findVisitedDocuments(payload: Payload, things: Asked[]) {
+export async function findVisitedDocuments(payload: Payload, things: LocalizedDocument[]) {
   const slugs = [...new Set(things.map(({ slug }) => slug))]
   if (slugs.length === 0) return () => null
-  const { rows } = await payload.db.pool.query<Found>(DOCUMENTS, [slugs])
+  const { rows } = await payload.db.pool.query<FoundDocument>(DOCUMENTS, [slugs])
   const inLanguage = new Map(rows.map((row) => [nameOf(row), row.sourceSlug]))
   const inAny = new Map(rows.map((row) => [nameOf({ ...row, language: null }), row.sourceSlug]))
-  return (thing: Asked) => {
+  return (thing: LocalizedDocument) => {
     const named = { ...thing, kind: kindOf(thing) }
     return inLanguage.get(nameOf(named)) ?? inAny.get(nameOf({ ...named, language: null })) ?? null
   }
 }
 
-const nameOf = ({ kind, language, slug }: Omit<Found, 'sourceSlug'>) =>
+const nameOf = ({ kind, language, slug }: Omit<FoundDocument, 'sourceSlug'>) =>
   `${kind} ${language} ${slug}`
 
 // The form belongs to its offer.

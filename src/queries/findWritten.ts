@@ -14,7 +14,7 @@ import { type Reader, unsavedGlobal } from './reader'
 
 type WrittenCollection = PageCollection | 'testimonials' | 'team-members'
 
-type Asked<Slug> = {
+type Options<Slug> = {
   collection: Slug
   where?: Where
   depth: 0 | 1
@@ -32,7 +32,7 @@ const MAX_READ = 1_000
 export async function findWritten<Slug extends WrittenCollection & CollectionSlug>(
   payload: Payload,
   reader: Reader,
-  { collection, where, depth, most }: Asked<Slug>,
+  { collection, where, depth, most }: Options<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { docs } = await payload.find({
     collection,
@@ -70,7 +70,7 @@ export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
   return isShown ? page : null
 }
 
-type Saved = { savedAt?: string | null }
+type SavedDocument = { savedAt?: string | null }
 
-const isPublishedIn = (language: SiteLanguage, fields: readonly WordField[], page: Saved) =>
+const isPublishedIn = (language: SiteLanguage, fields: readonly WordField[], page: SavedDocument) =>
   isTranslated(language, page.savedAt) && isWritten(fields, page)

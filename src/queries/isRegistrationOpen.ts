@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { WebsiteSetting } from '@/payload-types'
 
-type Read = Pick<WebsiteSetting, 'allowRegistration'>
+type RegistrationFields = Pick<WebsiteSetting, 'allowRegistration'>
 
 /**
  * Whether visitors may request an account. The REST API hides this setting, therefore it is
@@ -9,6 +9,6 @@ type Read = Pick<WebsiteSetting, 'allowRegistration'>
  */
 export async function isRegistrationOpen({ db }: Payload): Promise<boolean> {
   const select = { allowRegistration: true } as const
-  const settings = await db.findGlobal<Read>({ slug: 'website-settings', select })
+  const settings = await db.findGlobal<RegistrationFields>({ slug: 'website-settings', select })
   return settings.allowRegistration === true
 }

@@ -33,8 +33,8 @@ export async function countList(
   return totalDocs
 }
 
-export const readOfferPages = (payload: Payload, asked: ListRequest) =>
-  readPages(asked, (page) =>
+export const readOfferPages = (payload: Payload, listRequest: ListRequest) =>
+  readPages(listRequest, (page) =>
     payload.find({ ...page, collection: 'job-offers', overrideAccess: false }),
   )
 
@@ -43,12 +43,12 @@ export const readOfferPages = (payload: Payload, asked: ListRequest) =>
  * time for a hundred thousand rows and changes none of these fields. It also skips the hook that
  * translates search terms.
  */
-export async function* readApplicationPages(payload: Payload, asked: ListRequest) {
-  const req = await createLocalReq({ user: asked.user }, payload)
+export async function* readApplicationPages(payload: Payload, listRequest: ListRequest) {
+  const req = await createLocalReq({ user: listRequest.user }, payload)
   const { access } = payload.collections['job-applications'].config
   const seen = await executeAccess({ req }, access.read)
-  const where = await searchedWhere(payload, asked.where, asked.user)
-  yield* readPages({ ...asked, where }, ({ where, sort, limit }) =>
+  const where = await searchedWhere(payload, listRequest.where, listRequest.user)
+  yield* readPages({ ...listRequest, where }, ({ where, sort, limit }) =>
     payload.db.find<JobApplication>({
       collection: 'job-applications',
       where: combineQueries(where, seen),
@@ -61,8 +61,8 @@ export async function* readApplicationPages(payload: Payload, asked: ListRequest
   )
 }
 
-export const readMessagePages = (payload: Payload, asked: ListRequest) =>
-  readPages(asked, (page) =>
+export const readMessagePages = (payload: Payload, listRequest: ListRequest) =>
+  readPages(listRequest, (page) =>
     payload.find({ ...page, collection: 'contact-messages', overrideAccess: false }),
   )
 

@@ -7,7 +7,7 @@ import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
 import { offerApplications, offerViews } from './visits/offerFigures'
 
-type Asked = { period: Period; timezone: SiteTimezone }
+type Options = { period: Period; timezone: SiteTimezone }
 type Source = VisitSource | null
 
 const SOURCES: Source[] = [...VISIT_SOURCES, null]
@@ -18,21 +18,21 @@ const SOURCES: Source[] = [...VISIT_SOURCES, null]
  */
 export async function readOfferFunnel(
   payload: Payload,
-  { offer, ...asked }: Asked & { offer: number },
+  { offer, ...options }: Options & { offer: number },
 ): Promise<OfferFunnelStep[]> {
-  const funnels = await readOfferFunnels(payload, { offers: [offer], ...asked })
+  const funnels = await readOfferFunnels(payload, { offers: [offer], ...options })
   return funnels.get(offer) ?? []
 }
 
 /** The funnels of several offers, by id. */
 export async function readOfferFunnels(
   payload: Payload,
-  { offers, ...asked }: Asked & { offers: readonly number[] },
+  { offers, ...options }: Options & { offers: readonly number[] },
 ): Promise<Map<number, OfferFunnelStep[]>> {
   const these = sql`offer = ANY (${sql.param(offers)}::integer[])`
   const [seen, sent] = await Promise.all([
-    payload.db.drizzle.execute(sql`SELECT * FROM ${offerViews(asked.period, these)}`),
-    payload.db.drizzle.execute(sql`SELECT * FROM ${offerApplications(asked, these)}`),
+    payload.db.drizzle.execute(sql`SELECT * FROM ${offerViews(options.period, these)}`),
+    payload.db.drizzle.execute(sql`SELECT * FROM ${offerApplications(options, these)}`),
   ])
   const [views, applications] = [Views.parse(seen.rows), Applications.parse(sent.rows)]
   const stepsOf = (offer: number) => {

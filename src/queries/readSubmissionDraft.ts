@@ -14,9 +14,9 @@ export async function readSubmissionDraft(
   id: unknown,
   now: Date,
 ): Promise<SubmissionDraft | null> {
-  const known = z.uuid().safeParse(id)
-  if (!known.success) return null
+  const parsedId = z.uuid().safeParse(id)
+  if (!parsedId.success) return null
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT draft FROM submission_drafts WHERE id = ${known.data} AND kept_until > ${now.toISOString()}`)
+    SELECT draft FROM submission_drafts WHERE id = ${parsedId.data} AND kept_until > ${now.toISOString()}`)
   return rows[0] ? Draft.parse(rows[0].draft) : null
 }

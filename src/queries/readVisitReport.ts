@@ -10,15 +10,15 @@ import { findPageTitles } from './findPageTitles'
 import { readOfferFunnels } from './readOfferFunnel'
 import { readVisitStats } from './readVisitStats'
 
-type Asked = { user: SignedInUser; range: VisitRange; now: Date; timezone: SiteTimezone }
+type Options = { user: SignedInUser; range: VisitRange; now: Date; timezone: SiteTimezone }
 
 /** The content of the statistics panel for a range. */
 export async function readVisitReport(
   payload: Payload,
-  { user, ...asked }: Asked,
+  { user, ...options }: Options,
 ): Promise<VisitReport> {
-  const { range, ...moment } = asked
-  const { now, timezone } = asked
+  const { range, ...moment } = options
+  const { now, timezone } = options
   const today = dayIn(timezone, now)
   const period = lastDays(range, today)
   const [stats, offers] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readVisitReport(
       comparison: 'weeks',
       charted: [lastDays(CHARTED_DAYS, today)],
     }),
-    findMostSeenOffers(payload, asked),
+    findMostSeenOffers(payload, options),
   ])
   const [pageTitles, funnels] = await Promise.all([
     findPageTitles(payload, { pages: stats.topPages.map(({ page }) => page), user }),

@@ -12,7 +12,7 @@ import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { readRealTimeVisitors } from './readRealTimeVisitors'
 import { readCountedVisits } from './visits/readCountedVisits'
 
-type Asked = {
+type Options = {
   /** Days in that time zone. */
   period: Period
   comparison?: Comparison | 'weeks'
@@ -27,7 +27,14 @@ type Asked = {
 /** The figures of a period, from the counters alone. */
 export async function readVisitStats(
   payload: Payload,
-  { period, comparison = DEFAULT_COMPARISON, charted = [period], now, timezone, mostPages }: Asked,
+  {
+    period,
+    comparison = DEFAULT_COMPARISON,
+    charted = [period],
+    now,
+    timezone,
+    mostPages,
+  }: Options,
 ): Promise<VisitStats> {
   const compared = comparedPeriods(period, comparison, dayIn(timezone, now))?.whole ?? null
   const [counted, realTimeVisitors] = await Promise.all([

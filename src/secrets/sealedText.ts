@@ -7,10 +7,12 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const PREFIX = 'sealed:1:'
 
-/** What the text is, so that one kind of secret never passes for another. */
+/** The kind of secret: a value sealed as one kind cannot be opened as another. */
 type Purpose = 'mail server password' | 'second factor'
 
-/** The text as only this site can read it, and notice when it was altered. */
+/**
+ * Encrypts and authenticates the text, so that only this site can read it and changes are detected.
+ */
 export function sealText(payload: Payload, purpose: Purpose, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(payload, purpose), nonce)
@@ -18,7 +20,7 @@ export function sealText(payload: Payload, purpose: Purpose, text: string): stri
   return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text again; null when it was sealed with another secret of the site, or was altered. */
+/** The decrypted text; null when it was sealed with another secret, or was changed. */
 export function openText(payload: Payload, purpose: Purpose, sealed: string): string | null {
   if (!sealed.startsWith(PREFIX)) return openOlderText(payload, sealed)
   const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url')
@@ -36,15 +38,15 @@ export function openText(payload: Payload, purpose: Purpose, sealed: string): st
   }
 }
 
-// Payload signs its sessions with the secret itself: each use has a key of its own.
+// Payload signs its sessions with the secret itself; a derived key is used for this purpose only.
 function keyOf({ config }: Payload, purpose: Purpose) {
   return Buffer.from(hkdfSync('sha256', config.secret, '', purpose, KEY_BYTES))
 }
 
-// Payload's own cipher: sixteen bytes of nonce before the text, in hexadecimal.
+// Payload's own cipher: a 16-byte nonce before the text, in hexadecimal.
 const OF_PAYLOAD = /^[0-9a-f]{34,}$/
 
-// What was saved before there was this seal: enciphered by Payload, or before that in the clear.
+// Values from before this format: encrypted by Payload, or older ones as plain text.
 function openOlderText(payload: Payload, text: string): string {
   return OF_PAYLOAD.test(text) ? payload.decrypt(text) : text
 }

@@ -41,9 +41,9 @@ export function paired<
   english: readonly English[],
 ): (French & { english: English })[] {
   return french.map((entry) => {
-    const wanted: string = entry[key]
-    const words = english.find((other: Record<Key, string>) => other[key] === wanted)
-    if (!words) throw new Error(`No English for ${wanted}`)
+    const sharedValue: string = entry[key]
+    const words = english.find((other: Record<Key, string>) => other[key] === sharedValue)
+    if (!words) throw new Error(`No English for ${sharedValue}`)
     return { ...entry, english: words }
   })
 }

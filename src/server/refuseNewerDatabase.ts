@@ -5,16 +5,22 @@ import { Refusal } from './refusal'
 /**
  * Refuses to start a program that is older than the database schema, because its writes would not
  * fit newer tables. A database that cannot be reached is no reason to refuse.
- * @param known the names of the program's migrations
+ * @param knownMigrations the names of the program's migrations
  * @throws Refusal with a sentence that names the unknown migrations
  */
-export async function refuseNewerDatabase(databaseUrl: string | undefined, known: string[]) {
+export async function refuseNewerDatabase(
+  databaseUrl: string | undefined,
+  knownMigrations: string[],
+) {
   if (!databaseUrl) return
-  const unknown = await unknownMigrations(databaseUrl, known).catch(() => [])
+  const unknown = await unknownMigrations(databaseUrl, knownMigrations).catch(() => [])
   if (unknown.length > 0) throw new Refusal(commandLine.databaseNewer(unknown))
 }
 
-async function unknownMigrations(databaseUrl: string, known: string[]): Promise<string[]> {
+async function unknownMigrations(
+  databaseUrl: string,
+  knownMigrations: string[],
+): Promise<string[]> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -27,7 +33,7 @@ async function unknownMigrations(databaseUrl: string, known: string[]): Promise<
     if (tables[0].made === null) return []
     const { rows } = await client.query(
       'SELECT name::text FROM payload_migrations WHERE name <> ALL ($1::text[]) ORDER BY name',
-      [known],
+      [knownMigrations],
     )
     return rows.map(({ name }) => name)
   } finally {

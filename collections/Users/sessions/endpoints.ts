@@ -27,11 +27,11 @@ async function endOthersSessions(req: PayloadRequest) {
   return endAndRecord(req, await findManagedAccount(req), { except: undefined })
 }
 
-type Named = { id: number; name: string }
+type AccountName = { id: number; name: string }
 
 function endAndRecord(
   req: PayloadRequest,
-  { id, name }: Named,
+  { id, name }: AccountName,
   which: Parameters<typeof endSessions>[2],
 ) {
   return inAccountTransaction(req, async () => {

@@ -58,7 +58,7 @@ export async function keepSessionsBegunMeanwhile(req: PayloadRequest, signingIn:
   }
 }
 
-type Which = { only: string } | { except: string | undefined }
+type SessionSelection = { only: string } | { except: string | undefined }
 
 /**
  * Ends sessions permanently. They are also marked as ended, because Payload may write an account
@@ -68,7 +68,7 @@ type Which = { only: string } | { except: string | undefined }
 export async function endSessions(
   req: PayloadRequest,
   accountId: number,
-  which: Which = { except: undefined },
+  which: SessionSelection = { except: undefined },
 ): Promise<number> {
   const drizzle = await transactionDrizzle(req)
   // Waits for a concurrent sign-in, which writes all sessions again.

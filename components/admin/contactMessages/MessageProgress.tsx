@@ -29,7 +29,7 @@ export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored
     save: (to) => patch({ status: to }),
     takeBack: (to, earlier) => takeBack('status', to, { status: earlier }),
     onSaved: showStatus,
-    said: () => actionLabels.statusUpdated,
+    successText: () => actionLabels.statusUpdated,
   })
   const next = nextMessageStatus(shown)
   useFollowedStatus({ collection: 'contact-messages', id, status })

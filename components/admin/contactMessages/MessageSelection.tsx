@@ -18,8 +18,8 @@ export function MessageSelection() {
   const { change, isSaving } = useBulkChange<(typeof STEPS)[number]>({
     collection: 'contact-messages',
     field: 'status',
-    may: (held, next) => isMessageStatus(held) && canFollow(held, next),
-    said: (_, count) => statusSelectionWords.updated(count),
+    may: (current, next) => isMessageStatus(current) && canFollow(current, next),
+    successText: (_, count) => statusSelectionWords.updated(count),
   })
   return (
     <SelectionBar collection="contact-messages">

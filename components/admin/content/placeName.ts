@@ -1,10 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
-type Place = { collection: string; title: string } | { global: string }
+type PicturePlace = { collection: string; title: string } | { global: string }
 
 /** Title of a document or global, and for a document the name of its collection. */
-export function placeName(place: Place, { i18n, payload }: PayloadRequest) {
+export function placeName(place: PicturePlace, { i18n, payload }: PayloadRequest) {
   if ('global' in place) {
     const config = payload.globals.config.find(({ slug }) => slug === place.global)
     return { name: getTranslation(config?.label ?? place.global, i18n), kind: '' }

@@ -22,11 +22,11 @@ export function RefusedFields() {
   const isProcessing = useFormProcessing()
   const isModified = useFormModified()
   const isSubmitted = useFormSubmitted()
-  const refused = useRef<{ values: FormState; said: Map<string, string> } | null>(null)
+  const refused = useRef<{ values: FormState; errors: Map<string, string> } | null>(null)
 
   const recordSaveEnd = useEffectEvent(() => {
     const isRefused = !isProcessing && isSubmitted && !isModified
-    refused.current = isRefused ? { values: fields, said: new Map(fieldErrors(fields)) } : null
+    refused.current = isRefused ? { values: fields, errors: new Map(fieldErrors(fields)) } : null
     if (isRefused) setModified(true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a save starts or ends.
@@ -34,7 +34,7 @@ export function RefusedFields() {
 
   useEffect(() => {
     if (!refused.current) return
-    const { values, said } = refused.current
+    const { values, errors: said } = refused.current
     if (Object.entries(fields).some(([path, { value }]) => value !== values[path]?.value)) {
       refused.current = null
       return

@@ -9,7 +9,7 @@ type Actions = Record<string, (() => void) | null>
  * @param actions by `event.key`; digits by `event.code` such as `Digit1`, so that they work on every keyboard layout
  */
 export function useKeys(actions: Actions) {
-  // A layout effect: a page that shows that it takes keys takes them from that moment on.
+  // A layout effect, so that the shortcuts work as soon as the page shows them.
   useLayoutEffect(() => {
     const runAction = (event: KeyboardEvent) => {
       const action = actions[event.code.replace('Numpad', 'Digit')] ?? actions[event.key]

@@ -18,7 +18,7 @@ export function ApplicationSelection() {
   const { change, isSaving } = useBulkChange<ApplicationStatus>({
     collection: 'job-applications',
     field: 'status',
-    said: (_, count) => statusSelectionWords.updated(count),
+    successText: (_, count) => statusSelectionWords.updated(count),
   })
   const { filters } = useListFilters('job-applications')
   const areSpam = filters.chosen.isSpam === 'true'

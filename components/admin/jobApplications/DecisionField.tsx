@@ -58,7 +58,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
     save: (status) => patch({ status }),
     takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
     onSaved: applyDecision,
-    said: (status) =>
+    successText: (status) =>
       isElsewhere()
         ? reviewQueueWords.updated(name, applicationStatusLabels[status])
         : actionLabels.statusUpdated,

@@ -45,10 +45,11 @@ export function useNoteForm(application: number, addition = NOTHING) {
         // Synchronous: a letter typed before React's next render would bring back the text that was sent.
         const typed = written()
         flushSync(() => write(unsentText(typed, text)))
-        // The disabled button loses the focus; a user who has moved on keeps theirs.
+        // The disabled button has lost the focus. A user who has focused another element is not
+        // interrupted.
         if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       },
-      // A note without a response may have been added all the same.
+      // A note whose response was lost may have been stored all the same.
       refresh: 'always',
     })
   }

@@ -23,7 +23,7 @@ export function ActiveToggleCell({
     takeBack: (chosen, earlier) => takeBack('isActive', chosen, { isActive: earlier }),
     onSaved: showActive,
     refused: () => (lacksPay(rowData) ? jobOfferStatus.payFirst : undefined),
-    said: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
+    successText: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
   })
 
   // After a switch `rowData` is outdated: the stage is hidden until the server renders the row again.

@@ -7,7 +7,7 @@ import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import styles from './ApplicationCountCell.module.css'
 import { useApplicationCount } from './ApplicationCounts'
 
-/** Number of applications for an offer, as a link to the list of them. */
+/** Number of applications for an offer, as a link to their list. */
 export function ApplicationCountCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const { config } = useConfig()
   const count = useApplicationCount(rowData.id)

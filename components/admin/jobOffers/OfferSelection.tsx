@@ -10,7 +10,7 @@ export function OfferSelection() {
   const { change, isSaving } = useBulkChange<boolean>({
     collection: 'job-offers',
     field: 'isActive',
-    said: (isActive, count) => (isActive ? words.activated : words.deactivated)(count),
+    successText: (isActive, count) => (isActive ? words.activated : words.deactivated)(count),
   })
   const button = {
     buttonStyle: 'secondary',

@@ -21,7 +21,7 @@ import { useOwnListUrl } from './ListFromUrl'
 import { ListHead } from './ListHead'
 import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
-import { type Reach, selectionColumn } from './SelectionBoxes'
+import { type SelectionRange, selectionColumn } from './SelectionBoxes'
 import { StandardListView } from './StandardListView'
 
 type Props = ListViewClientProps & {
@@ -40,7 +40,7 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
   const { isInDrawer } = useListDrawerContext()
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
-  const reach = useRef<Reach>({ from: null, isHeld: false })
+  const reach = useRef<SelectionRange>({ from: null, isHeld: false })
   useOwnListUrl()
   if (isInDrawer || view.viewType === 'trash') return <StandardListView {...view} />
 

@@ -22,8 +22,8 @@ export async function PublicationCell({
 }: DefaultServerCellComponentProps) {
   const isPublished = cellData === 'published'
   const isOnline = isPublished || (await onlineIn(payload, collectionSlug)).has(rowData.id)
-  const said = viewType === 'trash' ? words.trashed : words.states
-  const options = Object.entries(said).map(([value, label]) => ({ value, label }))
+  const stateWords = viewType === 'trash' ? words.trashed : words.states
+  const options = Object.entries(stateWords).map(([value, label]) => ({ value, label }))
   return (
     <DefaultCell
       cellData={isPublished ? 'published' : isOnline ? 'changed' : 'draft'}

@@ -8,12 +8,12 @@ import styles from './SelectionBoxes.module.css'
 
 type Id = number | string
 /** `from`: the row selected last, where a Shift selection starts; `isHeld`: whether Shift is pressed. */
-export type Reach = { from: Id | null; isHeld: boolean }
+export type SelectionRange = { from: Id | null; isHeld: boolean }
 
 type Rows = { id: Id; name: string }[]
 
 /** Column of row checkboxes. Payload's own checkboxes have no accessible name. */
-export function selectionColumn(rows: Rows, reach: RefObject<Reach>): Column {
+export function selectionColumn(rows: Rows, reach: RefObject<SelectionRange>): Column {
   const ids = rows.map(({ id }) => id)
   return {
     accessor: '_select',
@@ -46,7 +46,7 @@ function AllRowsBox({ ids }: { ids: Id[] }) {
   )
 }
 
-type RowBoxProps = { id: Id; name: string; ids: Id[]; reach: RefObject<Reach> }
+type RowBoxProps = { id: Id; name: string; ids: Id[]; reach: RefObject<SelectionRange> }
 
 function RowBox({ id, ids, name, reach }: RowBoxProps) {
   const { selected, setSelection } = useSelection()

@@ -26,7 +26,7 @@ export function StatusSelect<Status extends string>(props: Props<Status>) {
     save: (chosen) => patch({ status: chosen }),
     takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
     onSaved: showStatus,
-    said: () => actionLabels.statusUpdated,
+    successText: () => actionLabels.statusUpdated,
   })
   const { shown, take, handlers } = useConfirmedChoice(saving.shown, saving.choose)
 

@@ -14,13 +14,18 @@ type Options<Value> = {
   collection: ActionableCollection
   field: string
   /** Whether a document may change from its current value to the new one. Default: when they differ. */
-  may?: (held: unknown, next: Value) => boolean
-  said: (next: Value, count: number) => string
+  may?: (current: unknown, next: Value) => boolean
+  successText: (next: Value, count: number) => string
 }
 
 /** Sets a field of all selected documents, on any page of the list; shows how many changed and offers to undo. */
 export function useBulkChange<Value extends string | boolean>(options: Options<Value>) {
-  const { collection, field, may = (held, next) => held !== next, said } = options
+  const {
+    collection,
+    field,
+    may = (current, next) => current !== next,
+    successText: said,
+  } = options
   const { selectedIDs, toggleAll } = useSelection()
   const { patch, read } = useListRequest(collection)
   const [isSaving, startSaving] = useTransition()

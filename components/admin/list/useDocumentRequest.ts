@@ -4,14 +4,14 @@ import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { type Reply, readStatus, request } from '../request/request'
 
-type Place = { collection: string; id: number | string }
+type DocumentKey = { collection: string; id: number | string }
 type Changes = Record<string, unknown>
 
 /**
  * Changes one document through Payload's REST API, so that access rules and hooks apply, then refreshes the
  * page.
  */
-export function useDocumentRequest({ collection, id }: Place) {
+export function useDocumentRequest({ collection, id }: DocumentKey) {
   const refreshPage = usePageRefresh()
 
   const refreshed = async <Body>(sending: Promise<Reply<Body>>) => {
@@ -20,12 +20,12 @@ export function useDocumentRequest({ collection, id }: Place) {
     return reply
   }
   return {
-    /** @returns whether the server has accepted */
+    /** @returns whether the server accepted the change */
     patch: async (changes: Changes) => {
       const sent = { method: 'PATCH', body: changes } as const
       return (await refreshed(request(`/api/${collection}/${id}`, sent, readStatus))).ok
     },
-    /** Undoes a change, if the field still has this value. @returns whether it had */
+    /** Undoes a change, if the field still has this value. @returns whether it was undone */
     takeBack: async (field: string, value: unknown, changes: Changes) => {
       const where = { 'where[id][equals]': String(id), [`where[${field}][equals]`]: String(value) }
       const query = new URLSearchParams({ depth: '0', [UNDO_PARAM]: 'oui', ...where })

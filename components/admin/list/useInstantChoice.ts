@@ -14,7 +14,7 @@ type Options<Value> = {
   /** Restores the earlier value unless a colleague changed it since; returns whether it was restored. */
   takeBack: (chosen: Value, earlier: Value) => Promise<boolean>
   onSaved: (chosen: Value) => void
-  said: (chosen: Value) => string
+  successText: (chosen: Value) => string
   /** Error message for a refusal with a known reason. */
   refused?: () => string | undefined
 }
@@ -25,7 +25,7 @@ type Options<Value> = {
  * No transition is used: React would delay a navigation until the response arrives.
  */
 export function useInstantChoice<Value>(options: Options<Value>) {
-  const { value, save, takeBack, onSaved, said, refused } = options
+  const { value, save, takeBack, onSaved, successText: said, refused } = options
   const [pendingChoice, setPendingChoice] = useState<{ chosen: Value }>()
   const lastSave = useRef<Promise<unknown>>(Promise.resolve())
 

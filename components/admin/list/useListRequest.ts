@@ -5,7 +5,7 @@ import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 import { inBatches } from '@/src/domain/admin/bulkChange'
 import { usePageRefresh } from '../frame/PageRefresh'
-import { request, type Sent } from '../request/request'
+import { type RequestOptions, request } from '../request/request'
 
 const Changed = z.object({
   docs: z.array(z.looseObject({ id: z.union([z.number(), z.string()]) })),
@@ -25,14 +25,14 @@ export function useListRequest(collection: CollectionSlug) {
   const refreshPage = usePageRefresh()
   const isTrashed = Boolean(getEntityConfig({ collectionSlug: collection }).trash)
 
-  const send = async (where: Record<string, string>, sent: Sent): Promise<Lot> => {
+  const send = async (where: Record<string, string>, sent: RequestOptions): Promise<Lot> => {
     const query = new URLSearchParams({ depth: '0', pagination: 'false', ...where })
     const reply = await request(`/api/${collection}?${query}`, sent)
     // Payload responds 400 with the changed documents when it refused only some of them.
     return { docs: Changed.safeParse(reply.body).data?.docs ?? [], isWhole: reply.ok }
   }
   /** Stops at the first lot with a refusal; the rows stay selected, so that the user can try again. */
-  const sendInLots = async (ids: Ids, where: Record<string, string>, sent: Sent) => {
+  const sendInLots = async (ids: Ids, where: Record<string, string>, sent: RequestOptions) => {
     const accepted: Row[] = []
     for (const lot of inBatches(ids)) {
       const { docs, isWhole } = await send({ 'where[id][in]': lot.join(','), ...where }, sent)
@@ -41,7 +41,7 @@ export function useListRequest(collection: CollectionSlug) {
     }
     return accepted
   }
-  const change = async (ids: Ids, where: Record<string, string>, sent: Sent) => {
+  const change = async (ids: Ids, where: Record<string, string>, sent: RequestOptions) => {
     const accepted = await sendInLots(ids, where, sent)
     // Payload clears the selection of a list that is rendered again.
     if (accepted.length > 0) refreshPage()

@@ -2,7 +2,8 @@ import { toast } from '@payloadcms/ui'
 import { isValidElement } from 'react'
 
 /** The toasts without a button. A toast with a button, such as "undo", stays until it times out. */
-const toastsWithoutAction = () => toast.getToasts().filter((said) => !('action' in said))
+const toastsWithoutAction = () =>
+  toast.getToasts().filter((shownToast) => !('action' in shownToast))
 
 /** Dismisses the toasts of an earlier attempt, before a new attempt shows its own. */
 export function clearNotices() {
@@ -19,7 +20,7 @@ export function isToldWhy(): boolean {
 
 /** Replaces the latest toast of Payload by an error toast. `withReason` shows the text of Payload below it. */
 export function refuseInstead(sentence: string, { withReason }: { withReason: boolean }) {
-  const said = latestToast()
-  const reason = withReason && said && 'title' in said ? said.title : undefined
-  toast.error(sentence, { ...(said && { id: said.id }), description: reason })
+  const shownToast = latestToast()
+  const reason = withReason && shownToast && 'title' in shownToast ? shownToast.title : undefined
+  toast.error(sentence, { ...(shownToast && { id: shownToast.id }), description: reason })
 }

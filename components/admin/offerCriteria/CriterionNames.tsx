@@ -14,6 +14,6 @@ export function CriterionNames(props: { criteria: Criteria; children: ReactNode 
 export function CriterionCell({ cellData, field }: DefaultCellComponentProps<TextFieldClient>) {
   const criteria = use(Context)
   const kind = CRITERION_KINDS.find((known) => known === field.name)
-  const known = kind && criteria?.[kind].find(({ code }) => code === cellData)
-  return <span>{known ? known.label : String(cellData ?? '')}</span>
+  const criterion = kind && criteria?.[kind].find(({ code }) => code === cellData)
+  return <span>{criterion ? criterion.label : String(cellData ?? '')}</span>
 }

@@ -13,7 +13,7 @@ type Props = {
 
 export function CriterionSelect({ field, options, path, readOnly }: Props) {
   const { disabled, initialValue, setValue, showError, value } = useField<string>({ path })
-  const kept = [value, initialValue]
+  const storedValues = [value, initialValue]
   const choose = (chosen: unknown) => setValue(codeOf(chosen))
   return (
     <SelectInput
@@ -23,7 +23,7 @@ export function CriterionSelect({ field, options, path, readOnly }: Props) {
       name={path}
       onChange={choose}
       options={options
-        .filter((option) => !option.isRetired || kept.includes(option.value))
+        .filter((option) => !option.isRetired || storedValues.includes(option.value))
         .map(({ value, label }) => ({ value, label }))}
       path={path}
       readOnly={readOnly || disabled}

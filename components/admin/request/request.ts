@@ -1,10 +1,13 @@
 import { parseJson } from '@/src/domain/text/parseJson'
 import { refusalOf } from './refusalOf'
 
-/** A request without a session, or without the right: `useSession` asks the server which of the two. */
+/**
+ * A 401 or 403 response: `useSession` asks the server whether the session has ended or the right is
+ * missing.
+ */
 export const UNAUTHORIZED_STATUSES = [401, 403]
 
-export type Sent = Pick<RequestInit, 'cache' | 'keepalive' | 'signal'> & {
+export type RequestOptions = Pick<RequestInit, 'cache' | 'keepalive' | 'signal'> & {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   /** A form, or an object that is sent as JSON. */
@@ -25,7 +28,7 @@ export type Failure = {
   /** The server's sentences by field. */
   fields: Record<string, string>
   retryAfterSeconds: number | null
-  /** The response's JSON; null when it holds none. */
+  /** The JSON of the response; null when it contains none. */
   body: unknown
 }
 
@@ -37,7 +40,7 @@ export type Reply<Body> = { ok: true; body: Body } | Failure
  */
 export async function request<Body>(
   url: string,
-  { body, headers, ...init }: Sent = {},
+  { body, headers, ...init }: RequestOptions = {},
   read: (response: Response) => Promise<Body> = readJson,
 ): Promise<Reply<Body>> {
   try {
@@ -59,7 +62,7 @@ export async function readStatus(response: Response): Promise<null> {
   return null
 }
 
-/** What a request read; null when it failed. */
+/** The body of the response; null when the request failed. */
 export const bodyOf = <Body>(reply: Reply<Body>) => (reply.ok ? reply.body : null)
 
 function encoded(body: object | undefined, headers: Record<string, string> = {}): RequestInit {

@@ -11,17 +11,17 @@ type Action<Body> = {
   failed: string | ((failure: Failure) => string)
   /** Called with the sentence of `failed` when the request fails; then no toast is shown. */
   onFailed?: (sentence: string, failure: Failure) => void
-  /** The toast once the server has accepted. */
+  /** The toast that is shown after the server has accepted the request. */
   done?: string
   onDone?: (body: Body) => void
-  /** When the server renders the page again: once it has accepted, unless named. */
+  /** When the page is refreshed; by default after the server has accepted the request. */
   refresh?: 'done' | 'always' | 'never'
 }
 
 /**
- * Runs the requests of a button or form, one at a time: another click is ignored meanwhile. `isBusy` lasts until
- * the page shows the result. The request itself is no transition: React would hold back the page that a person
- * opens meanwhile until the server has responded.
+ * Runs the requests of a button or form, one at a time: another click is ignored meanwhile.
+ * `isBusy` lasts until the page shows the result. The request itself is no transition, because
+ * React would delay a navigation of the user until the server has responded.
  */
 export function useAction() {
   const refreshPage = usePageRefresh()

@@ -47,7 +47,7 @@ const CONFIRMED = {
 const isConfirmed = (action: AccountAction): action is keyof typeof CONFIRMED => action in CONFIRMED
 
 export function AccountActions({ account, as, onGone }: Props) {
-  const [asked, ask] = useState<keyof typeof CONFIRMED | null>(null)
+  const [confirmedAction, ask] = useState<keyof typeof CONFIRMED | null>(null)
   const { actions, act } = useAccountActions(account)
   const choose = (action: AccountAction) => {
     if (isConfirmed(action)) ask(action)
@@ -88,17 +88,17 @@ export function AccountActions({ account, as, onGone }: Props) {
           </Button>
         )
       })}
-      {asked && (
+      {confirmedAction && (
         <ConfirmDialog
-          doing={CONFIRMED[asked].doing}
-          isFinal={asked !== 'suspend'}
-          label={CONFIRMED[asked].label}
+          doing={CONFIRMED[confirmedAction].doing}
+          isFinal={confirmedAction !== 'suspend'}
+          label={CONFIRMED[confirmedAction].label}
           onClose={() => ask(null)}
-          onConfirm={() => confirm(asked)}
-          title={CONFIRMED[asked].heading}
+          onConfirm={() => confirm(confirmedAction)}
+          title={CONFIRMED[confirmedAction].heading}
         >
           <p>
-            <span>{CONFIRMED[asked].question}</span>
+            <span>{CONFIRMED[confirmedAction].question}</span>
             <br />
             <strong>{account.name}</strong>
           </p>

@@ -22,7 +22,7 @@ type Props = { id: number; initial: FunnelReport | null }
 
 /** The funnel of one offer, by traffic source. */
 export function OfferVisitsPanel({ id, initial }: Props) {
-  const { range, phase, told, ask } = useStatistics(`/offres/${id}`, initial)
+  const { range, phase, report: told, ask } = useStatistics(`/offres/${id}`, initial)
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={panel.panel} data-funnel>

@@ -21,7 +21,7 @@ type Props = {
 
 /** The visit statistics: period buttons above, figures below. */
 export function VisitsPanel({ initial, notice }: Props) {
-  const { range, phase, told: report, ask } = useStatistics('', initial)
+  const { range, phase, report, ask } = useStatistics('', initial)
   const realTimeVisitors = useRealTimeVisitors(report)
   const isLoading = phase === 'loading'
   const retry = () => void ask(range)

@@ -4,7 +4,7 @@ import { request } from '../request/request'
 export type StatisticsProblem = 'noData' | 'failed'
 
 type StatisticsResult<Report> =
-  | { kind: 'told'; told: Report }
+  | { kind: 'loaded'; report: Report }
   | { kind: 'problem'; problem: StatisticsProblem }
 
 /** @param path below `/api/statistiques` */
@@ -17,11 +17,11 @@ export async function askStatistics<Report>(
     return { kind: 'problem', problem: reply.reason === 'unreachable' ? 'failed' : 'noData' }
   }
   return hasFigures(reply.body)
-    ? { kind: 'told', told: reply.body }
+    ? { kind: 'loaded', report: reply.body }
     : { kind: 'problem', problem: 'noData' }
 }
 
 // A successful response may contain no figures.
-function hasFigures<Report>(told: Report | null): told is Report {
-  return typeof told === 'object' && told !== null && Object.keys(told).length > 0
+function hasFigures<Report>(report: Report | null): report is Report {
+  return typeof report === 'object' && report !== null && Object.keys(report).length > 0
 }

@@ -16,8 +16,8 @@ export function useRealTimeVisitors(report: VisitReport | null): number | null {
     const poll = async () => {
       if (document.visibilityState === 'hidden') return
       const answer = await askStatistics<{ visitors: number }>('/temps-reel', unmount.signal)
-      if (answer.kind === 'told' && !unmount.signal.aborted) {
-        setLatest({ visitors: answer.told.visitors, after: report })
+      if (answer.kind === 'loaded' && !unmount.signal.aborted) {
+        setLatest({ visitors: answer.report.visitors, after: report })
       }
     }
     const timer = setInterval(() => void poll(), REFRESH_MS)

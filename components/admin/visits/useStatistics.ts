@@ -7,12 +7,12 @@ import { askStatistics, type StatisticsProblem } from './askStatistics'
 type State<Report> = {
   range: VisitRange
   /** The latest loaded figures, with their range. */
-  last: { range: VisitRange; told: Report } | null
+  last: { range: VisitRange; report: Report } | null
   phase: 'ready' | 'loading' | StatisticsProblem
 }
 type Event<Report> =
-  | { kind: 'asked'; range: VisitRange }
-  | { kind: 'told'; told: Report }
+  | { kind: 'requested'; range: VisitRange }
+  | { kind: 'loaded'; report: Report }
   | { kind: 'problem'; problem: StatisticsProblem }
 
 /**
@@ -24,7 +24,7 @@ type Event<Report> =
 export function useStatistics<Report>(address: string, initial: Report | null) {
   const [{ range, last, phase }, dispatch] = useReducer(next<Report>, {
     range: DEFAULT_VISIT_RANGE,
-    last: initial && { range: DEFAULT_VISIT_RANGE, told: initial },
+    last: initial && { range: DEFAULT_VISIT_RANGE, report: initial },
     phase: initial ? 'ready' : 'noData',
   })
   const currentRequest = useRef<AbortController>(undefined)
@@ -33,21 +33,21 @@ export function useStatistics<Report>(address: string, initial: Report | null) {
     currentRequest.current?.abort()
     currentRequest.current = new AbortController()
     const { signal } = currentRequest.current
-    dispatch({ kind: 'asked', range: requestedRange })
+    dispatch({ kind: 'requested', range: requestedRange })
     const answer = await askStatistics<Report>(`${address}?jours=${requestedRange}`, signal)
     if (!signal.aborted) dispatch(answer)
   }
 
   const isShown = last?.range === range || phase === 'loading'
-  return { range, phase, told: isShown ? (last?.told ?? null) : null, ask }
+  return { range, phase, report: isShown ? (last?.report ?? null) : null, ask }
 }
 
 function next<Report>(state: State<Report>, event: Event<Report>): State<Report> {
   switch (event.kind) {
-    case 'asked':
+    case 'requested':
       return { ...state, range: event.range, phase: 'loading' }
-    case 'told':
-      return { ...state, last: { range: state.range, told: event.told }, phase: 'ready' }
+    case 'loaded':
+      return { ...state, last: { range: state.range, report: event.report }, phase: 'ready' }
     case 'problem':
       return { ...state, phase: event.problem }
   }

@@ -29,8 +29,8 @@ export async function ApplicationLayout({
   notice,
   ...form
 }: Props) {
-  const said = await pageWords()
-  const { applicationPageWords: words } = said
+  const allWords = await pageWords()
+  const { applicationPageWords: words } = allWords
   const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.layout}>
@@ -55,7 +55,7 @@ export async function ApplicationLayout({
         <ApplicationForm
           promise={words.promise(answerDays)}
           consent={words.consent(retentionMonths)}
-          words={formWords(said)}
+          words={formWords(allWords)}
           {...form}
         />
       </FormSheet>
@@ -73,9 +73,9 @@ function UnknownOfferNote({ words }: { words: Words['applicationPageWords'] }) {
 }
 
 // Only the needed texts, because all props are sent to the browser; functions cannot be.
-function formWords(said: Words): ApplicationFormWords {
-  const { applicationFormWords, applicationSentWords, chosenFileSentences } = said
-  const { honeypotLabel, leavingSentence, unexpectedErrorSentence } = said
+function formWords(allWords: Words): ApplicationFormWords {
+  const { applicationFormWords, applicationSentWords, chosenFileSentences } = allWords
+  const { honeypotLabel, leavingSentence, unexpectedErrorSentence } = allWords
   return {
     applicationFormWords,
     applicationSentWords,

@@ -19,8 +19,8 @@ export function useFormSteps(form: string) {
       if (!readConsent()?.analytics) return
       const steps = FORM_STEPS.slice(toldSteps.current, rank)
       toldSteps.current = Math.max(toldSteps.current, rank)
-      const told = { form, steps, refusals, chosen: isPrivacySignalled() }
-      navigator.sendBeacon('/api/visites', JSON.stringify(told))
+      const stepReport = { form, steps, refusals, chosen: isPrivacySignalled() }
+      navigator.sendBeacon('/api/visites', JSON.stringify(stepReport))
     },
     [form],
   )

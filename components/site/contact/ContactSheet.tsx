@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<typeof ContactForm>, 'words'>
 
 /** The contact form, with the information on personal data below. */
 export async function ContactSheet(form: Props) {
-  const said = await pageWords()
-  const { contactWords, honeypotLabel, leavingSentence, unexpectedErrorSentence } = said
+  const allWords = await pageWords()
+  const { contactWords, honeypotLabel, leavingSentence, unexpectedErrorSentence } = allWords
   const { required, legalNotice, sending, sentTitle, sentText } = contactWords
   const submission = { honeypotLabel, leavingSentence, unexpectedErrorSentence }
   const words = { sending, sentTitle, sentText, ...submission }

@@ -40,5 +40,5 @@ function searchWords(words: Words, criteria: SearchCriteria): SearchWords {
   }
 }
 
-const searched = (known: SearchCriteria['location']) =>
-  known.map(({ word, label, isOffered }) => ({ word, label, isOffered }))
+const searched = (locations: SearchCriteria['location']) =>
+  locations.map(({ word, label, isOffered }) => ({ word, label, isOffered }))

@@ -41,7 +41,7 @@ export function JobSearchForm({ words, children }: Props) {
   const href = jobListHref(shown)
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(href)
+  const requestedHref = useRef(href)
   const followed = useRef<'chip' | 'page'>(undefined)
   const isWritten = useRef(false)
   const [pending, startTransition] = useTransition()
@@ -52,15 +52,15 @@ export function JobSearchForm({ words, children }: Props) {
 
   const search = () => {
     clearTimeout(typing.current)
-    const wanted = wantedOf(form.current)
-    if (wanted === undefined || wanted === asked.current) return
+    const nextHref = wantedOf(form.current)
+    if (nextHref === undefined || nextHref === requestedHref.current) return
     // A change after a followed link replaces its history entry.
-    ask(wanted, followed.current ? 'push' : 'replace')
+    ask(nextHref, followed.current ? 'push' : 'replace')
   }
 
-  const ask = (wanted: string, step: 'push' | 'replace') => {
-    asked.current = wanted
-    startTransition(() => router[step](hrefOf(wanted), { scroll: false }))
+  const ask = (nextHref: string, step: 'push' | 'replace') => {
+    requestedHref.current = nextHref
+    startTransition(() => router[step](hrefOf(nextHref), { scroll: false }))
   }
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -78,20 +78,20 @@ export function JobSearchForm({ words, children }: Props) {
     search()
   }
 
-  const turnPage = (event: MouseEvent<HTMLAnchorElement>, wanted: string) => {
+  const turnPage = (event: MouseEvent<HTMLAnchorElement>, nextHref: string) => {
     if (isHandledByBrowser(event)) return
     event.preventDefault()
     followed.current = 'page'
-    ask(wanted, 'push')
+    ask(nextHref, 'push')
   }
 
   useLayoutEffect(() => {
     // The response to an earlier change must not replace a later one that is still pending.
-    if (pending && href !== asked.current) return
-    if (followed.current === 'page' && href === asked.current) {
+    if (pending && href !== requestedHref.current) return
+    if (followed.current === 'page' && href === requestedHref.current) {
       document.getElementById(JOB_LIST_ANCHOR)?.scrollIntoView()
     }
-    asked.current = href
+    requestedHref.current = href
     // The fields already show the URL, or a later input.
     if (form.current && isWritten.current) writeFields(form.current, href)
     isWritten.current = true

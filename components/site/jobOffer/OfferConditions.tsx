@@ -16,19 +16,19 @@ type Props = {
 /** Pay and working conditions of an offer; renders nothing without either. */
 export function OfferConditions({ words, offer, terms, lang }: Props) {
   const id = useId()
-  const said = [
+  const shownTerms = [
     { label: words.payLabel, text: terms.pay },
     { label: words.extraLabel, text: offer.payExtra, lang },
     { label: words.workLabel, text: terms.remote },
     { label: words.timeLabel, text: terms.time },
     { label: words.startLabel, text: offer.startsOn, lang },
   ].filter(({ text }) => text)
-  if (said.length === 0) return null
+  if (shownTerms.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.conditions}>
       <h2 id={id}>{words.heading}</h2>
       <dl>
-        {said.map(({ label, text, lang }) => (
+        {shownTerms.map(({ label, text, lang }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd lang={lang}>{text}</dd>

@@ -51,11 +51,11 @@ function follow(home: string, isLeaving: boolean) {
   setReadSection(section)
   if (isLeaving) return
   const { pathname, search, hash } = window.location
-  const wanted = sectionHash(section)
-  if (hash === wanted) return
+  const nextHash = sectionHash(section)
+  if (hash === nextHash) return
   // Without the router's state object, so that Next.js notices the new URL. `scrolled` marks a
   // history entry that is not a navigation of the visitor.
-  window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${wanted}`)
+  window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${nextHash}`)
 }
 
 function boxOf(section: SectionBox['section']): SectionBox[] {

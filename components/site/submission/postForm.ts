@@ -20,7 +20,7 @@ export type Answer =
  */
 const PATIENCE_MS = 180_000
 
-type Posted = {
+type FormRequest = {
   form: FormData
   /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void
@@ -32,7 +32,7 @@ type Posted = {
  * Sends a form in the background. A lost connection or an unexpected response returns an error text
  * and never throws, because the form would otherwise show nothing or lose its input.
  */
-export async function postForm(action: string, posted: Posted): Promise<Answer> {
+export async function postForm(action: string, posted: FormRequest): Promise<Answer> {
   const unexpected: Answer = { ok: false, errors: { form: posted.unexpectedSentence } }
   try {
     const request = await send(action, posted)
@@ -46,7 +46,7 @@ export async function postForm(action: string, posted: Posted): Promise<Answer> 
 }
 
 // XMLHttpRequest, because fetch reports no upload progress.
-function send(action: string, { form, onProgress }: Posted): Promise<XMLHttpRequest> {
+function send(action: string, { form, onProgress }: FormRequest): Promise<XMLHttpRequest> {
   const request = new XMLHttpRequest()
   let silence: ReturnType<typeof setTimeout>
   const waitOn = () => {

@@ -68,10 +68,10 @@ function trackVisiblePages(signal: AbortSignal) {
 
 const LINK_PARTS = ['utm_medium', 'utm_source', 'utm_campaign', 'utm_content']
 
-type Seen = { path: string; referrer: string; search: string }
+type ViewedPage = { path: string; referrer: string; search: string }
 
-function sendVisit({ path, referrer, search }: Seen) {
-  const asked = new URLSearchParams(search)
+function sendVisit({ path, referrer, search }: ViewedPage) {
+  const query = new URLSearchParams(search)
   const visit = {
     visitor: storedId('visitor', localStorage),
     session: storedId('session', sessionStorage),
@@ -80,7 +80,7 @@ function sendVisit({ path, referrer, search }: Seen) {
     referrer: referrer.slice(0, 300),
     screen: `${screen.width}x${screen.height}`,
     touches: navigator.maxTouchPoints,
-    link: LINK_PARTS.map((name) => (asked.get(name) ?? '').slice(0, 100)),
+    link: LINK_PARTS.map((name) => (query.get(name) ?? '').slice(0, 100)),
     campaign: /[?&]utm_/.test(search) && isFollowed(),
     chosen: isPrivacySignalled(),
   }
@@ -100,8 +100,8 @@ function shownAddress() {
 }
 
 function storedId(name: 'visitor' | 'session', storage: Storage) {
-  const kept = storage.getItem(ID_KEYS[name])
-  const id = currentId(name, kept, Date.now(), Math.random().toString(36).slice(2))
+  const storedId = storage.getItem(ID_KEYS[name])
+  const id = currentId(name, storedId, Date.now(), Math.random().toString(36).slice(2))
   storage.setItem(ID_KEYS[name], id)
   return id
 }
@@ -128,14 +128,14 @@ function onEachNavigation(signal: AbortSignal, tell: () => void) {
     shown = shownAddress()
     if (shown !== before) tell()
   }
-  const pushAndTell: typeof push = (...given) => {
+  const pushAndNotify: typeof push = (...args) => {
     shown = shownAddress()
-    push.apply(history, given)
+    push.apply(history, args)
     if (!signal.aborted) compare()
   }
-  history.pushState = pushAndTell
+  history.pushState = pushAndNotify
   signal.addEventListener('abort', () => {
-    if (history.pushState === pushAndTell) history.pushState = push
+    if (history.pushState === pushAndNotify) history.pushState = push
   })
   window.addEventListener('popstate', compare, { signal })
   const onReturn = ({ persisted }: PageTransitionEvent) => {

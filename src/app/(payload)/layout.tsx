@@ -15,8 +15,8 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   if (!(await permitServerFunction(name, args))) return { state: null }
   // Payload would reload a form with a newer stored version at the first keystroke and lose the
   // typed text. Our form merges both versions when it is saved.
-  const asked = { ...args, checkForStaleData: false }
-  return handleServerFunctions({ name, args: asked, config, importMap })
+  const functionArgs = { ...args, checkForStaleData: false }
+  return handleServerFunctions({ name, args: functionArgs, config, importMap })
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

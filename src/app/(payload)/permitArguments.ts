@@ -16,11 +16,11 @@ const ServerFunctionArguments = z.looseObject({
   returnLockStatus: z.unknown().optional(),
   updateLastEdited: z.unknown().optional(),
 })
-type Sent = z.infer<typeof ServerFunctionArguments>
+type FunctionArguments = z.infer<typeof ServerFunctionArguments>
 
 /**
- * Whether this user may read everything that the arguments name, and edit what they would lock for
- * others. Payload checks neither before it locks a document or renders its parts.
+ * Whether this user may read everything that the arguments name, and edit the documents that they
+ * would lock for others. Payload checks neither before it locks a document or renders its parts.
  */
 export async function areArgumentsPermitted(
   payload: Payload,
@@ -36,23 +36,28 @@ export async function areArgumentsPermitted(
   return rights.every(({ read, lock }) => read && (lock || !isLocking))
 }
 
-function slugsIn({ collectionSlug, globalSlug, schemaPath, paramsOverride }: Sent): string[] {
+function slugsIn({
+  collectionSlug,
+  globalSlug,
+  schemaPath,
+  paramsOverride,
+}: FunctionArguments): string[] {
   const [kind, entity] = schemaPath?.split('.') ?? []
   const inPath = kind === 'collection' || kind === 'global' ? entity : null
   const named = [collectionSlug, globalSlug, inPath, paramsOverride?.segments[1]]
   return named.filter((slug) => typeof slug === 'string')
 }
 
-type Asked = { slug: string; id: number | string | undefined; user: SignedInUser }
+type DocumentRequest = { slug: string; id: number | string | undefined; user: SignedInUser }
 type Rights = { read: boolean; lock: boolean }
 
-// A collection and a global document use the same function.
-async function rightsOn(payload: Payload, { slug, id, user }: Asked): Promise<Rights> {
+// Collections and globals use the same function.
+async function rightsOn(payload: Payload, { slug, id, user }: DocumentRequest): Promise<Rights> {
   const isNamed = (config: { slug: string }) => config.slug === slug
   const collection = Object.values(payload.collections).find(({ config }) => isNamed(config))
   const globalConfig = payload.globals.config.find(isNamed)
   const req = await createLocalReq({ user }, payload)
-  // No access rule depends on the content of the document, so it is not read.
+  // Access rules do not depend on the content of the document, so the document is not read.
   const data = { id }
   if (collection) {
     const { read, update } = await docAccessOperation({ id, collection, data, req })

@@ -13,12 +13,12 @@ export const MAX_BODY_BYTES = 512 * 1024
 
 export type Refusal = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' | 'failed'
 
-export type Asked = {
+export type StaffRequest = {
   payload: Payload
   user: SignedInUser
-  /** For the audit trail. */
+  /** The user, for the audit trail. */
   doer: { user: SignedInUser; headers: Headers }
-  /** For Payload's local API, with the user's access. */
+  /** The request for Payload's local API, with the user's access. */
   req: PayloadRequest
 }
 
@@ -28,12 +28,15 @@ type Action = {
   /** Whether pages of other sites may link to it. */
   allowsOtherSites?: boolean
   refuse: (refusal: Refusal) => Response
-  /** The response to an error that `run` expects; null for any other error. */
+  /** The response to an expected error of `run`; null for any other error. */
   answerError?: (err: unknown) => Response | null
   /** Log message for an unexpected error. */
   failed: string
 }
-type ActionWithout = Action & { input?: undefined; run: (asked: Asked) => Promise<Response> }
+type ActionWithout = Action & {
+  input?: undefined
+  run: (staffRequest: StaffRequest) => Promise<Response>
+}
 type ActionWith<Input> = Action & {
   /** Parses the input that `reads` names. */
   input: ZodType<Input>
@@ -41,7 +44,7 @@ type ActionWith<Input> = Action & {
   reads?: 'query' | 'json' | 'form'
   /** Maximum bytes of the body. */
   limit?: number
-  run: (asked: Asked & { input: Input }) => Promise<Response>
+  run: (staffRequest: StaffRequest & { input: Input }) => Promise<Response>
 }
 
 /**
@@ -84,15 +87,15 @@ async function runIfPermitted<Input>(
   }
   if (!may(user)) return refuse('forbidden')
   const req = await createLocalReq({ user, req: { headers } }, payload)
-  const asked = { payload, user, doer: { user, headers }, req }
-  if (!action.input) return action.run(asked)
+  const staffRequest = { payload, user, doer: { user, headers }, req }
+  if (!action.input) return action.run(staffRequest)
   const input = action.input.safeParse(await readInput(request, action))
-  return input.success ? action.run({ ...asked, input: input.data }) : refuse('badInput')
+  return input.success ? action.run({ ...staffRequest, input: input.data }) : refuse('badInput')
 }
 
-type Reading = Pick<ActionWith<unknown>, 'reads' | 'limit'>
+type ReadOptions = Pick<ActionWith<unknown>, 'reads' | 'limit'>
 
-async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading }: Reading) {
+async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading }: ReadOptions) {
   const reads = reading.reads ?? (request.method === 'GET' ? 'query' : 'json')
   if (reads === 'query') return Object.fromEntries(new URL(request.url).searchParams)
   if (reads === 'json') return readJson(request, limit)

@@ -94,7 +94,10 @@ function invalidResponse(reply: ReplyContext, errors: InputErrors) {
   )
 }
 
-/** @param values the typed texts, where the body was read: the page lets the visitor send them again */
+/**
+ * @param values the typed texts, if the body was read: the visitor can send them again from the
+ * page
+ */
 function refusedResponse(
   reply: ReplyContext,
   { reason, retryAfterSeconds }: Refusal,
@@ -120,7 +123,8 @@ function refusedResponse(
   return sentencePage({ status, language: reply.edition.language, title, ...page }, headers)
 }
 
-// A form with the typed texts in hidden fields: without JavaScript the page of the first form may be gone.
+// A form with the typed texts in hidden fields: without JavaScript the visitor may no longer be
+// able to go back to the first form.
 function filledForm(reply: ReplyContext, values: Record<string, string>): HtmlMarkup {
   const { applicationFormWords, refusalPageWords } = wordsFor(reply)
   return html`<form action="${reply.action}" method="post" enctype="multipart/form-data">

@@ -11,10 +11,10 @@ const TITLE_WIDTH = 860
 const MAX_LINES = 4
 const COMPANY_SIZE = 40
 
-type Drawn = { title: string; company: string; seed: number; ink: SocialInk }
+type ImageContent = { title: string; company: string; seed: number; ink: SocialInk }
 
 /** The social image of a page: its title on the decorative lines, as PNG. */
-export function renderSocialImage({ title, company, seed, ink }: Drawn): Promise<Buffer> {
+export function renderSocialImage({ title, company, seed, ink }: ImageContent): Promise<Buffer> {
   const serif = openSerif()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_SIZE.width}" height="${SOCIAL_IMAGE_SIZE.height}">
     <rect width="100%" height="100%" fill="${ink.ground}"/>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** Replaces the input of a running job when the data that the job concerns is erased. */
+/** Replaces the input of a running job when its application or message is erased. */
 const ERASED_INPUT = JSON.stringify({ erased: true })
 
 /**

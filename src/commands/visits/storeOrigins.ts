@@ -16,7 +16,7 @@ import { unnested } from './unnested'
 /** The id of a session's origin; null for a session of an older version. */
 export type OriginIds = (session: VisitSession) => number | null
 
-type Named = VisitOrigin & { source: VisitSource }
+type OriginRow = VisitOrigin & { source: VisitSource }
 
 const COLUMNS = {
   source: 'visit_source',
@@ -25,7 +25,7 @@ const COLUMNS = {
   utmMedium: 'text',
   utmCampaign: 'text',
   utmContent: 'text',
-} satisfies Record<keyof Named, string>
+} satisfies Record<keyof OriginRow, string>
 
 /**
  * Returns the ids of the origins of new sessions, and adds new origins. Clients control the origin
@@ -39,7 +39,7 @@ export async function storeOrigins(
   const newSessions = changes.filter(({ isEntry }) => isEntry)
   if (newSessions.length === 0) return ({ originId }) => originId
   const days = await readDays(transaction, newSessions)
-  const origins = new Map<VisitSession, Named>()
+  const origins = new Map<VisitSession, OriginRow>()
   for (const { session, origin, day } of newSessions) {
     const named = { ...origin, source: session.source }
     const ofDay = days.get(day)
@@ -56,7 +56,7 @@ export async function storeOrigins(
 
 const ALL_OTHERS: VisitOrigin = { ...NO_ORIGIN, site: OTHERS, utmCampaign: OTHERS }
 
-const nameOf = (named: Named) => JSON.stringify(NAMES.map((name) => named[name]))
+const nameOf = (named: OriginRow) => JSON.stringify(NAMES.map((name) => named[name]))
 const NAMES = ['source', 'site', ...CAMPAIGN_PARTS] as const
 
 const columns = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
@@ -83,9 +83,9 @@ async function readDays(transaction: Drizzle, newSessions: readonly OriginChange
   return known
 }
 
-async function numberOrigins(transaction: Drizzle, origins: readonly Named[]) {
+async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]) {
   const distinct = [...new Map(origins.map((named) => [nameOf(named), named])).values()]
-  const { rows: known } = await transaction.execute(sql`
+  const { rows: storedRows } = await transaction.execute(sql`
     SELECT id, ${columns} FROM visit_origins
     WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
       SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
@@ -93,7 +93,7 @@ async function numberOrigins(transaction: Drizzle, origins: readonly Named[]) {
   const ids = new Map(
     z
       .array(Numbered)
-      .parse(known)
+      .parse(storedRows)
       .map((origin) => [nameOf(origin), origin.id]),
   )
   const missing = distinct.filter((named) => !ids.has(nameOf(named)))

@@ -17,9 +17,9 @@ const Known = z.array(z.object({ id: z.number(), text: z.string() }))
  */
 export async function storeTexts(transaction: Drizzle, batch: VisitBatch): Promise<TextIds> {
   const texts = [...new Set(textsOfBatch(batch).map(visitText))]
-  const known = await transaction.execute(sql`
+  const storedTexts = await transaction.execute(sql`
     SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)
-  const ids = new Map(Known.parse(known.rows).map(({ id, text }) => [text, id]))
+  const ids = new Map(Known.parse(storedTexts.rows).map(({ id, text }) => [text, id]))
   const missing = texts.filter((text) => !ids.has(text))
   if (missing.length > 0) {
     const added = await transaction.execute(sql`

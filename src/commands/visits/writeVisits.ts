@@ -7,7 +7,7 @@ import type { OriginIds } from './storeOrigins'
 import type { TextIds } from './storeTexts'
 import { unnested } from './unnested'
 
-type Written = {
+type WriteResult = {
   folded: FoldedVisits
   anonymousViews: readonly AnonymousView[]
   textIds: TextIds
@@ -16,7 +16,7 @@ type Written = {
 type SessionIds = (session: VisitSession) => string
 
 /** Writes the raw rows of a batch: visitors, sessions and views. */
-export async function writeVisits(transaction: Drizzle, written: Written) {
+export async function writeVisits(transaction: Drizzle, written: WriteResult) {
   const sessionIds = await numberSessions(transaction, written)
   await keepVisitors(transaction, written, sessionIds)
   await beginSessions(transaction, written, sessionIds)
@@ -27,7 +27,7 @@ export async function writeVisits(transaction: Drizzle, written: Written) {
 const Numbers = z.array(z.object({ id: z.string() }))
 
 // Ids are assigned first, because a visitor and its latest session reference each other.
-async function numberSessions(transaction: Drizzle, { folded }: Written): Promise<SessionIds> {
+async function numberSessions(transaction: Drizzle, { folded }: WriteResult): Promise<SessionIds> {
   const entries = folded.pages.filter(({ isEntry }) => isEntry)
   const { rows } = await transaction.execute(sql`
     SELECT nextval(pg_get_serial_sequence('visit_sessions', 'id')) AS id
@@ -41,7 +41,7 @@ async function numberSessions(transaction: Drizzle, { folded }: Written): Promis
   }
 }
 
-async function keepVisitors(transaction: Drizzle, { folded }: Written, sessionIds: SessionIds) {
+async function keepVisitors(transaction: Drizzle, { folded }: WriteResult, sessionIds: SessionIds) {
   const visitors = [...folded.visitors].map(([key, { lastAt, countedAt, session }]) => ({
     key,
     lastAt,
@@ -60,7 +60,7 @@ async function keepVisitors(transaction: Drizzle, { folded }: Written, sessionId
       session_id = excluded.session_id`)
 }
 
-async function beginSessions(transaction: Drizzle, written: Written, sessionIds: SessionIds) {
+async function beginSessions(transaction: Drizzle, written: WriteResult, sessionIds: SessionIds) {
   await transaction.execute(sql`
     INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
       referrer_id, agent_id, device, browser, os, source, part, key, origin_id, opened_form) OVERRIDING SYSTEM VALUE
@@ -87,7 +87,7 @@ async function beginSessions(transaction: Drizzle, written: Written, sessionIds:
     })} JOIN visitors visitor ON visitor.key = "visitorId"`)
 }
 
-function begunSessions({ folded, textIds, originIds }: Written, sessionIds: SessionIds) {
+function begunSessions({ folded, textIds, originIds }: WriteResult, sessionIds: SessionIds) {
   const exits = exitPages(folded)
   return folded.pages
     .filter(({ isEntry }) => isEntry)
@@ -112,7 +112,7 @@ function begunSessions({ folded, textIds, originIds }: Written, sessionIds: Sess
     }))
 }
 
-async function continueSessions(transaction: Drizzle, { folded, textIds }: Written) {
+async function continueSessions(transaction: Drizzle, { folded, textIds }: WriteResult) {
   const continued = [...exitPages(folded)].flatMap(([session, path]) => {
     const { id, lastAt, views, openedForm } = session
     return id === null ? [] : [{ id, lastAt, views, openedForm, exit: textIds(path) }]
@@ -135,7 +135,7 @@ function exitPages({ pages }: FoldedVisits): Map<VisitSession, string> {
   return new Map(pages.map(({ session, visit }) => [session, visit.pagePath]))
 }
 
-async function insertPages(transaction: Drizzle, written: Written, sessionIds: SessionIds) {
+async function insertPages(transaction: Drizzle, written: WriteResult, sessionIds: SessionIds) {
   const { folded, anonymousViews, textIds } = written
   const pages = [
     ...folded.pages.map(({ visit, session, at }) => ({

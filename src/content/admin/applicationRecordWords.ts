@@ -1,12 +1,12 @@
-/** What the records of a plugin are called where a person's data is shown and exported. */
+/** The texts for the records of a plugin, where a person's data is shown and exported. */
 export type ApplicationRecordWords = {
   label: string
-  /** Where a passage is: in a record on the application of this candidate. */
+  /** The place of a passage: in a record on the application of this candidate. */
   onApplicationOf: (whose: string) => string
-  /** That records are left out because the reader may not read them yet. */
+  /** States that records are left out because the reader may not read them yet. */
   hidden: (count: number) => string
   /** The records on one application in the exported file. */
-  told: (records: StoredRecords) => Record<string, unknown>
+  exported: (records: StoredRecords) => Record<string, unknown>
 }
 
 /** The records on one application that the reader may read, and how many others there are. */

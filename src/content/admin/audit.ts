@@ -109,7 +109,7 @@ export const auditTargetLabels = {
   'offer-criteria': 'Critère des offres',
 } as const satisfies Record<AuditTarget, string>
 
-/** The current name of the candidate: the audit entry itself contains no name. */
+/** The current name of the candidate, because the audit entry itself contains no name. */
 export const candidateFileWords = {
   cv: (name: string) => `CV\u00A0: ${name}`,
   coverLetterFile: (name: string) => `Lettre de motivation\u00A0: ${name}`,

@@ -32,7 +32,7 @@ const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
   'day-marks': (title) => `le repère «\u00A0${title}\u00A0»`,
 }
 
-/** Settings and pages that exist once. */
+/** Settings and single pages. */
 const SETTINGS: Partial<Record<AuditTarget, string>> = {
   'home-page': 'la page d’accueil',
   'adn-hub': 'la page «\u00A0Notre ADN\u00A0»',
@@ -45,7 +45,7 @@ const SETTINGS: Partial<Record<AuditTarget, string>> = {
   'data-retention': 'les durées de conservation',
 }
 
-/** A person who wrote to the firm, by their current name; by number once it is erased. */
+/** A candidate or sender by the current name; by number once the name is erased. */
 const NAMED: Partial<Record<AuditTarget, (name: string) => string>> = {
   'job-applications': (name) => name,
   'application-notes': (name) => `une note sur ${name}`,
@@ -67,15 +67,15 @@ const FILES = {
 /** The object of an action, with its article. */
 export function auditObject(
   { action, documentId, subject, target }: ShownEntry,
-  known: AuditName | undefined,
+  currentName: AuditName | undefined,
 ): string {
   const title = subject ?? ''
   if (action === 'exported') return (target && LISTS[target]) ?? figuresOf(title)
   if (!target) return title
-  if (known?.file) return FILES[known.file](known.name)
+  if (currentName?.file) return FILES[currentName.file](currentName.name)
   // Documents of visitors have a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
-  const name = known?.name ?? (isNumbered || target !== 'users' ? undefined : title)
+  const name = currentName?.name ?? (isNumbered || target !== 'users' ? undefined : title)
   if (name) return (NAMED[target] ?? TITLED[target])?.(name) ?? name
   return (
     SETTINGS[target] ??

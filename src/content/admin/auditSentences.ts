@@ -14,12 +14,15 @@ export type AuditSentence = {
 }
 
 /** The action, to follow the name of the actor. */
-export function auditSentence(entry: ShownEntry, known: AuditName | undefined): AuditSentence {
+export function auditSentence(
+  entry: ShownEntry,
+  currentName: AuditName | undefined,
+): AuditSentence {
   const { tellsDetails, verb } = auditVerb(entry)
   const [before = '', after] = verb.split('{}')
   const details = tellsDetails ? null : entry.details
   if (after === undefined) return { before, object: '', after: '', details }
-  return { ...joined(before, auditObject(entry, known)), after, details }
+  return { ...joined(before, auditObject(entry, currentName)), after, details }
 }
 
 // « de » and « à » merge with the following article, or lose their vowel.

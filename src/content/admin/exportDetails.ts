@@ -23,8 +23,11 @@ type Exported = {
  * person's name.
  */
 export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Exported): string {
-  const told = narrowing.conditions.map((condition) => conditionTold(list, condition, timezone))
-  const all = narrowing.untold > 0 ? [...told, untoldConditions(narrowing.untold)] : told
+  const conditionTexts = narrowing.conditions.map((condition) =>
+    conditionTold(list, condition, timezone),
+  )
+  const all =
+    narrowing.untold > 0 ? [...conditionTexts, untoldConditions(narrowing.untold)] : conditionTexts
   return [
     rows > 1 ? `${rows.toLocaleString('fr-FR')} lignes` : `${rows} ligne`,
     ...(hasSearch ? ['avec une recherche'] : []),
@@ -64,8 +67,8 @@ function conditionTold(
   timezone: SiteTimezone,
 ): string {
   const values = Array.isArray(value) ? value : String(value).split(',')
-  const told = values.map((one) => valueTold(list, field, String(one), timezone))
-  return `${FIELDS[field]} ${OPERATORS[operator] ?? operator} ${told.join(' ou ')}`
+  const valueTexts = values.map((one) => valueTold(list, field, String(one), timezone))
+  return `${FIELDS[field]} ${OPERATORS[operator] ?? operator} ${valueTexts.join(' ou ')}`
 }
 
 function valueTold(

@@ -53,7 +53,7 @@ export const payloadTranslations = {
     toggleBlock: 'Déplier ou replier',
   },
   general: {
-    // Shown before the name of the list, beside « Corbeille ». Empty, because the name is enough.
+    // Empty, because the list name beside « Corbeille » is enough.
     all: '\u200B',
     ascending: 'croissant',
     created: 'Création\u00A0',

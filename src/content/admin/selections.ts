@@ -39,7 +39,7 @@ export const selectionWords = {
 export const bulkChangeWords = {
   unreadable: 'Ces lignes n’ont pas pu être relues. Rechargez la page et réessayez.',
   nothing: 'Rien à changer\u00A0: c’est déjà le cas partout',
-  inPart: (done: number, asked: number) => `${whole(done)} sur ${whole(asked)} seulement`,
+  inPart: (done: number, total: number) => `${whole(done)} sur ${whole(total)} seulement`,
   /** Error for API clients. */
   tooMany: (most: number) =>
     most > 1

@@ -65,7 +65,7 @@ export const visitExclusionsText = {
   createdAt: { label: 'Le' },
 } as const
 
-type Struck = {
+type ExclusionText = {
   kind: ExclusionKind
   source: VisitSource | null
   value: string | null
@@ -74,7 +74,7 @@ type Struck = {
 }
 
 /** A short title of an exclusion, with times in the site's time zone. */
-export function exclusionTitle(struck: Struck, timezone: SiteTimezone): string {
+export function exclusionTitle(struck: ExclusionText, timezone: SiteTimezone): string {
   const { since, until } = struck
   const at = (instant: string) => formatDateTime(instant, timezone)
   const what = whatOf(struck)
@@ -83,7 +83,7 @@ export function exclusionTitle(struck: Struck, timezone: SiteTimezone): string {
   return until ? `${what}jusqu’au ${at(until)}` : what.replace(', ', '')
 }
 
-function whatOf({ kind, source, value }: Struck): string {
+function whatOf({ kind, source, value }: ExclusionText): string {
   if (kind === 'period') return 'Visites '
   if (kind === 'source') return `${source ? visitSourceLabels[source] : ''}, `
   return `${WHAT[kind]} ${value ?? ''}, `

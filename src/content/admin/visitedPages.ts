@@ -31,8 +31,8 @@ const pageNames: Record<string, string> = {
 
 /** The display name of a page; `titles` contains the titles of pages written by staff, by path. */
 export function pageName(page: string, titles: Record<string, string>): string {
-  const known = pageNames[page]
-  if (known) return known
+  const pageName = pageNames[page]
+  if (pageName) return pageName
   const title = titles[page] ?? titleFromSlug(page.split('/').at(-1) ?? '')
   return parseInternalPath(page).kind === 'application'
     ? `Formulaire\u00A0: ${title}`

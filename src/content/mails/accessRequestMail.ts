@@ -1,9 +1,9 @@
 import type { MailText } from './mailText'
 
-type Told = { name: string; email: string; accountUrl: string | null }
+type AccessRequestMail = { name: string; email: string; accountUrl: string | null }
 
-/** To all Super Administrators: somebody requested an account, which one of them must accept. */
-export function accessRequestMail({ name, email, accountUrl }: Told): MailText {
+/** To all Super Administrators: a visitor requested an account, which one of them must accept. */
+export function accessRequestMail({ name, email, accountUrl }: AccessRequestMail): MailText {
   return {
     subject: `Demande d’accès à l’administration\u00A0: ${name}`,
     title: 'Une personne demande un accès',

@@ -2,10 +2,10 @@ import type { FieldChange, MailSettingsChange } from '@/src/domain/mails/mailSet
 import { emailSettingsText } from '../admin/emailSettings'
 import type { MailText } from './mailText'
 
-type Told = MailSettingsChange & { settingsUrl: string | null }
+type MailSettingsMail = MailSettingsChange & { settingsUrl: string | null }
 
 /** To all Super Administrators: whoever controls the mail server can read the password links. */
-export function mailSettingsChangedMail(change: Told): MailText {
+export function mailSettingsChangedMail(change: MailSettingsMail): MailText {
   const { settingsUrl } = change
   return {
     subject: change.isConfirmation

@@ -43,7 +43,7 @@ export const ACCOUNT_LIMITS = {
 export type LimitedAct = keyof typeof ACCOUNT_LIMITS
 
 /**
- * Limits on the mails that one user may send: more than anybody writes by hand, too few for spam.
+ * Limits on the mails that one user may send: more than a person writes by hand, too few for spam.
  */
 export const STAFF_LIMITS = {
   invitation: { attempts: 30, seconds: HOUR },

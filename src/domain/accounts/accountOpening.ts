@@ -23,6 +23,6 @@ const RANKS = { moderator: 0, admin: 1, 'super-admin': 2 } as const satisfies Re
 
 // A new account has no previous role, so that only its highest role counts.
 function rank(role: unknown): number {
-  const known = ROLES.find((one) => one === role)
-  return known ? RANKS[known] : RANKS.admin
+  const knownRole = ROLES.find((one) => one === role)
+  return knownRole ? RANKS[knownRole] : RANKS.admin
 }

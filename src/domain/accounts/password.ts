@@ -69,8 +69,8 @@ const LOOKALIKES: Record<string, string> = {
 const plainLetters = (text: string) =>
   text.replace(/[@431!0$57]/g, (sign) => LOOKALIKES[sign] ?? '')
 
-function wordsOf(known: string | null | undefined): string[] {
-  return foldText(known ?? '')
+function wordsOf(personalText: string | null | undefined): string[] {
+  return foldText(personalText ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_KNOWN_WORD_CHARACTERS)
 }

@@ -21,11 +21,11 @@ export type PreviousValue<Value> = { id: Id; value: Value }
 
 /** The ids of the documents by previous value, to undo a change. */
 export function idsByValue<Value>(
-  held: readonly PreviousValue<Value>[],
+  previousValues: readonly PreviousValue<Value>[],
 ): { value: Value; ids: Id[] }[] {
-  const values = [...new Set(held.map(({ value }) => value))]
+  const values = [...new Set(previousValues.map(({ value }) => value))]
   return values.map((value) => ({
     value,
-    ids: held.filter((one) => one.value === value).map(({ id }) => id),
+    ids: previousValues.filter((one) => one.value === value).map(({ id }) => id),
   }))
 }

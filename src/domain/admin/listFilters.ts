@@ -125,9 +125,9 @@ export function readFilters(
   if (hasAlternatives(where)) return { filters: NO_FILTERS, others: [], isReadable: false }
   let filters = NO_FILTERS
   const others = conditionsOf(where).filter((condition) => {
-    const known = knownPart(list, filters, condition, dayOf)
-    if (known) filters = { ...filters, ...known }
-    return !known
+    const recognizedPart = knownPart(list, filters, condition, dayOf)
+    if (recognizedPart) filters = { ...filters, ...recognizedPart }
+    return !recognizedPart
   })
   return { filters, others, isReadable: true }
 }
@@ -158,11 +158,12 @@ function askedValue(
   values: FilteredField['values'],
 ): string | undefined {
   if (values === 'words') return typeof like === 'string' && like !== '' ? like : undefined
-  const asked = String(equals)
-  if (values === 'codes') return /^[a-z0-9_-]{1,200}$/.test(asked) ? asked : undefined
-  if (values !== 'ids') return values.find((value) => value === asked)
+  const requestedValue = String(equals)
+  if (values === 'codes')
+    return /^[a-z0-9_-]{1,200}$/.test(requestedValue) ? requestedValue : undefined
+  if (values !== 'ids') return values.find((value) => value === requestedValue)
   if (exists === false || exists === 'false') return WITHOUT_RELATED
-  return /^\d{1,9}$/.test(asked) ? asked : undefined
+  return /^\d{1,9}$/.test(requestedValue) ? requestedValue : undefined
 }
 
 function hasAlternatives(where: unknown): boolean {
@@ -177,7 +178,7 @@ function conditionsOf(where: unknown): Condition[] {
   return partsOf(where).flatMap(([key, value]) =>
     isGroup(key)
       ? membersOf(value).flatMap(conditionsOf)
-      : partsOf(value).map(([operator, wanted]) => ({ [key]: { [operator]: wanted } })),
+      : partsOf(value).map(([operator, operand]) => ({ [key]: { [operator]: operand } })),
   )
 }
 

@@ -4,11 +4,11 @@
 const LIST = 'liste'
 /** Query parameter: the ids of the documents visited since the list. */
 const VISITED = 'vues'
-/** Limits the length of URLs: nobody steps back further. */
+/** Limits the length of URLs; users rarely step back further. */
 const MAX_VISITED = 50
 
 /**
- * The URL of a document, with the way back to its list.
+ * The URL of a document, with the query of its list for the link back.
  * @param list the query of that list
  * @param passed the ids of the visited documents, the last one at the end
  */
@@ -31,6 +31,6 @@ export function visitedIdsOf(query: unknown): number[] {
 
 function readValue(query: unknown, name: string): string {
   if (typeof query !== 'object' || query === null) return ''
-  const value: unknown = Object.entries(query).find(([known]) => known === name)?.[1]
+  const value: unknown = Object.entries(query).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value : ''
 }

@@ -35,10 +35,10 @@ type Condition = { field: string; operator: string; value: unknown }
 
 function conditionsIn(where: unknown): Condition[] {
   if (typeof where !== 'object' || where === null) return []
-  return Object.entries(where).flatMap(([field, asked]: [string, unknown]) => {
+  return Object.entries(where).flatMap(([field, condition]: [string, unknown]) => {
     if (field === 'and' || field === 'or') {
-      return Array.isArray(asked) ? asked.flatMap(conditionsIn) : []
+      return Array.isArray(condition) ? condition.flatMap(conditionsIn) : []
     }
-    return Object.entries(asked ?? {}).map(([operator, value]) => ({ field, operator, value }))
+    return Object.entries(condition ?? {}).map(([operator, value]) => ({ field, operator, value }))
   })
 }

@@ -74,8 +74,8 @@ export function cleanFileName(name: string): string {
   const stem = dot < 0 ? visible : visible.slice(0, dot)
   const extension = dot < 0 ? '' : visible.slice(dot).trimEnd()
   const cut = [...stem].slice(0, MAX_NAME_CHARACTERS - extension.length).join('')
-  const kept = cut.replace(/^[.\s]+/, '').trimEnd()
-  return `${hasVisibleText(kept) ? kept : FALLBACK_STEM}${extension}`
+  const trimmedName = cut.replace(/^[.\s]+/, '').trimEnd()
+  return `${hasVisibleText(trimmedName) ? trimmedName : FALLBACK_STEM}${extension}`
 }
 
 /** `<Candidate_Name>_<file_name>`, the name under which staff download a candidate's file. */

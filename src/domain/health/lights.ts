@@ -24,7 +24,7 @@ export const LIGHT_STATES = ['good', 'warning', 'bad', 'unknown'] as const
 export type LightState = (typeof LIGHT_STATES)[number]
 
 /** Result of a health check, as text for staff. */
-export type Reading = {
+export type LightReading = {
   state: LightState
   says: string
   /** What an operator can do; null when nothing is needed. */
@@ -34,7 +34,7 @@ export type Reading = {
 }
 
 /** The name of the check is a `Light`, or the one that a plugin gives its check. */
-export type LitLight = Omit<Reading, 'since'> & { light: string; since: Date | null }
+export type LitLight = Omit<LightReading, 'since'> & { light: string; since: Date | null }
 
 /** The states as numbers, for metrics; unknown is the lowest. */
 export const lightFigures = { unknown: -1, good: 0, warning: 1, bad: 2 } as const satisfies Record<
@@ -51,7 +51,7 @@ export type KnownSince = Record<string, { state: LightState; since: string } | u
 
 /** When each state began: as the check reports it, otherwise when it was first observed. */
 export function sinceWhen(
-  seen: (Reading & { light: string })[],
+  seen: (LightReading & { light: string })[],
   { known, now }: { known: KnownSince; now: Date },
 ): LitLight[] {
   return seen.map(({ since, ...reading }) => {

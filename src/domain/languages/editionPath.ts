@@ -65,7 +65,7 @@ function inWordsOf(language: SiteLanguage, path: string) {
 export type ParsedPublicPath =
   /** The language and the internal path; its slug is still the one of that language. */
   | { language: SiteLanguage; internalPath: string }
-  /** Another spelling of it: the one that it goes by today. */
+  /** Whether the path is an older spelling of the current public path. */
   | { language: SiteLanguage; redirect: string }
 
 /**
@@ -102,9 +102,9 @@ export function internalPageOf(address: string, defaultLanguage: SiteLanguage) {
 function languageOf(path: string, defaultLanguage: SiteLanguage) {
   const internalPath = worded(path, [sourceFolder, same, same])
   const folder = (language: SiteLanguage) => inWordsOf(language, internalPath).split('/')[1]
-  const asked = path.split('/')[1]
-  if (folder(defaultLanguage) === asked) return defaultLanguage
-  return SITE_LANGUAGES.find((language) => folder(language) === asked) ?? defaultLanguage
+  const firstSegment = path.split('/')[1]
+  if (folder(defaultLanguage) === firstSegment) return defaultLanguage
+  return SITE_LANGUAGES.find((language) => folder(language) === firstSegment) ?? defaultLanguage
 }
 
 type Reword = (word: string) => string
@@ -114,8 +114,8 @@ const same: Reword = (word) => word
 
 // Runs on each request: a map lookup instead of a search.
 const reword = (words: Iterable<readonly [string, string]>): Reword => {
-  const known = new Map(words)
-  return (word) => known.get(word) ?? word
+  const translatedWords = new Map(words)
+  return (word) => translatedWords.get(word) ?? word
 }
 
 const folderIn = inOwnWords(FOLDERS)

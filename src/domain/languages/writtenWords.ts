@@ -130,15 +130,15 @@ export function hasAnyText(fields: readonly WordField[], document: unknown): boo
 
 /** Whether any text changed, was added or was removed. */
 export const haveChanged = (before: readonly Word[], after: readonly Word[]) =>
-  said(before) !== said(after)
+  joinedText(before) !== joinedText(after)
 
-const said = (words: readonly Word[]) =>
+const joinedText = (words: readonly Word[]) =>
   JSON.stringify(words.map(({ path, value }) => [path, plainText(value)]))
 
 /** A hash of the texts, to detect changes: 53 bits in base 36 (cyrb53). Not cryptographic. */
 export function hashOf(words: readonly Word[]): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
-  for (const char of said(words)) {
+  for (const char of joinedText(words)) {
     const code = char.codePointAt(0) ?? 0
     one = Math.imul(one ^ code, 2654435761)
     other = Math.imul(other ^ code, 1597334677)

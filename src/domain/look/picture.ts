@@ -31,13 +31,13 @@ export type PictureSources = {
 export function pictureSources(picture: StoredPicture): PictureSources | null {
   if (!picture.url) return null
   const versioned = (url: string) => withVersion(url, Date.parse(picture.updatedAt))
-  const kept = Object.values(picture.sizes ?? {}).flatMap(({ url, width }) =>
+  const storedSizes = Object.values(picture.sizes ?? {}).flatMap(({ url, width }) =>
     url && width ? [`${versioned(url)} ${width}w`] : [],
   )
   return {
     alt: picture.alt ?? '',
     src: versioned(picture.url),
-    srcSet: kept.join(', '),
+    srcSet: storedSizes.join(', '),
     width: picture.width ?? undefined,
     height: picture.height ?? undefined,
   }

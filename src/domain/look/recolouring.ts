@@ -32,7 +32,7 @@ function basisOf({ ground, line, lit }: IllustrationColours): [Point, Point, Poi
   return [start, less(point(line), start), less(point(lit), start)]
 }
 
-// The inverse of the two vectors: how much of each is in a step of red, green or blue.
+// The inverse of the two vectors: the share of each in one unit of red, green or blue.
 function inverse([one = [0, 0, 0], two = [0, 0, 0]]: readonly Point[]): Point[] {
   const across: Point = cross(one, two)
   const size = dot(across, across)

@@ -17,8 +17,8 @@ export function readMailFailure(err: unknown): MailFailure {
   }
 }
 
-type Thrown = { command?: unknown; responseCode?: unknown }
-const fieldsOf = (err: unknown): Thrown => (typeof err === 'object' && err !== null ? err : {})
+type SmtpError = { command?: unknown; responseCode?: unknown }
+const fieldsOf = (err: unknown): SmtpError => (typeof err === 'object' && err !== null ? err : {})
 
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 

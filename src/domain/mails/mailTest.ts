@@ -4,7 +4,7 @@ import { type FailureKind, onOneLine, readFailures } from './undelivered'
 export type MailTest =
   | { state: 'sent'; answer: string }
   | { state: 'refused'; kind: FailureKind; answer: string | null }
-  /** There is no server: it was kept as a file. */
+  /** No server is configured: the mail was stored as a file. */
   | { state: 'keptAsFile' }
 
 // An SMTP reply: three digits, then text.

@@ -84,7 +84,7 @@ const ANSWERS = [
 function heardIn(words: string): Failure['heard'] {
   if (OURS.test(words)) return null
   const answers = ANSWERS.map((pattern) => pattern.exec(words)?.[1])
-  const answer = answers.find((said) => said !== undefined)
+  const answer = answers.find((text) => text !== undefined)
   if (answer === undefined) return { from: 'network', words: onOneLine(words) }
   return { from: 'server', words: onOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
 }

@@ -29,18 +29,18 @@ export type OfferLife = {
 
 type LifeBefore = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefore'>
 
-type Named = Omit<OfferLife, 'lifeBefore'>
-type Loose = { [Name in keyof Named]?: Named[Name] | null }
+type LifeFields = Omit<OfferLife, 'lifeBefore'>
+type OptionalLifeFields = { [Name in keyof LifeFields]?: LifeFields[Name] | null }
 
 /** The stage of an offer. Every change is stored, so that the clock is not needed. */
-export function offerStage(life: Loose): OfferStage {
+export function offerStage(life: OptionalLifeFields): OfferStage {
   if (life.isActive) return 'open'
   if (life.publishAt) return 'planned'
   return life.closedAs ?? 'unpublished'
 }
 
 /** Whether the offer is online, or will be without further action. */
-export function isOnlineOrScheduled(life: Loose): boolean {
+export function isOnlineOrScheduled(life: OptionalLifeFields): boolean {
   return ['open', 'planned'].includes(offerStage(life))
 }
 
@@ -158,7 +158,7 @@ export function lifeProblem(
 export const OFFER_TRANSITIONS = ['open', 'expire', 'lapse', 'hide'] as const
 export type OfferTransition = (typeof OFFER_TRANSITIONS)[number]
 
-export function dueTransition(life: Loose, now: Date): OfferTransition | null {
+export function dueTransition(life: OptionalLifeFields, now: Date): OfferTransition | null {
   const isOver = isPast(life.endsAt, now)
   if (life.isActive) return isOver ? 'expire' : null
   if (isPast(life.publishAt, now)) return isOver ? 'lapse' : 'open'

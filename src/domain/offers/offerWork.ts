@@ -10,10 +10,10 @@ export type OfferWork = {
   startsOn: string | null
 }
 
-type Worked = { remoteDays?: number | null }
+type WorkFields = { remoteDays?: number | null }
 
 /** Whether no day at an office is required. Always true for a location without an office. */
-export function isFullyRemote({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
+export function isFullyRemote({ remoteDays }: WorkFields, isRemotePlace: boolean): boolean {
   return isRemotePlace || remoteDays === MAX_REMOTE_DAYS
 }
 
@@ -22,6 +22,6 @@ export function isRemoteDays(days: unknown): days is number {
 }
 
 /** True when a location without an office has fewer than five remote days. */
-export function contradictsPlace({ remoteDays }: Worked, isRemotePlace: boolean): boolean {
+export function contradictsPlace({ remoteDays }: WorkFields, isRemotePlace: boolean): boolean {
   return isRemotePlace && typeof remoteDays === 'number' && remoteDays < MAX_REMOTE_DAYS
 }

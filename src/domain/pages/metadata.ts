@@ -9,10 +9,10 @@ export const MAX_DESCRIPTION_CHARACTERS = 160
 
 /** A description for search engines: a text over 160 characters is cut to 157 and an ellipsis. */
 export function metaDescription(text: string): string {
-  return shorten(text, { longest: MAX_DESCRIPTION_CHARACTERS, kept: 157 })
+  return shorten(text, { maxLength: MAX_DESCRIPTION_CHARACTERS, cutLength: 157 })
 }
 
-type Described = {
+type PageDescription = {
   title: string
   summary?: string | null
   seo?: { metaTitle?: string | null; metaDescription?: string | null }
@@ -21,7 +21,7 @@ type Described = {
 /**
  * Title and description of a page for other sites: the SEO texts, otherwise the texts of the page.
  */
-export function describedAs({ title, summary, seo }: Described) {
+export function describedAs({ title, summary, seo }: PageDescription) {
   const shownTitle = seo?.metaTitle || title
   return {
     title: shownTitle,
@@ -32,7 +32,7 @@ export function describedAs({ title, summary, seo }: Described) {
 
 /** A title for social networks: a text over 60 characters is cut to 57 and an ellipsis. */
 export function socialTitle(text: string): string {
-  return shorten(text, { longest: MAX_TITLE_CHARACTERS, kept: 57 })
+  return shorten(text, { maxLength: MAX_TITLE_CHARACTERS, cutLength: 57 })
 }
 
 /**

@@ -11,12 +11,14 @@ type Conditions = { [name: string]: Conditions[] | Condition }
 export function foldedWhere(where: Conditions): Conditions {
   if (typeof where !== 'object' || where === null) return where
   return Object.fromEntries(
-    Object.entries(where).map(([name, asked]) => {
-      if (Array.isArray(asked)) return [name, asked.map(foldedWhere)]
-      return [name, name === 'searchText' ? foldedCondition(asked) : asked]
+    Object.entries(where).map(([name, condition]) => {
+      if (Array.isArray(condition)) return [name, condition.map(foldedWhere)]
+      return [name, name === 'searchText' ? foldedCondition(condition) : condition]
     }),
   )
 }
 
-const foldedCondition = (asked: Condition): Condition =>
-  typeof asked?.like === 'string' ? { ...asked, like: searchedPeople(asked.like) } : asked
+const foldedCondition = (condition: Condition): Condition =>
+  typeof condition?.like === 'string'
+    ? { ...condition, like: searchedPeople(condition.like) }
+    : condition

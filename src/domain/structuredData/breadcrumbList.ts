@@ -2,7 +2,7 @@ import type { Edition } from '../languages/edition'
 import { hrefIn } from '../languages/editionPath'
 import type { NavigationItem } from '../pages/navigation'
 
-type Shown = {
+type BreadcrumbPage = {
   /** The parent pages, from the home page on. */
   trail: readonly NavigationItem[]
   /** The current page. */
@@ -12,7 +12,7 @@ type Shown = {
 }
 
 /** The breadcrumbs of a page, as structured data. */
-export function breadcrumbList({ trail, current, siteUrl, edition }: Shown) {
+export function breadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbPage) {
   const above = trail.map(({ label, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -8,7 +8,7 @@ import { storedDay } from '../text/frenchDate'
 import { type HiringCompany, hiringOrganization } from './organization'
 import { COUNTRY, type OfficePlace, postalAddress } from './place'
 
-type Posted = {
+type PostedOffer = {
   offer: ListedOffer
   /** The whole text of the offer, as HTML. */
   description: string
@@ -28,7 +28,7 @@ export function jobPosting({
   places,
   siteUrl,
   edition,
-}: Posted) {
+}: PostedOffer) {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

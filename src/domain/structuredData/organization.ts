@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '../pages/company'
 import { type OfficePlace, postalAddress } from './place'
 
-type Known = {
+type OrganizationDetails = {
   company: Pick<
     CompanyDetails,
     'name' | 'description' | 'email' | 'phone' | 'linkedInUrl' | 'twitterUrl'
@@ -12,7 +12,7 @@ type Known = {
 }
 
 /** The firm as structured data; empty values are omitted. */
-export function organization({ company, places, siteUrl }: Known) {
+export function organization({ company, places, siteUrl }: OrganizationDetails) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -43,7 +43,10 @@ export function hiringOrganization({
 }
 
 /** The `@id` by which all structured data refers to the firm. */
-export function organizationName({ company, siteUrl }: Pick<Known, 'siteUrl'> & NamedCompany) {
+export function organizationName({
+  company,
+  siteUrl,
+}: Pick<OrganizationDetails, 'siteUrl'> & NamedCompany) {
   return { '@id': `${siteUrl}/#entreprise`, name: company.name, url: `${siteUrl}/` }
 }
 

@@ -8,7 +8,7 @@ export type OfficePlace = {
   jobLocation: string | null
 }
 
-type Place = {
+type PlaceAddress = {
   city: string
   street?: string
   postalCode?: string | null
@@ -17,7 +17,7 @@ type Place = {
 }
 
 /** A schema.org PostalAddress with the known parts. */
-export function postalAddress({ street, postalCode, city, region, country }: Place) {
+export function postalAddress({ street, postalCode, city, region, country }: PlaceAddress) {
   return {
     '@type': 'PostalAddress',
     ...(street ? { streetAddress: street } : {}),

@@ -3,14 +3,14 @@ import { hrefIn } from '../languages/editionPath'
 import { HOME_PATH } from '../urls/sitePaths'
 import { organizationName } from './organization'
 
-type Shown = {
+type WebSiteDetails = {
   company: { name: string }
   siteUrl: string
   edition: Edition
 }
 
 /** The site in one language as structured data: each edition is a WebSite of the same firm. */
-export function webSite({ company, siteUrl, edition }: Shown) {
+export function webSite({ company, siteUrl, edition }: WebSiteDetails) {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

@@ -9,10 +9,10 @@ export const isAnswerDays = (days: unknown): days is number =>
 
 const DAY_MS = 24 * 3_600_000
 
-type Promised = { timezone: SiteTimezone; days: number }
+type AnswerPromise = { timezone: SiteTimezone; days: number }
 
 /** The promised reply date of a candidate, stored as noon of the day. */
-export function answerDueOn(sentAt: Date, { timezone, days }: Promised): string {
+export function answerDueOn(sentAt: Date, { timezone, days }: AnswerPromise): string {
   const start = Date.parse(noonOf(dayIn(timezone, sentAt)))
   return new Date(start + days * DAY_MS).toISOString()
 }

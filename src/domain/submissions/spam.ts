@@ -18,5 +18,7 @@ export const spamMarkedBefore = (now: Date) => new Date(now.getTime() - SPAM_DAY
 export function filtersBySpam(where: unknown): boolean {
   if (Array.isArray(where)) return where.some(filtersBySpam)
   if (typeof where !== 'object' || where === null) return false
-  return Object.entries(where).some(([name, asked]) => name === 'isSpam' || filtersBySpam(asked))
+  return Object.entries(where).some(
+    ([name, condition]) => name === 'isSpam' || filtersBySpam(condition),
+  )
 }

@@ -1,4 +1,4 @@
-/** The value that a JSON text holds; undefined when the text is not JSON. */
+/** The value of a JSON text; undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,8 +1,8 @@
 type Shortening = {
   /** A text up to this length stays whole. */
-  longest: number
+  maxLength: number
   /** Number of characters that remain of a longer text. */
-  kept?: number
+  cutLength?: number
   /** Whether a longer text is cut after a whole word, without punctuation. */
   atWord?: boolean
   ending?: string
@@ -15,13 +15,13 @@ const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 /** The text on one line, shortened when it is too long. */
 export function shorten(
   text: string,
-  { longest, kept = longest, atWord = false, ending = '…' }: Shortening,
+  { maxLength, cutLength = maxLength, atWord = false, ending = '…' }: Shortening,
 ): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const all = Array.from(characters.segment(line), ({ segment }) => segment)
-  if (all.length <= longest) return line
-  const lastSpace = atWord ? all.lastIndexOf(' ', kept) : -1
-  if (lastSpace <= 0) return all.slice(0, kept).join('') + ending
+  if (all.length <= maxLength) return line
+  const lastSpace = atWord ? all.lastIndexOf(' ', cutLength) : -1
+  if (lastSpace <= 0) return all.slice(0, cutLength).join('') + ending
   return (
     all
       .slice(0, lastSpace)
@@ -31,7 +31,7 @@ export function shorten(
 }
 
 /** The description of a sector on the home page. */
-export const SECTOR_DESCRIPTION = { longest: 150, atWord: true } as const
+export const SECTOR_DESCRIPTION = { maxLength: 150, atWord: true } as const
 
 /** The preview of a message in the list of messages. */
-export const MESSAGE_PREVIEW = { longest: 50, ending: '...' } as const
+export const MESSAGE_PREVIEW = { maxLength: 50, ending: '...' } as const

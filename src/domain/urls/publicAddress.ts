@@ -93,14 +93,14 @@ export const RESPONSE_KINDS = ['kept', 'unlisted', 'gone', 'unknown'] as const
 export type ResponseKind = (typeof RESPONSE_KINDS)[number]
 
 /** The response once the state is known. */
-export function responseKind(asked: PathTarget, standing: PathAvailability): ResponseKind {
-  if (asked.kind === 'picture') return standing === 'open' ? 'kept' : 'unknown'
-  if (asked.kind !== 'application') {
-    if (standing === 'gone') return 'gone'
-    return isReachable(standing) ? 'kept' : 'unknown'
+export function responseKind(target: PathTarget, availability: PathAvailability): ResponseKind {
+  if (target.kind === 'picture') return availability === 'open' ? 'kept' : 'unknown'
+  if (target.kind !== 'application') {
+    if (availability === 'gone') return 'gone'
+    return isReachable(availability) ? 'kept' : 'unknown'
   }
-  if (standing !== 'unknown') return 'kept'
-  return UNLISTED_SLUG.test(asked.slug) ? 'unlisted' : 'unknown'
+  if (availability !== 'unknown') return 'kept'
+  return UNLISTED_SLUG.test(target.slug) ? 'unlisted' : 'unknown'
 }
 
 function isReachable(standing: PathAvailability) {

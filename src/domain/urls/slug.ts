@@ -7,10 +7,10 @@ export function preferredSlug(title: string): string {
   return slugify(title) || FALLBACK_SLUG
 }
 
-/** `wanted`, or the first of `wanted-2`, `wanted-3` … that is free. */
-export function firstFreeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  let slug = wanted
-  for (let rank = 2; taken.has(slug); rank++) slug = `${wanted}-${rank}`
+/** The preferred slug, or the first of `slug-2`, `slug-3` … that is free. */
+export function firstFreeSlug(preferred: string, taken: ReadonlySet<string>): string {
+  let slug = preferred
+  for (let rank = 2; taken.has(slug); rank++) slug = `${preferred}-${rank}`
   return slug
 }
 
@@ -29,8 +29,11 @@ export function formerSlugs({ slug, previousSlugs }: Addressed, today: string): 
  * staff.
  */
 export function isSlugOfTitle(slug: string, title: string): boolean {
-  const wanted = preferredSlug(title)
-  return slug === wanted || (slug.startsWith(wanted) && /^-\d+$/.test(slug.slice(wanted.length)))
+  const preferred = preferredSlug(title)
+  return (
+    slug === preferred ||
+    (slug.startsWith(preferred) && /^-\d+$/.test(slug.slice(preferred.length)))
+  )
 }
 
 const IN_TRASH = /_trashed-\d+$/

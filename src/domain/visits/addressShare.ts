@@ -18,7 +18,7 @@ export type CountedView = {
   ms: number
 }
 
-type Sent = { visitor: string | null; isCampaign: boolean; at: number }
+type SentView = { visitor: string | null; isCampaign: boolean; at: number }
 
 /**
  * The view as it is counted; null when its network address has used up its share, so that one
@@ -28,7 +28,7 @@ type Sent = { visitor: string | null; isCampaign: boolean; at: number }
  */
 export function countWithinShare(
   before: readonly CountedView[],
-  sent: Sent,
+  sent: SentView,
   visitsPerWeek: number,
 ): CountedView | null {
   const recent = before.filter(({ at }) => at > sent.at - SHARE_MS)
@@ -62,7 +62,10 @@ export function isWithinRangeShare({ kind, ofRange, ofAll }: OfRange, visitsPerW
   return ofRange < Math.max(floor, ofAll * RANGE_PART)
 }
 
-function counted(recent: readonly CountedView[], { visitor, isCampaign, at }: Sent): CountedView {
+function counted(
+  recent: readonly CountedView[],
+  { visitor, isCampaign, at }: SentView,
+): CountedView {
   if (visitor === null) return { visitor, at, isEntry: false, ms: 0 }
   const last = recent.findLast((view) => view.visitor === visitor)
   const isEntry = !last || isCampaign || at - last.at >= SESSION_PAUSE_MS

@@ -1,6 +1,6 @@
-type Counted = { visits: number }
+type VisitCount = { visits: number }
 
-export type DailySummary<Step extends Counted> = {
+export type DailySummary<Step extends VisitCount> = {
   /** The day with the most visits, the latest of several; null without visits. */
   peak: Step | null
   /** Visits per day over all days, including today. */
@@ -9,7 +9,7 @@ export type DailySummary<Step extends Counted> = {
 }
 
 /** The summary of a line chart over several days. */
-export function summarizeDays<Step extends Counted>(days: readonly Step[]): DailySummary<Step> {
+export function summarizeDays<Step extends VisitCount>(days: readonly Step[]): DailySummary<Step> {
   const total = days.reduce((sum, { visits }) => sum + visits, 0)
   const most = Math.max(0, ...days.map(({ visits }) => visits))
   return {

@@ -135,9 +135,9 @@ function goesOn({ lastAt, startedAt }: VisitSession, at: Date): boolean {
   return pause < SESSION_PAUSE_MS && duration < SESSION_MAX_MS
 }
 
-type Begun = Pick<VisitState, 'exclusions'> & { at: Date; part: number }
+type SessionStart = Pick<VisitState, 'exclusions'> & { at: Date; part: number }
 
-function begin(visit: Visit, { at, part, exclusions }: Begun): VisitSession {
+function begin(visit: Visit, { at, part, exclusions }: SessionStart): VisitSession {
   const { pagePath: entry, referrer, source } = visit
   return {
     id: null,

@@ -29,8 +29,8 @@ const clocks = new Map<SiteTimezone, Intl.DateTimeFormat>()
 
 // Cached: creating a formatter takes longer than formatting all hours of a day.
 function clockOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cachedClock = clocks.get(timeZone)
+  if (cachedClock) return cachedClock
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone })
   clocks.set(timeZone, clock)
   return clock

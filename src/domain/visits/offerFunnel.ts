@@ -10,8 +10,9 @@ export type OfferFunnel = { id: number; title: string; steps: OfferFunnelStep[] 
 
 /** The funnel of all sources together, for visitors with analytics consent. */
 export function funnelTotal(steps: readonly OfferFunnelStep[]): FunnelFigures {
-  const known = funnelSources(steps)
-  const sum = (step: FunnelStep) => known.reduce((total, figures) => total + figures[step], 0)
+  const sourceVisits = funnelSources(steps)
+  const sum = (step: FunnelStep) =>
+    sourceVisits.reduce((total, figures) => total + figures[step], 0)
   return {
     views: sum('views'),
     formsOpened: sum('formsOpened'),

@@ -19,10 +19,10 @@ export type OriginChange = {
   forms: 0 | 1
 }
 
-type Seen = { visit: Visit; session: VisitSession; isEntry: boolean; timezone: SiteTimezone }
+type VisitStep = { visit: Visit; session: VisitSession; isEntry: boolean; timezone: SiteTimezone }
 
 /** @param seen the session before this view; the new session when this view begins it */
-export function originChange({ visit, session, isEntry, timezone }: Seen): OriginChange {
+export function originChange({ visit, session, isEntry, timezone }: VisitStep): OriginChange {
   const opens = isApplicationForm(visit.pagePath) && (isEntry || !session.openedForm)
   return {
     day: dayIn(timezone, session.startedAt),

@@ -8,7 +8,7 @@ type Site = {
   name: string
   kind: SiteKind | null
   /** Values of `utm_source`, letters and digits only. */
-  said: readonly string[]
+  sourceWords: readonly string[]
   host: RegExp | null
 }
 
@@ -19,11 +19,11 @@ export function siteAtHost(host: string): string {
 
 /** The site of a `utm_source` value, which may be a name or a host; null when unknown. */
 export function siteOfUtmSource(source: string): string | null {
-  const said = source.toLowerCase()
-  const words = said.split(/[^a-z\d]+/)
+  const lowerSource = source.toLowerCase()
+  const words = lowerSource.split(/[^a-z\d]+/)
   const asSaid = (word: string | undefined) =>
-    SITES.find((site) => word !== undefined && site.said.includes(word))
-  const site = asSaid(words.join('')) ?? SITES.find(({ host }) => host?.test(said))
+    SITES.find((site) => word !== undefined && site.sourceWords.includes(word))
+  const site = asSaid(words.join('')) ?? SITES.find(({ host }) => host?.test(lowerSource))
   return (site ?? asSaid(words[0]))?.name || null
 }
 
@@ -121,7 +121,12 @@ function sites(kind: SiteKind | null, table: string): Site[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [name = '', said = '', hosts = ''] = line.split('|').map((cell) => cell.trim())
-      return { name, kind, said: words(said), host: hosts === '' ? null : hostPattern(hosts) }
+      const [name = '', sources = '', hosts = ''] = line.split('|').map((cell) => cell.trim())
+      return {
+        name,
+        kind,
+        sourceWords: words(sources),
+        host: hosts === '' ? null : hostPattern(hosts),
+      }
     })
 }

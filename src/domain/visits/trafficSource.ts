@@ -15,7 +15,7 @@ export type Arrival = {
  * no referrer; then the referrer's host decides, never its path. The site itself is not a source.
  */
 export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSource {
-  const named = link.flatMap((said) => LINKS.find(([pattern]) => pattern.test(said))?.[1] ?? [])
+  const named = link.flatMap((value) => LINKS.find(([pattern]) => pattern.test(value))?.[1] ?? [])
   if (named[0]) return named[0]
   const host = hostOf(referrer)
   if (!host || isOwnHost(host, ownHosts)) return 'direct'

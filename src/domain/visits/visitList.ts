@@ -16,15 +16,18 @@ export type ListedVisits = {
   isStruckOut: boolean | null
 }
 export type VisitListError = 'filter' | 'period' | 'sort' | 'limit'
-type Asked = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
-type Judged = { ok: true; listed: ListedVisits } | { ok: false; error: VisitListError }
+type ListArguments = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
+type ListResult = { ok: true; listed: ListedVisits } | { ok: false; error: VisitListError }
 
 /**
  * Validates a query of the list: it needs a limited period, and may filter by source and exclusion.
  */
-export function judgeVisitList({ where, sort, limit, pagination }: Asked, now: Date): Judged {
+export function judgeVisitList(
+  { where, sort, limit, pagination }: ListArguments,
+  now: Date,
+): ListResult {
   const conditions = conditionsOf(where)
-  const chosen: Chosen = {}
+  const chosen: ListFilters = {}
   if (!conditions?.every((condition) => choose(chosen, condition))) return refused('filter')
   if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join())) return refused('sort')
   const rows = Number(limit ?? MAX_LISTED_AT_ONCE)
@@ -51,13 +54,13 @@ export function visitListWhere({ from, until, source, isStruckOut }: ListedVisit
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const refused = (error: VisitListError): Judged => ({ ok: false, error })
+const refused = (error: VisitListError): ListResult => ({ ok: false, error })
 
-type Chosen = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
+type ListFilters = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
 type Condition = { field: string; operator: string; value: unknown }
 
 /** Adds the condition to the filters; false when the list does not support it. */
-function choose(chosen: Chosen, { field, operator, value }: Condition): boolean {
+function choose(chosen: ListFilters, { field, operator, value }: Condition): boolean {
   if (field === 'createdAt') {
     const bound = BOUNDS.find(([name]) => name === operator)?.[1]
     if (!bound || chosen[bound] || typeof value !== 'string' || !isInstant(value)) return false
@@ -84,10 +87,10 @@ function conditionsOf(where: unknown, depth = 0): Condition[] | null {
   if (where === undefined || where === null) return []
   if (typeof where !== 'object' || Array.isArray(where) || depth > DEEPEST) return null
   const all: Condition[] = []
-  for (const [field, asked] of Object.entries(where)) {
+  for (const [field, condition] of Object.entries(where)) {
     const inner = isGroup(field)
-      ? groupOf(asked, field, depth)
-      : Object.entries(asked ?? {}).map(([operator, value]) => ({ field, operator, value }))
+      ? groupOf(condition, field, depth)
+      : Object.entries(condition ?? {}).map(([operator, value]) => ({ field, operator, value }))
     if (!inner) return null
     all.push(...inner)
   }
@@ -98,8 +101,8 @@ const DEEPEST = 5
 const isGroup = (field: string) => field === 'and' || field === 'or'
 
 // A query string may encode an array as an object with numeric keys.
-function groupOf(asked: unknown, field: string, depth: number): Condition[] | null {
-  const parts = typeof asked === 'object' ? Object.values(asked ?? {}) : []
+function groupOf(condition: unknown, field: string, depth: number): Condition[] | null {
+  const parts = typeof condition === 'object' ? Object.values(condition ?? {}) : []
   if (field === 'or' && parts.length > 1) return null
   const inner = parts.map((part) => conditionsOf(part, depth + 1))
   return inner.some((one) => one === null) ? null : inner.flatMap((one) => one ?? [])

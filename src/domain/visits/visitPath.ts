@@ -17,17 +17,17 @@ export type VisitPath = {
 export type VisitedDocument = Extract<PathTarget, { slug: string }>
 
 /** The counted path of a page reported by a browser; its document is not verified yet. */
-export function readVisitPath(said: string): VisitPath {
-  const { language, page } = readCountedPath(said)
+export function readVisitPath(sentPath: string): VisitPath {
+  const { language, page } = readCountedPath(sentPath)
   const [path = '', anchor = ''] = page.split('#')
   const counted = (as: string) => countedPath({ language, page: as })
   if (path === '/') {
     return { path: counted(visitedPath({ pathname: path, hash: `#${anchor}` })), needs: null }
   }
-  const asked = parseInternalPath(withoutStep(path))
-  if ('slug' in asked) return { path: counted(path), needs: { ...asked, language } }
+  const target = parseInternalPath(withoutStep(path))
+  if ('slug' in target) return { path: counted(path), needs: { ...target, language } }
   // Files are read by programs, not by visitors.
-  const isPage = asked.kind === 'always' && !path.includes('.')
+  const isPage = target.kind === 'always' && !path.includes('.')
   return { path: isPage ? counted(path) : UNKNOWN_PAGE_PATH, needs: null }
 }
 

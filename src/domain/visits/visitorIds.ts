@@ -24,8 +24,13 @@ export function isVisitorId(text: string | null | undefined): text is string {
 const THIRTEEN_MONTHS_MS = 395 * 24 * 60 * 60 * 1000
 
 /** The stored id, or a new one when it is too old or invalid. */
-export function currentId(name: IdName, kept: string | null, now: number, chance: string): string {
-  const [id, madeAt] = ID_FORMS[name].exec(kept ?? '') ?? []
+export function currentId(
+  name: IdName,
+  storedId: string | null,
+  now: number,
+  chance: string,
+): string {
+  const [id, madeAt] = ID_FORMS[name].exec(storedId ?? '') ?? []
   const age = now - Number(madeAt)
   return id && age >= 0 && age < THIRTEEN_MONTHS_MS ? id : `${name}_${now}${chance}`
 }

@@ -8,8 +8,8 @@ const SECOND_TABLE_FLAG = 0x0200
 export type DocStreams = { main: Buffer; table: Buffer }
 
 /** The top-level stream of this name; names are case-insensitive. */
-export function topLevelStream(entries: OleEntry[], wanted: string): Buffer | undefined {
-  return entries.find(({ name, isTopLevel }) => isTopLevel && isNamed(name, wanted))?.content
+export function topLevelStream(entries: OleEntry[], streamName: string): Buffer | undefined {
+  return entries.find(({ name, isTopLevel }) => isTopLevel && isNamed(name, streamName))?.content
 }
 
 export const isNamed = (name: string, wanted: string) => name.toLowerCase() === wanted.toLowerCase()

@@ -43,7 +43,7 @@ export function readDocxFields(part: Buffer): string[] {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-function attribute(attributes: Record<string, string>, wanted: string): string {
-  const name = Object.keys(attributes).find((written) => localName(written) === wanted)
+function attribute(attributes: Record<string, string>, wantedName: string): string {
+  const name = Object.keys(attributes).find((written) => localName(written) === wantedName)
   return (name && attributes[name]) || ''
 }

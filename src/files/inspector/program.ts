@@ -14,7 +14,11 @@ export function isProgramName(name: string): boolean {
 /** Whether Windows, Linux or macOS would run these bytes. */
 export function isProgram(bytes: Buffer): boolean {
   const magic = bytes.subarray(0, 4)
-  return magic.equals(ELF) || MACH_O.some((known) => magic.equals(known)) || isWindowsProgram(bytes)
+  return (
+    magic.equals(ELF) ||
+    MACH_O.some((signature) => magic.equals(signature)) ||
+    isWindowsProgram(bytes)
+  )
 }
 
 function isWindowsProgram(bytes: Buffer): boolean {

@@ -26,13 +26,13 @@ const INSPECTORS: Inspector[] = [
  */
 export async function readFileContent(bytes: Buffer): Promise<FileContent> {
   const content = withoutJunk(bytes)
-  const known = INSPECTORS.find(({ signature }) => beginsWith(content, signature))
-  if (!known) return { format: 'unknown', isReadable: false }
+  const inspector = INSPECTORS.find(({ signature }) => beginsWith(content, signature))
+  if (!inspector) return { format: 'unknown', isReadable: false }
   try {
-    return await known.inspect(content)
+    return await inspector.inspect(content)
   } catch {
     // The parsers throw on invalid files, which is an expected result here.
-    return { format: known.format, isReadable: false }
+    return { format: inspector.format, isReadable: false }
   }
 }
 

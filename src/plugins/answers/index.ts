@@ -9,7 +9,7 @@ import { withBatchPage } from './collections/withBatchPage'
 import { sendAnswer } from './jobs/sendAnswer'
 import { answerShareWords } from './words/admin/promisedAnswers'
 
-/** Answers to candidates and their templates. */
+/** Candidate replies and their templates. */
 export const answers =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>

@@ -7,7 +7,7 @@ import { careViews } from './configuration/careViews'
 import { checkOutsideLinks } from './jobs/checkOutsideLinks'
 import { careText } from './words/admin/care'
 
-/** What content needs. */
+/** Problems of the content that staff can fix. */
 export const contentCare =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>

@@ -3,7 +3,7 @@ import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { readDocuments } from './jobs/readDocuments'
 
-/** Words of candidates’ documents. */
+/** Text extraction from candidates’ documents, and the search in it. */
 export const documentReading =
   ({ fileChecking }: PluginOptions) =>
   (config: Config): Config =>

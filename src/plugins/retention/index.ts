@@ -5,7 +5,7 @@ import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { DataRetention } from './globals/DataRetention'
 import { applyRetention } from './jobs/applyRetention'
 
-/** Periods after which personal data is deleted. */
+/** Retention periods, after which personal data is deleted. */
 export const retention =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>

@@ -3,7 +3,7 @@ import { extendConfig } from '@/src/configuration/extendConfig'
 import { applyPlannedChange } from './jobs/applyPlannedChange'
 import { plannedWords } from './words/admin/plannedChanges'
 
-/** Publication and withdrawal at a moment. */
+/** Scheduled publication and withdrawal of pages. */
 export const scheduledChanges =
   () =>
   (config: Config): Config =>

@@ -4,7 +4,7 @@ import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { mailSecondFactorChange } from './jobs/mailSecondFactorChange'
 
-/** Codes of an authenticator application at sign-in. */
+/** The second factor at sign-in: codes of an authenticator app. */
 export const secondFactor =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>

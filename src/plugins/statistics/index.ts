@@ -10,7 +10,7 @@ import { withVisitList } from './collections/withVisitList'
 import { statisticsViews } from './configuration/statisticsViews'
 import { sendStatisticsMails } from './jobs/sendStatisticsMails'
 
-/** Reports on visits and recruitment. */
+/** The statistics pages: visits and recruitment. */
 export const statistics =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>

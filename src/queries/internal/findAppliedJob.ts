@@ -13,7 +13,7 @@ export type JobWords = {
   spontaneousAfter: (offerTitle: string) => string
 }
 
-type Asked = { jobSlug: string; endedJobSlug: string | null }
+type Options = { jobSlug: string; endedJobSlug: string | null }
 
 /**
  * The subject of an application: the open offer with this current or former slug, a spontaneous
@@ -21,7 +21,7 @@ type Asked = { jobSlug: string; endedJobSlug: string | null }
  */
 export async function findAppliedJob(
   payload: Payload,
-  { jobSlug, endedJobSlug }: Asked,
+  { jobSlug, endedJobSlug }: Options,
   words: JobWords,
 ): Promise<AppliedJob | null> {
   if (jobSlug === SPONTANEOUS_APPLICATION_SLUG) {

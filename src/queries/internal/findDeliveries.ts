@@ -69,13 +69,13 @@ async function findFailing({ db }: Payload) {
     pagination: false,
   })
   return docs.flatMap(({ error, log }) => {
-    const said = JobError.safeParse(error ?? log?.at(-1)?.error)
-    return readFailures(said.data?.message ?? '').map(({ channel }) => channel)
+    const jobError = JobError.safeParse(error ?? log?.at(-1)?.error)
+    return readFailures(jobError.data?.message ?? '').map(({ channel }) => channel)
   })
 }
 
 // Slack identifies a message by its time in seconds since 1970.
 function last(names: (string | null)[]): Date | null {
-  const known = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
-  return known.length > 0 ? new Date(Math.max(...known)) : null
+  const times = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
+  return times.length > 0 ? new Date(Math.max(...times)) : null
 }

@@ -5,13 +5,13 @@ import { MORNING_MAILS, type MorningMail } from '@/src/domain/mails/morningMail'
 
 const Reader = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
-type Asked = { kind: MorningMail; day: string }
+type Options = { kind: MorningMail; day: string }
 
 /**
  * The subscribers of this mail who may read its content and have not received it for this day
  * (YYYY-MM-DD). Users who lack a required second factor have no rights until they set it up.
  */
-export async function findMorningReaders(payload: Payload, { kind, day }: Asked) {
+export async function findMorningReaders(payload: Payload, { kind, day }: Options) {
   const subscribed = MORNING_MAILS.find((mail) => mail.kind === kind)?.subscribed ?? 'false'
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id, name, email FROM users

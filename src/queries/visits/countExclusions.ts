@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 
-type Asked = { period: Period; timezone: SiteTimezone }
+type Options = { period: Period; timezone: SiteTimezone }
 
 /** The number of exclusions that affect these days. */
-export async function countExclusions(payload: Payload, { period, timezone }: Asked) {
+export async function countExclusions(payload: Payload, { period, timezone }: Options) {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT count(*) AS exclusions FROM visit_exclusions
     WHERE is_in_force

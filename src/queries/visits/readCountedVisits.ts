@@ -7,7 +7,7 @@ import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
 import { ALL_VIEWS } from './viewColumns'
 
-type Asked = {
+type Options = {
   period: Period
   /** The periods to compare; null for none. */
   compared: { current: Period; previous: Period } | null
@@ -50,13 +50,16 @@ const Counted = z.object({
 })
 
 /** The counters of the period and of the compared periods. */
-export async function readCountedVisits(payload: Payload, asked: Asked): Promise<CountedVisits> {
+export async function readCountedVisits(
+  payload: Payload,
+  options: Options,
+): Promise<CountedVisits> {
   // One statement, so that all figures are of the same moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
-    (SELECT json_agg(row ORDER BY rank) FROM (${periods(asked)}) row) AS periods,
-    (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplit(asked)}) row) AS sessions,
-    (SELECT coalesce(json_agg(row), '[]') FROM (${topPages(asked)}) row) AS "topPages",
-    (SELECT json_agg(row) FROM (${dailyVisits(asked)}) row) AS "dailyVisits"`)
+    (SELECT json_agg(row ORDER BY rank) FROM (${periods(options)}) row) AS periods,
+    (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplit(options)}) row) AS sessions,
+    (SELECT coalesce(json_agg(row), '[]') FROM (${topPages(options)}) row) AS "topPages",
+    (SELECT json_agg(row) FROM (${dailyVisits(options)}) row) AS "dailyVisits"`)
   const { periods: all, sessions, ...counted } = Counted.parse(rows[0])
   const [current, previous, whole = current] = all
   const devices: CountedVisits['devices'] = {}
@@ -74,11 +77,11 @@ export async function readCountedVisits(payload: Payload, asked: Asked): Promise
   }
 }
 
-const periods = (asked: Asked) => sql`
+const periods = (options: Options) => sql`
   SELECT rank, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       < first IS TRUE AS "wasCounting"
-  FROM ${days(summedUp(asked))}
+  FROM ${days(summedUp(options))}
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day BETWEEN first AND last) views
@@ -91,7 +94,7 @@ const periods = (asked: Asked) => sql`
       FROM visitor_gaps WHERE day BETWEEN first AND last AND gap > day - first) visitors`
 
 // A period that does not end today is compared as a whole.
-const summedUp = ({ period, compared }: Asked): Period[] => [
+const summedUp = ({ period, compared }: Options): Period[] => [
   period,
   ...(compared ? [compared.previous] : []),
   ...(compared && compared.current.to !== period.to ? [compared.current] : []),
@@ -101,13 +104,13 @@ const days = (periods: Period[]) => sql`
   unnest(${sql.param(periods.map(({ from }) => from))}::date[],
     ${sql.param(periods.map(({ to }) => to))}::date[]) WITH ORDINALITY AS period (first, last, rank)`
 
-const sessionSplit = ({ period }: Asked) => sql`
+const sessionSplit = ({ period }: Options) => sql`
   SELECT device, source, sum(sessions) AS sessions FROM session_days
   WHERE day BETWEEN ${period.from} AND ${period.to}
   GROUP BY device, source`
 
 // The prefix that countedPath adds to a page is its language.
-const topPages = ({ period, mostPages = MAX_PAGES }: Asked) => sql`
+const topPages = ({ period, mostPages = MAX_PAGES }: Options) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
       AS languages
@@ -124,7 +127,7 @@ const topPages = ({ period, mostPages = MAX_PAGES }: Asked) => sql`
   ) read GROUP BY page
   ORDER BY views DESC, page LIMIT ${mostPages}::integer`
 
-const dailyVisits = ({ charted }: Asked) => sql`
+const dailyVisits = ({ charted }: Options) => sql`
   SELECT date, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
   FROM ${days(charted)}
     CROSS JOIN LATERAL (SELECT first + ago AS date FROM generate_series(0, last - first) ago) dates

@@ -6,7 +6,7 @@ import type { Day } from '@/src/domain/text/frenchDate'
 import type { HourlyVisits } from '@/src/domain/visits/hours'
 import { isAnonymousViewExcluded, isSessionExcluded } from './excludedVisits'
 
-type Asked = { day: Day; timezone: SiteTimezone }
+type Options = { day: Day; timezone: SiteTimezone }
 
 const Hours = z.array(
   z.object({ at: z.coerce.date(), visits: z.coerce.number(), views: z.coerce.number() }),
@@ -18,36 +18,36 @@ const Hours = z.array(
  */
 export async function readVisitHours(
   payload: Payload,
-  asked: Asked,
+  options: Options,
 ): Promise<HourlyVisits[] | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH counted AS MATERIALIZED (
       SELECT id, started_at FROM visit_sessions
-      WHERE last_at >= ${begins(asked)} AND last_at < ${begins(asked, 3)}
+      WHERE last_at >= ${begins(options)} AND last_at < ${begins(options, 3)}
         AND NOT ${isSessionExcluded('visit_sessions')}
     ), viewed AS MATERIALIZED (
       SELECT session_id, created_at FROM visits
-      WHERE created_at >= ${begins(asked)} AND created_at < ${begins(asked, 1)}
+      WHERE created_at >= ${begins(options)} AND created_at < ${begins(options, 1)}
         AND (session_id IS NOT NULL OR NOT ${isAnonymousViewExcluded('visits')})
     )
     SELECT at, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
-    FROM generate_series(${begins(asked)}, ${begins(asked, 1)} - interval '1 hour', '1 hour') at
-      LEFT JOIN (${perHour(asked, 'started_at')} FROM counted
-        WHERE started_at >= ${begins(asked)} AND started_at < ${begins(asked, 1)}
+    FROM generate_series(${begins(options)}, ${begins(options, 1)} - interval '1 hour', '1 hour') at
+      LEFT JOIN (${perHour(options, 'started_at')} FROM counted
+        WHERE started_at >= ${begins(options)} AND started_at < ${begins(options, 1)}
         GROUP BY hour) begun (hour, visits) ON begun.hour = at
-      LEFT JOIN (${perHour(asked, 'created_at')}
+      LEFT JOIN (${perHour(options, 'created_at')}
         FROM viewed LEFT JOIN counted ON counted.id = session_id
         WHERE session_id IS NULL OR counted.id IS NOT NULL
         GROUP BY hour) seen (hour, views) ON seen.hour = at
-    WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${begins(asked)})
+    WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${begins(options)})
     ORDER BY at`)
   const hours = Hours.parse(rows)
   return hours.length === 0 ? null : hours
 }
 
 // No supported time zone changes its clocks by less than an hour.
-const perHour = (asked: Asked, column: 'started_at' | 'created_at') => sql`
-  SELECT date_bin('1 hour', ${sql.identifier(column)}, ${begins(asked)}) AS hour, count(*)`
+const perHour = (options: Options, column: 'started_at' | 'created_at') => sql`
+  SELECT date_bin('1 hour', ${sql.identifier(column)}, ${begins(options)}) AS hour, count(*)`
 
-const begins = ({ day, timezone }: Asked, days = 0) =>
+const begins = ({ day, timezone }: Options, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`

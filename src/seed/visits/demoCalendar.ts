@@ -17,9 +17,9 @@ type Way = ArrivalContent & { name: ArrivalName }
  */
 export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Random): number {
   const usual = WEEK[new Date(noonOf(day)).getUTCDay()] ?? 1
-  const known = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
+  const growth = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
   const more = weightOf(ways) / weightOf(ways.filter(({ link }) => !link))
-  return Math.round(ORDINARY_DAY * usual * known * more * (0.88 + 0.24 * chance.next()))
+  return Math.round(ORDINARY_DAY * usual * growth * more * (0.88 + 0.24 * chance.next()))
 }
 
 /** The arrivals of a day; a campaign lasts a week, with most visits on its first two days. */

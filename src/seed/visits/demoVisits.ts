@@ -24,7 +24,7 @@ export type Applicant = {
   offer: { slug: string; title: string } | null
   at: Date
 }
-type Asked = { now: Date; offers: readonly DatedOffer[]; applicants: readonly Applicant[] }
+type Options = { now: Date; offers: readonly DatedOffer[]; applicants: readonly Applicant[] }
 type Visitor = { id: number; reader: Reader; language: SiteLanguage }
 
 const RETURNING = 0.28
@@ -35,7 +35,7 @@ const MINUTE = 60_000
 const BEFORE_NOW = 45 * MINUTE
 
 /** Ninety days of visits in order; the same for every seed on the same day. */
-export function demoVisits({ now, offers, applicants }: Asked): Visit[] {
+export function demoVisits({ now, offers, applicants }: Options): Visit[] {
   const chance = seededRandom(1)
   const crowd = crowdOf(chance)
   const days = eachDay(lastDays(DEMO_DAYS, dayIn(DEFAULT_TIMEZONE, now)))

@@ -47,7 +47,7 @@ const STEPS = {
   offer: step({ list: 48, form: 9, offer: 25, page: 12, home: 6 }),
   page: step({ page: 55, list: 25, home: 20 }),
 } as const
-type Place = keyof typeof STEPS
+type StepName = keyof typeof STEPS
 
 /**
  * The pages of one visit in order.
@@ -90,7 +90,7 @@ const formOf = ({ offer = '', title }: Page): Page => ({
   title: `Postuler : ${title}`,
 })
 
-function placeOf({ path, offer }: Page): Place {
+function placeOf({ path, offer }: Page): StepName {
   if (offer) return 'offer'
   return path === HOME_PATH ? 'home' : path === JOB_LIST_PATH ? 'list' : 'page'
 }

@@ -118,10 +118,12 @@ async function createDatabaseOnce(url: string) {
   await client.end()
 }
 
-type Place = { cluster: string; port: number; urlAt: (port: number) => string }
+type ServerPlace = { cluster: string; port: number; urlAt: (port: number) => string }
 
 /** Holds a connection to the server until `stop` is called or the server ends. */
-async function holdConnection(place: Place): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
+async function holdConnection(
+  place: ServerPlace,
+): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
   const { cluster, port, urlAt } = place
   let client = await connectWithUsageLock(urlAt(port))
   let isLeaving = false
@@ -161,7 +163,7 @@ async function connectWithUsageLock(url: string) {
   return client
 }
 
-async function stopIfUnused({ cluster, port, urlAt }: Place) {
+async function stopIfUnused({ cluster, port, urlAt }: ServerPlace) {
   const client = new pg.Client(urlAt(port))
   client.on('error', () => undefined)
   try {

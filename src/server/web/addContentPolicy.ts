@@ -74,8 +74,8 @@ function describeFailure(response: ServerResponse, page: Buffer) {
 }
 
 function policyOf(page: Buffer, etag: unknown) {
-  const known = typeof etag === 'string' ? policies.get(etag) : undefined
-  const policy = known ?? publicPolicy(page.toString())
+  const cachedPolicy = typeof etag === 'string' ? policies.get(etag) : undefined
+  const policy = cachedPolicy ?? publicPolicy(page.toString())
   if (typeof etag === 'string') policies.set(etag, policy)
   return policy
 }

@@ -1,6 +1,6 @@
 import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
 
-export type Leave = () => void
+export type LeaveQueue = () => void
 
 /**
  * Limits the number of requests that run at once, in total and per client IP. Further requests wait
@@ -13,7 +13,7 @@ export function boundedQueue({ running, waiting }: { running: Room; waiting: Roo
   const takeWaitingPlace = sharedRoom(waiting)
   const waiters = new Set<() => void>()
 
-  function enterNow(address: string): Leave | null {
+  function enterNow(address: string): LeaveQueue | null {
     const leave = takePlace(address)
     if (!leave) return null
     return () => {
@@ -22,12 +22,12 @@ export function boundedQueue({ running, waiting }: { running: Room; waiting: Roo
     }
   }
 
-  return (address: string, signal: AbortSignal): Promise<Leave | null> => {
+  return (address: string, signal: AbortSignal): Promise<LeaveQueue | null> => {
     const leave = enterNow(address)
     const stopWaiting = leave ? null : takeWaitingPlace(address)
     if (!stopWaiting) return Promise.resolve(leave)
     return new Promise((resolve) => {
-      const settle = (place: Leave | null) => {
+      const settle = (place: LeaveQueue | null) => {
         waiters.delete(retry)
         signal.removeEventListener('abort', giveUp)
         stopWaiting()

@@ -22,8 +22,8 @@ export function maintenanceResponse(origin: string, headers: Record<string, stri
   const cachedPages = new Map<string, { page: Promise<string>; askedAt: number }>()
 
   const currentPage = (edition: string) => {
-    const known = cachedPages.get(edition)
-    if (known && performance.now() - known.askedAt <= CACHE_MS) return known.page
+    const cachedPage = cachedPages.get(edition)
+    if (cachedPage && performance.now() - cachedPage.askedAt <= CACHE_MS) return cachedPage.page
     const page = readPage(`${origin}/maintenance/${edition}`, headers)
     cachedPages.set(edition, { page, askedAt: performance.now() })
     return page

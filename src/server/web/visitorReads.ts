@@ -5,7 +5,7 @@ import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
 import { JOB_LIST_FILE_PATHS } from '@/src/domain/urls/jobListFiles'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { beforeHeaders } from './beforeHeaders'
-import { boundedQueue, type Leave } from './boundedQueue'
+import { boundedQueue, type LeaveQueue } from './boundedQueue'
 import { SAFE_METHODS } from './refusedRequest'
 
 /** Half of the process's database connections, so that forms, sign-ins and staff always get one. */
@@ -41,7 +41,7 @@ export function visitorReads() {
     request: IncomingMessage,
     response: ServerResponse,
     pageRequest: PageRequest,
-  ): Promise<Leave | null> {
+  ): Promise<LeaveQueue | null> {
     const queue = queueOf(request, pageRequest)
     if (!queue) return () => undefined
     const gone = new AbortController()
@@ -67,7 +67,7 @@ export function visitorReads() {
  * Releases the place when the response is rendered, not when the client has received it: some
  * clients are slow. The API and the admin have read the database before they send headers.
  */
-export function releaseOnceRendered(path: string, response: ServerResponse, leave: Leave) {
+export function releaseOnceRendered(path: string, response: ServerResponse, leave: LeaveQueue) {
   if (isApi(path) || isAdmin(path)) beforeHeaders(response, leave)
   const { end } = response
   response.end = (...args: unknown[]) => {

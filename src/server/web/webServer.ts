@@ -135,13 +135,13 @@ const untranslatedPage = untranslatedPages(pages.untranslated, lookUpPage)
 
 async function handleNormalised(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
-  const { edition, ...asked } = resolveEdition(address, settings.defaultLanguage)
+  const { edition, ...target } = resolveEdition(address, settings.defaultLanguage)
   if (settings.isInMaintenance && isClosedForMaintenance(address)) {
     addContentPolicy(request, response, pages.failure(edition))
     return respondInMaintenance(request, response, edition)
   }
-  if ('redirect' in asked) return redirectTo(asked.redirect, request, response)
-  const page = { path: asked.internalPath, query, edition }
+  if ('redirect' in target) return redirectTo(target.redirect, request, response)
+  const page = { path: target.internalPath, query, edition }
   const leave = await enter(request, response, page)
   if (!leave) return
   try {
@@ -252,9 +252,9 @@ server.on('error', (err) => {
 })
 // Without a launcher, as in a container, the proxy knows the server as soon as it listens.
 if (!process.send) {
-  const asked = { headers: ownHeaders, signal: AbortSignal.timeout(WARM_UP_TIMEOUT_MS) }
+  const options = { headers: ownHeaders, signal: AbortSignal.timeout(WARM_UP_TIMEOUT_MS) }
   exitWhenStalled(async () => (await requestReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
-  await warmUpLocally(server, env.PORT, () => fetch(`${origin}/api/health/ready`, asked))
+  await warmUpLocally(server, env.PORT, () => fetch(`${origin}/api/health/ready`, options))
 }
 server.listen(env.PORT, () => process.send?.('ready'))
 warming.open()

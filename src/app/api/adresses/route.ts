@@ -10,19 +10,23 @@ import { parseInternalPath, responseKind } from '@/src/domain/urls/publicAddress
 import { payloadInstance } from '@/src/payload'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 
-/** Tells the web server which response a URL gets, before Next renders and caches a page for it. */
+/** Returns to the web server how a URL is handled, before Next renders and caches a page for it. */
 export async function GET(request: Request): Promise<Response> {
   // In preview mode a page is rendered for one user, published or not.
   if ((await draftMode()).isEnabled) return Response.json('kept')
   const { searchParams } = new URL(request.url)
   const path = searchParams.get('chemin') ?? ''
-  const said = searchParams.get('langue')
-  const asked = parseInternalPath(path)
+  const requestedLanguage = searchParams.get('langue')
+  const target = parseInternalPath(path)
   const language =
-    asked.kind === 'picture' ? asked.language : isSiteLanguage(said) ? said : SOURCE_LANGUAGE
+    target.kind === 'picture'
+      ? target.language
+      : isSiteLanguage(requestedLanguage)
+        ? requestedLanguage
+        : SOURCE_LANGUAGE
   if (!(await isInEdition(path, language))) return Response.json('unknown')
-  const standing = await findPathAvailability(await payloadInstance(), asked, language)
-  return Response.json(responseKind(asked, standing))
+  const standing = await findPathAvailability(await payloadInstance(), target, language)
+  return Response.json(responseKind(target, standing))
 }
 
 // In the source language all pages exist, even if staff have not written their text.

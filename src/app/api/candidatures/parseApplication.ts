@@ -24,7 +24,8 @@ import { ID_FORMS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
 import type { CandidateFile } from '@/src/files/inspectUploadedFile'
 
 const Texts = z.object({
-  // No visitor types the slug: an invalid one is corrected, because no field could show the error.
+  // The slug is not typed by the visitor: an invalid one is corrected, because no field could show
+  // the error.
   jobSlug: z
     .string()
     .transform(
@@ -37,11 +38,11 @@ const Texts = z.object({
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
   candidatePhone: telephone(APPLICATION_LIMITS.candidatePhone),
   coverLetter: text(APPLICATION_LIMITS.coverLetter),
-  // Chosen from a list: any other value counts as no choice.
+  // The value comes from a select: any other value counts as no choice.
   heardFrom: line(APPLICATION_LIMITS.heardFrom).pipe(z.enum(HEARD_FROM)).nullable().catch(null),
 })
 
-// No candidate types the visitor's id: an invalid one is ignored.
+// The visitor id is not typed by the candidate: an invalid one is ignored.
 const VisitorId = z.string().regex(ID_FORMS.visitor).nullable().catch(null)
 
 /** The page of the form, to which a visitor without JavaScript returns. */

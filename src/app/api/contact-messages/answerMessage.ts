@@ -1,19 +1,22 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
-import { type Asked, refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { refuseWith, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
 import { replyWords } from '@/src/content/admin/messageReplies'
 import { findMessageStanding } from '@/src/queries/findMessageStanding'
 
 type Message = NonNullable<Awaited<ReturnType<typeof findMessageStanding>>>
-type Run = (asked: Asked & { message: Message }) => Promise<Response>
+type Run = (staffRequest: StaffRequest & { message: Message }) => Promise<Response>
 
 /** An action of staff on a message that they may read. */
 export function answerMessage(request: Request, id: string, run: Run): Promise<Response> {
   return staffAction(request, {
     refuse: (refusal) => (refusal === 'badInput' ? missing() : refuse(refusal)),
     failed: 'A reply could not be kept',
-    run: async (asked) => {
-      const message = await findMessageStanding(asked.payload, { id, user: asked.user })
-      return message ? run({ ...asked, message }) : missing()
+    run: async (staffRequest) => {
+      const message = await findMessageStanding(staffRequest.payload, {
+        id,
+        user: staffRequest.user,
+      })
+      return message ? run({ ...staffRequest, message }) : missing()
     },
   })
 }

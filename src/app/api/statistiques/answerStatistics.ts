@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { type Asked as AskedByStaff, type Refusal, staffAction } from '@/src/app/api/staffAction'
+import {
+  type StaffRequest as AskedByStaff,
+  type Refusal,
+  staffAction,
+} from '@/src/app/api/staffAction'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
@@ -9,7 +13,7 @@ import { type Period, readPeriod } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE, VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
 import { readTimezone } from '@/src/queries/readTimezone'
 
-export type Asked = Pick<AskedByStaff, 'payload' | 'user' | 'req'> & {
+export type StatisticsRequest = Pick<AskedByStaff, 'payload' | 'user' | 'req'> & {
   range: VisitRange
   period: Period
   now: Date
@@ -19,7 +23,7 @@ export type Asked = Pick<AskedByStaff, 'payload' | 'user' | 'req'> & {
 /** Checks the access and parses the query of a request for the visit statistics, which all staff may read. */
 export function answerStatistics(
   request: Request,
-  answer: (asked: Asked) => Promise<Response>,
+  answer: (statisticsRequest: StatisticsRequest) => Promise<Response>,
 ): Promise<Response> {
   return staffAction(request, {
     may: isStaff,

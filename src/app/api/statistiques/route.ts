@@ -4,7 +4,7 @@ import { answerStatistics } from './answerStatistics'
 
 /** The figures of a range, as the panel shows them. */
 export function GET(request: Request): Promise<Response> {
-  return answerStatistics(request, async ({ payload, ...asked }) =>
-    privateJson(await readVisitReport(payload, asked)),
+  return answerStatistics(request, async ({ payload, ...options }) =>
+    privateJson(await readVisitReport(payload, options)),
   )
 }

@@ -22,7 +22,7 @@ export function isObjectedTo(view: SentView | SentForm, headers: Headers): boole
 
 function isBot(userAgent: string): boolean {
   if (userAgent === '' || userAgent.length > MAX_AGENT_CHARACTERS) return true
-  const known = botCache.get(userAgent) ?? isbot(userAgent)
-  botCache.set(userAgent, known)
-  return known
+  const isBot = botCache.get(userAgent) ?? isbot(userAgent)
+  botCache.set(userAgent, isBot)
+  return isBot
 }

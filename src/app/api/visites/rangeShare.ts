@@ -12,7 +12,7 @@ type Week = Map<number, number>
 
 const weeks = new LRUCache<string, Week>({ max: MAX_RANGES, ttl: SHARE_MS, updateAgeOnGet: true })
 
-/** Counts the view against the weekly share of its IP range; false if the share is used up. */
+/** Counts the view against the weekly limit of its IP range; false when the limit is reached. */
 export function takeRangeShare({ visitor, isEntry, at }: CountedView, address: string): boolean {
   // The later pages of a visit are not limited, because its first page was accepted.
   if (visitor !== null && !isEntry) return true

@@ -45,10 +45,10 @@ export type SentForm = z.infer<typeof SentForm>
 
 const SentBody = z.union([SentView, SentForm])
 
-type Reading = { ok: true; view: SentView | SentForm } | { ok: false; status: 400 | 411 | 413 }
+type ReadResult = { ok: true; view: SentView | SentForm } | { ok: false; status: 400 | 411 | 413 }
 
 /** Parses the page view or form steps that a page has sent. The body is limited to MAX_BYTES. */
-export async function readSentView(request: Request): Promise<Reading> {
+export async function readSentView(request: Request): Promise<ReadResult> {
   // Browsers announce the length, and the HTTP server reads no more bytes than announced.
   const announced = request.headers.get('content-length')
   if (announced === null) return { ok: false, status: 411 }

@@ -16,7 +16,7 @@ const viewsByAddress = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: H
 
 /**
  * Counts a request of this IP address, in memory and for an hour.
- * @returns null, or the seconds to wait if the address has sent more than people could
+ * @returns null, or the seconds to wait when the address has sent more requests than people could
  */
 export function secondsUntilNextView(address: string): number | null {
   const views = (viewsByAddress.get(address) ?? 0) + 1
@@ -30,7 +30,10 @@ const shares = new LRUCache<string, CountedView[]>({
   ttl: SHARE_MS,
 })
 
-/** Counts the view against the weekly shares of its network and its IP range; false if a share is used up. */
+/**
+ * Counts the view against the weekly limits of its network and its IP range; false when a limit is
+ * reached.
+ */
 export function takeShare(view: PageView, address: string): boolean {
   const name = shareholder(address)
   const before = shares.get(name) ?? []
@@ -45,7 +48,7 @@ export function takeShare(view: PageView, address: string): boolean {
   return true
 }
 
-/** Pseudonym of the network of an IP address, from which the address cannot be derived. */
+/** Pseudonym of the network of an IP address; the address cannot be derived from it. */
 export const shareholder = (address: string) => pseudonymOf(networkOf(address))
 
 // A household has one IPv6 /64. A rented server or a company line has a /48 of 65,536 of them, which share a limit.

@@ -8,10 +8,10 @@ import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/wo
 import formStyles from './AnswerForm.module.css'
 import styles from './AnswerMany.module.css'
 import { AnswerManyRow } from './AnswerManyRow'
-import type { Answering } from './answeringFor'
+import type { AnswerContext } from './answeringFor'
 import { useAnswerMany } from './useAnswerMany'
 
-type Props = Answering & { timezone: SiteTimezone }
+type Props = AnswerContext & { timezone: SiteTimezone }
 
 /** Lists the recipients of a batch of candidate replies. Staff can read, edit or exclude each reply before sending. */
 export function AnswerMany({ addressees, templates, timezone }: Props) {

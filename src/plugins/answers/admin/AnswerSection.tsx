@@ -10,12 +10,12 @@ import { AnsweredElsewhere } from './AnsweredElsewhere'
 import { AnswerForm } from './AnswerForm'
 import styles from './AnswerSection.module.css'
 import { AnswerState } from './AnswerState'
-import type { Answering } from './answeringFor'
+import type { AnswerContext } from './answeringFor'
 import { FollowLeaving } from './FollowLeaving'
 import { NoMailServer } from './NoMailServer'
 
 type Props = {
-  answering: Answering
+  answering: AnswerContext
   answers: ShownAnswer[]
   application: {
     answerDueOn?: string | null

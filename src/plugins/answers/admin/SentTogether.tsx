@@ -12,8 +12,8 @@ import { TogetherActions } from './TogetherActions'
 /** Delivery state of each candidate reply of one batch. */
 export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
   if (answers.length === 0) return <p>{words.noBatch}</p>
-  const idsIn = (wanted: string) =>
-    answers.filter(({ state }) => state === wanted).map(({ id }) => id)
+  const idsIn = (requestedState: string) =>
+    answers.filter(({ state }) => state === requestedState).map(({ id }) => id)
   const counts = ANSWER_STATES.map((state) => [state, idsIn(state).length] as const)
   return (
     <div className={styles.sent}>

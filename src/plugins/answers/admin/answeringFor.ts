@@ -29,10 +29,10 @@ export async function answeringFor(req: PayloadRequest, ids: number[]) {
 }
 
 /** Whether a reply can be sent to the first recipient, and none has been sent or queued yet. */
-export function isUnanswered({ addressees: [addressee], isServerSet }: Answering): boolean {
+export function isUnanswered({ addressees: [addressee], isServerSet }: AnswerContext): boolean {
   if (!addressee || !isServerSet || isAnonymised(addressee.email)) return false
   return addressee.answeredAt === null && addressee.seen === null
 }
 
-export type Answering = Awaited<ReturnType<typeof answeringFor>>
-export type ShownAddressee = Answering['addressees'][number]
+export type AnswerContext = Awaited<ReturnType<typeof answeringFor>>
+export type ShownAddressee = AnswerContext['addressees'][number]

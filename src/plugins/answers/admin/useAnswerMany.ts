@@ -10,7 +10,7 @@ import { useAction } from '@/components/admin/request/useAction'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
 import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
-import type { Answering, ShownAddressee } from './answeringFor'
+import type { AnswerContext, ShownAddressee } from './answeringFor'
 import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
 import { EMPTY, filledFor, isReady, openPlaceholdersOf, suggestedFor } from './draftAnswer'
 import { manyAnswersAddress } from './manyAnswersAddress'
@@ -28,7 +28,7 @@ const NO_CHOICES: Choices = { template: null, isIncluded: {}, texts: {} }
 export function useAnswerMany({
   addressees,
   templates,
-}: Pick<Answering, 'addressees' | 'templates'>) {
+}: Pick<AnswerContext, 'addressees' | 'templates'>) {
   const [choices, setChoices] = useState(NO_CHOICES)
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -103,7 +103,7 @@ export function useAnswerMany({
 
 export type AnswerRow = ReturnType<typeof rowOf>
 
-function rowOf(addressee: ShownAddressee, choices: Choices, templates: Answering['templates']) {
+function rowOf(addressee: ShownAddressee, choices: Choices, templates: AnswerContext['templates']) {
   const { email, id, seen, status } = addressee
   const template =
     choices.template === null

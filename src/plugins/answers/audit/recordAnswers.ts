@@ -4,7 +4,9 @@ import { type AuditAction, auditSubject } from '@/src/domain/audit/audit'
 
 type AnswerAction = Extract<AuditAction, 'replied' | 'answerTakenBack' | 'deliveryConfirmed'>
 
-/** Writes down what was done about the answers to these applications, an entry each. */
+/**
+ * Adds an audit entry for each of these applications: what a user did with its candidate replies.
+ */
 export async function recordAnswers(
   req: PayloadRequest,
   action: AnswerAction,

@@ -19,7 +19,7 @@ import {
   answerTemplatesText as text,
 } from '@/src/plugins/answers/words/admin/answerTemplates'
 
-/** What is often answered to candidates, in each language; staff write it, and staff alone read it. */
+/** Templates of candidate replies in each language. Only staff read and write them. */
 export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
   slug: 'answer-templates',
   labels: text.labels,

@@ -12,7 +12,7 @@ import {
   applicationAnswersText as text,
 } from '@/src/plugins/answers/words/admin/answers'
 
-/** What staff answered to a candidate, and whether it left. Written by the product's own commands. */
+/** Candidate replies with their delivery state; only the product's commands create them. */
 export const ApplicationAnswers: CollectionConfig<'application-answers'> = {
   slug: 'application-answers',
   labels: text.labels,
@@ -61,12 +61,12 @@ export const ApplicationAnswers: CollectionConfig<'application-answers'> = {
       type: 'relationship',
       relationTo: 'users',
       label: text.author.label,
-      // Moderators see no other account than their own.
+      // Moderators may not read other accounts.
       access: { read: adminsOnly },
     },
-    // What was sent together.
+    // Identifier of the batch in which the reply was sent.
     { name: 'batch', type: 'text', index: true, label: text.batch.label },
-    // Since when a mail server may have it: from then on it cannot be taken back.
+    // When the transfer to a mail server began; from then on the reply cannot be withdrawn.
     { name: 'takenAt', type: 'date', hidden: true },
     { name: 'answerKey', type: 'text', required: true, unique: true, hidden: true },
   ],

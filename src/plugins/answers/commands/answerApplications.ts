@@ -12,42 +12,42 @@ import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
 import { sendAfter } from '@/src/plugins/answers/rules/applicationAnswer'
 import { idsIn } from '@/src/queries/idsIn'
 
-/** One answer as its writer has read it. */
+/** One candidate reply, as its author confirmed it. */
 export type WrittenAnswer = AnswerText & {
   application: number
   template: number | null
-  /** The latest answer that its writer knew of: a colleague may have answered since. */
+  /** The latest reply that the author has seen: a colleague may have sent another one since. */
   seen: number | null
-  /** Names this text of this person: a double click or a retry has the same. */
+  /** Idempotency key of this text and recipient: a double click or a retry sends the same key. */
   key: string
 }
 
-export type Answering =
+export type AnswerResult =
   | { ok: true; ids: number[] }
   | { ok: false; error: 'tooMany'; minutes: number }
   | { ok: false; error: 'overtaken' | 'missing' | 'spam' }
 
-type Asked = { answers: WrittenAnswer[]; batch: string; now: Date }
+type AnswerBatch = { answers: WrittenAnswer[]; batch: string; now: Date }
 
 /**
- * Keeps answers and queues their sending in the same transaction, all or none; once per key. Each is
- * written to in the language that its candidate applied in.
+ * Stores candidate replies and queues their sending in one transaction, all or none; once per key.
+ * Each reply is in the language in which its candidate applied.
  */
 export async function answerApplications(
   payload: Payload,
-  asked: Asked,
+  batchRequest: AnswerBatch,
   doer: Doer,
-): Promise<Answering> {
-  const before = await findKept(payload, asked)
+): Promise<AnswerResult> {
+  const before = await findKept(payload, batchRequest)
   if (before.length > 0) return { ok: true, ids: before }
   const minutes =
-    doer.user && (await countStaffAct(payload, 'answer', doer.user.id, asked.answers.length))
+    doer.user && (await countStaffAct(payload, 'answer', doer.user.id, batchRequest.answers.length))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
   try {
-    return await inTransaction(payload, doer, (req) => keepAnswers(req, asked))
+    return await inTransaction(payload, doer, (req) => keepAnswers(req, batchRequest))
   } catch (err) {
-    // The same click at the same moment: the other one was faster.
-    const meanwhile = await findKept(payload, asked)
+    // A double click: the other request has stored the reply.
+    const meanwhile = await findKept(payload, batchRequest)
     if (meanwhile.length === 0) throw err
     return { ok: true, ids: meanwhile }
   }
@@ -55,13 +55,13 @@ export async function answerApplications(
 
 async function keepAnswers(
   req: PayloadRequest,
-  { answers, batch, now }: Asked,
-): Promise<Answering> {
+  { answers, batch, now }: AnswerBatch,
+): Promise<AnswerResult> {
   const addressees = await lockAddressees(
     req,
     answers.map(({ application }) => application),
   )
-  // The same request at the same moment held the lock before: its answers are no colleague's.
+  // The same request held the lock before, so these replies are not those of a colleague.
   const before = await findKept(req.payload, { answers }, req)
   if (before.length > 0) return { ok: true, ids: before }
   const isOvertaken = answers.some(({ application, seen }) => {
@@ -80,12 +80,12 @@ async function keepAnswers(
   return { ok: true, ids }
 }
 
-type Kept = { batch: string; waitUntil: Date; language: Addressee['language'] }
+type BatchOptions = { batch: string; waitUntil: Date; language: Addressee['language'] }
 
 async function keepAnswer(
   req: PayloadRequest,
   { application, body, key, subject, template }: WrittenAnswer,
-  { batch, language, waitUntil }: Kept,
+  { batch, language, waitUntil }: BatchOptions,
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'application-answers',
@@ -98,7 +98,7 @@ async function keepAnswer(
     },
     depth: 0,
     req,
-    // Nobody writes answers through REST, where they could be called sent.
+    // Users cannot create replies through REST, where they could set the state.
     overrideAccess: true,
   })
   const input = { answerId: id, applicationId: application }
@@ -116,7 +116,8 @@ const Addressee = z.object({
 })
 type Addressee = z.infer<typeof Addressee>
 
-// Locked in one order: of two who answer the same people at once the second one sees the first one's answers.
+// Locked in a fixed order: of two users who reply to the same candidates at once, the second one
+// sees the replies of the first.
 async function lockAddressees(req: PayloadRequest, ids: number[]) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`
@@ -135,7 +136,7 @@ async function lockAddressees(req: PayloadRequest, ids: number[]) {
 
 async function findKept(
   payload: Payload,
-  { answers }: Pick<Asked, 'answers'>,
+  { answers }: Pick<AnswerBatch, 'answers'>,
   req?: PayloadRequest,
 ): Promise<number[]> {
   const { docs } = await payload.find({
@@ -146,7 +147,7 @@ async function findKept(
     depth: 0,
     pagination: false,
     ...(req && { req }),
-    // The key is hidden from everybody.
+    // The key is hidden from all users.
     overrideAccess: true,
   })
   return docs.map(({ id }) => id)

@@ -8,21 +8,21 @@ import { idsIn } from '@/src/queries/idsIn'
 
 const Ids = z.array(z.object({ id: z.number() }))
 
-type Noted = {
+type NoteResult = {
   ids: number[]
-  /** False: it was a mistake, an answer is owed again. */
+  /** False when the record was a mistake: the candidate still needs a reply. */
   isAnswered: boolean
-  /** What tells the others. */
+  /** The text of the note that informs colleagues. */
   note: string
   now: Date
 }
 
 /**
- * Notes that candidates had their answer by telephone or in an interview: nothing is owed to them any more.
- * A note of whoever says so tells the others. What was sent from here stays answered.
- * @returns the ids of those of whom this was news
+ * Records that candidates were answered by telephone or in an interview, so that no reply is due
+ * any more. A note in the user's name informs colleagues. Replies sent from the site stay.
+ * @returns the ids of the applications that changed
  */
-export function noteAnsweredElsewhere(payload: Payload, noted: Noted, doer: Doer) {
+export function noteAnsweredElsewhere(payload: Payload, noted: NoteResult, doer: Doer) {
   return inTransaction(payload, doer, async (req) => {
     const { rows } = await (await transactionDrizzle(req)).execute(changeOf(noted))
     const changed = Ids.parse(rows).map(({ id }) => id)
@@ -31,7 +31,7 @@ export function noteAnsweredElsewhere(payload: Payload, noted: Noted, doer: Doer
   })
 }
 
-const changeOf = ({ ids, isAnswered, now }: Noted) =>
+const changeOf = ({ ids, isAnswered, now }: NoteResult) =>
   isAnswered
     ? sql`
       UPDATE job_applications SET awaits_answer = false, answered_at = ${now.toISOString()}

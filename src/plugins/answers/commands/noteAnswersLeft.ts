@@ -8,7 +8,9 @@ import { idsIn } from '@/src/queries/idsIn'
 
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
-/** Notes of unclear answers that a person has found them to have left. @returns the ids of those */
+/**
+ * Marks unclear replies as sent, after a user has verified it. @returns the ids of these replies
+ */
 export function noteAnswersLeft(payload: Payload, ids: number[], doer: Doer): Promise<number[]> {
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)

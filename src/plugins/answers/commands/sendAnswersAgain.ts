@@ -12,7 +12,7 @@ import { idsIn } from '@/src/queries/idsIn'
 
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
-type Asked = { ids: number[]; now: Date }
+type ResendRequest = { ids: number[]; now: Date }
 
 /**
  * Queues failed replies again: those that the mail server refused and those whose delivery is
@@ -21,7 +21,7 @@ type Asked = { ids: number[]; now: Date }
  */
 export function sendAnswersAgain(
   payload: Payload,
-  { ids, now }: Asked,
+  { ids, now }: ResendRequest,
   doer: Doer,
 ): Promise<number> {
   return inTransaction(payload, doer, async (req) => {
@@ -33,7 +33,7 @@ export function sendAnswersAgain(
         AND answer.id IN ${idsIn(ids)} AND state IN ('refused', 'unclear')
       RETURNING answer.id, application_id AS application`)
     const again = Rows.parse(rows)
-    // The jobs that gave up, which this takes the place of.
+    // The failed jobs that the new job replaces.
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
         AND (input ->> 'answerId')::int IN ${idsIn(again.map(({ id }) => id))}`)

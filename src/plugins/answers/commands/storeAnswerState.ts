@@ -8,10 +8,10 @@ const MAX_PROBLEM_CHARACTERS = 500
 const State = z.object({ state: z.enum(ANSWER_STATES) }).optional()
 
 /**
- * What is to become of an answer whose turn has come: one of which an earlier attempt began and never told
- * its end may have left, and waits for a person; to whom has been found not to be serious meanwhile
- * nothing leaves.
- * @returns its state; null where it has left, or was taken back
+ * Decides what happens to a reply whose sending time has come. If an earlier attempt started and
+ * did not report its end, the reply may have been sent and waits for a user. A reply to an
+ * application that was marked as spam is not sent.
+ * @returns its state; null when it was sent or withdrawn
  */
 export async function judgeAnswer(payload: Payload, id: number): Promise<AnswerState | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -24,8 +24,8 @@ export async function judgeAnswer(payload: Payload, id: number): Promise<AnswerS
 }
 
 /**
- * From this moment on a mail server may have it, and it can no longer be taken back.
- * @returns false where it was meanwhile
+ * Marks the start of the transfer to the mail server, after which the reply cannot be withdrawn.
+ * @returns false when it was withdrawn meanwhile
  */
 export async function takeAnswer(payload: Payload, id: number, now: Date): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -34,7 +34,7 @@ export async function takeAnswer(payload: Payload, id: number, now: Date): Promi
   return rows.length > 0
 }
 
-/** It has left, and its candidate has an answer, in one statement. */
+/** Marks the reply as sent and the application as answered, in one statement. */
 export async function noteAnswerSent(payload: Payload, id: number, now: Date) {
   await payload.db.drizzle.execute(sql`
     WITH sent AS (
@@ -49,11 +49,14 @@ export async function noteAnswerSent(payload: Payload, id: number, now: Date) {
 
 type Failed = {
   problem: string
-  /** The server said no: it has kept nothing. */
+  /** The server refused the mail, so it has not stored it. */
   wasSaidNo: boolean
 }
 
-/** @returns its state: it waits for another attempt, or for a person where the server may have it */
+/**
+ * @returns its state: it waits for another attempt, or for a user when the server may have received
+ * it
+ */
 export async function noteAnswerFailed(
   payload: Payload,
   id: number,
@@ -69,7 +72,7 @@ export async function noteAnswerFailed(
   return State.parse(rows[0])?.state ?? null
 }
 
-/** For good, until a person asks again. */
+/** The job does not retry; only a user can send the reply again. */
 export async function noteAnswerRefused(payload: Payload, id: number, problem: string) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET state = 'refused', taken_at = NULL, updated_at = now(),
@@ -77,7 +80,7 @@ export async function noteAnswerRefused(payload: Payload, id: number, problem: s
     WHERE id = ${id} AND state = 'waiting'`)
 }
 
-/** After the last attempt: the reason of it stays. */
+/** Marks a reply as failed after the last attempt; the reason remains stored. */
 export async function giveUpAnswer(payload: Payload, id: number) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET state = 'refused', updated_at = now()
@@ -85,23 +88,22 @@ export async function giveUpAnswer(payload: Payload, id: number) {
 }
 
 /**
- * Whether a mail server took one within the last minute: what it refuses for now, it refuses because there
- * were too many, whatever code it says that with.
+ * Whether a mail server accepted a reply within the last minute. A temporary refusal then means
+ * that there were too many mails, whatever its code.
  */
 export async function hasJustTakenOne(payload: Payload, now: Date): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'application-answers',
     where: { sentAt: { greater_than: new Date(now.getTime() - 60_000).toISOString() } },
-    // The job that asks has no user.
+    // The job has no user.
     overrideAccess: true,
   })
   return totalDocs > 0
 }
 
 /**
- * While the server itself does not answer, the other answers need not find that out one by one, each for
- * as long as a server may take, while all other jobs wait for them. Those whose time has come say why they
- * are still here.
+ * Postpones all due replies while the mail server is unreachable: otherwise each reply would wait
+ * for the full timeout and delay all other jobs. The due replies store the reason.
  */
 export async function postponeAnswers(payload: Payload, { exceptJob, now, problem }: Postponed) {
   await payload.db.drizzle.execute(sql`

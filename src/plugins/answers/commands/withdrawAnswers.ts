@@ -9,8 +9,8 @@ import { idsIn } from '@/src/queries/idsIn'
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
 /**
- * Takes answers back that no mail server can have yet; from then on they leave never more.
- * @returns the ids of those that were
+ * Withdraws replies whose transfer to the mail server has not started; they are never sent.
+ * @returns the ids of the withdrawn replies
  */
 export function withdrawAnswers(payload: Payload, ids: number[], doer: Doer): Promise<number[]> {
   return inTransaction(payload, doer, async (req) => {

@@ -25,14 +25,14 @@ const NO_SERVER = 'no mail server is set up'
 const CUT_OFF = 'sending it was cut off'
 
 /**
- * Mails what staff answered to a candidate; once, however often it is run. One at a time, over one
- * connection, and one in each turn of the runner: a mail server refuses what comes as a flood.
+ * Mails a candidate reply exactly once, even when the job runs again. One reply at a time and one
+ * per run of the job runner, because a mail server refuses many mails at once.
  */
 export const sendAnswer = (outlets: Outlets): Task => ({
   slug: 'sendAnswer',
   inputSchema: [
     { name: 'answerId', type: 'number', required: true },
-    // Shown beside what could not be delivered.
+    // Shown in the list of undelivered mails.
     { name: 'applicationId', type: 'number', required: true },
   ],
   retries: ANNOUNCEMENT_RETRIES,
@@ -89,7 +89,10 @@ async function giveUp({ answerId, problem, ...job }: Attempt & Cancelled): Promi
 
 type Cancelled = Pick<Attempt, 'payload' | 'jobId'> & { problem: string }
 
-/** At once and for good, until a person asks again: it stands among what was not delivered. */
+/**
+ * Fails without a retry, until a user sends the reply again; the list of undelivered mails shows
+ * it.
+ */
 async function cancel({ jobId, payload, problem }: Cancelled): Promise<never> {
   await payload.db.updateOne({
     collection: 'payload-jobs',

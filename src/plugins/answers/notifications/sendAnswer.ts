@@ -15,7 +15,7 @@ type Answer = {
   candidate: { name: string; email: string }
 }
 
-/** A letter from a person, hence without the mark of automatic mail; what is answered reaches the firm. */
+/** A personal reply, so without the headers of automatic mail; responses go to the firm. */
 export function sendAnswer(
   answer: Answer,
   context: NotificationContext,

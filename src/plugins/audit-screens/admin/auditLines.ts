@@ -64,7 +64,7 @@ function linesOf(entries: AuditEntry[], { names, timezone }: TrailContext): Audi
 }
 
 /** The sentence of one entry, with the current name of the document. */
-export function sentenceOf(entry: AuditEntry, known: NamedInTrail | undefined) {
+export function sentenceOf(entry: AuditEntry, currentName: NamedInTrail | undefined) {
   const { action, actorId, actorName, documentId, subject, target } = entry
   const facts = {
     action,
@@ -75,9 +75,9 @@ export function sentenceOf(entry: AuditEntry, known: NamedInTrail | undefined) {
     isOwn: target === 'users' && actorId != null && documentId === String(actorId),
   }
   return {
-    ...auditSentence(facts, known),
+    ...auditSentence(facts, currentName),
     action,
     actor: actorName ?? unnamedActor(action),
-    about: known ? { collection: known.collection, id: known.id } : null,
+    about: currentName ? { collection: currentName.collection, id: currentName.id } : null,
   }
 }

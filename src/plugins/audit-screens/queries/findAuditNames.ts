@@ -32,12 +32,12 @@ export async function findAuditNames(
   return Object.assign({}, ...found)
 }
 
-type Asked = { user: SignedInUser | null; entries: AuditEntry[] }
+type Options = { user: SignedInUser | null; entries: AuditEntry[] }
 
 async function namesIn(
   payload: Payload,
   collection: Naming,
-  { user, entries }: Asked,
+  { user, entries }: Options,
 ): Promise<Names> {
   const about = entries.filter(({ target, documentId }) => target === collection && documentId)
   if (about.length === 0) return {}
@@ -66,7 +66,7 @@ function nameOf(doc: object): string | null {
   return typeof name === 'string' && name !== NO_NAME ? name : null
 }
 
-async function namesOfFiles(payload: Payload, { user, entries }: Asked): Promise<Names> {
+async function namesOfFiles(payload: Payload, { user, entries }: Options): Promise<Names> {
   const uses = entries.flatMap((entry) => {
     const file = usedFile(entry)
     return file === null ? [] : [{ entry: entry.id, file }]

@@ -30,11 +30,11 @@ export async function findFileOwners(
     PLACES.map((as) => ({ file: places[as], as, application, candidateName: candidateName ?? '' })),
   )
   return Object.fromEntries(
-    files.flatMap((asked) => {
-      const owner = sent.find(({ file }) => file === asked)
+    files.flatMap((fileId) => {
+      const owner = sent.find(({ file }) => file === fileId)
       if (!owner) return []
       const { application, as, candidateName } = owner
-      return [[asked, { application, as, candidateName }]]
+      return [[fileId, { application, as, candidateName }]]
     }),
   )
 }

@@ -51,10 +51,10 @@ export async function run(args: string[]) {
 }
 
 /** A name without a path is a backup in the backup destination. */
-const isExistingBackup = (given: string) => existsSync(given) || backupMoment(given) !== null
+const isExistingBackup = (target: string) => existsSync(target) || backupMoment(target) !== null
 
-const verifyExisting = (given: string, databaseUrl: string) =>
-  withLocalBackup(given, env, async (folder) => {
+const verifyExisting = (target: string, databaseUrl: string) =>
+  withLocalBackup(target, env, async (folder) => {
     await readBackup(folder, env.BACKUP_IDENTITY)
     await verify(folder, databaseUrl)
   })

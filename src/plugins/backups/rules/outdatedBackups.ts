@@ -22,7 +22,7 @@ export function outdatedBackups(
   const whole = latestFirst.filter(({ isWhole }) => isWhole)
   const lacking = latestFirst.filter(({ isWhole }) => !isWhole)
   const [last] = whole
-  const kept = new Set([
+  const retainedBackups = new Set([
     ...(last ? [last] : []),
     ...lastOfEach(whole, keeping.daily, dayOf),
     ...lastOfEach(whole, keeping.weekly, mondayOf),
@@ -31,7 +31,7 @@ export function outdatedBackups(
     ...latestFirst.slice(0, 1),
     ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < BEGUN_MS),
   ])
-  return latestFirst.filter((backup) => !kept.has(backup))
+  return latestFirst.filter((backup) => !retainedBackups.has(backup))
 }
 
 function lastOfEach(latestFirst: FoundBackup[], count: number, periodOf: (moment: Date) => string) {

@@ -16,23 +16,27 @@ type Check = {
 }
 
 /**
- * Asks the addresses to which the content leads and whose turn it is, one of each site at a time and a few
- * sites at once, for the queue has more to do than that.
- * @returns whether there are more to be asked
+ * Checks the external links of the content that are due: one link of each site at a time, and a few
+ * sites at once, so that the job does not block the queue.
+ * @returns whether more links are due
  */
 export async function checkOutsideLinks(payload: Payload, { host, now, ask }: Check) {
   if (!(await isCheckingOutside(payload))) {
     await payload.kv.delete(OUTSIDE_LINKS_KEY)
     return false
   }
-  const known = await readOutsideLinks(payload)
+  const storedStates = await readOutsideLinks(payload)
   const addresses = await findOutsideAddresses(payload, host)
-  const due = addresses.filter(({ href }) => isToBeAsked(known[href], now))
+  const due = addresses.filter(({ href }) => isToBeAsked(storedStates[href], now))
   const turn = [...new Map(due.map((url) => [url.host, url])).values()].slice(0, MAX_AT_ONCE)
-  const asked = await Promise.all(
-    turn.map(async (url) => [url.href, noted(known[url.href], await ask(url), now)] as const),
+  const checkedLinks = await Promise.all(
+    turn.map(
+      async (url) => [url.href, noted(storedStates[url.href], await ask(url), now)] as const,
+    ),
   )
-  const still = addresses.flatMap(({ href }) => (known[href] ? [[href, known[href]] as const] : []))
-  await payload.kv.set(OUTSIDE_LINKS_KEY, Object.fromEntries([...still, ...asked]))
+  const still = addresses.flatMap(({ href }) =>
+    storedStates[href] ? [[href, storedStates[href]] as const] : [],
+  )
+  await payload.kv.set(OUTSIDE_LINKS_KEY, Object.fromEntries([...still, ...checkedLinks]))
   return turn.length < due.length
 }

@@ -3,10 +3,10 @@ import type { Outlets } from '@/src/notifications/outlets'
 import { checkOutsideLinks as check } from '@/src/plugins/content-care/commands/checkOutsideLinks'
 import { askAddress } from '@/src/plugins/content-care/notifications/askAddress'
 
-/** Until the same site is asked again. */
+/** Pause before the next request to the same site. */
 const PAUSE_MS = 10_000
 
-/** Each night those whose week is over, a few in each turn. */
+/** Each night the links that were checked a week ago, a few in each run. */
 export const checkOutsideLinks = (
   outlets: Outlets,
 ): TaskConfig<{ input: object; output: object }> => ({

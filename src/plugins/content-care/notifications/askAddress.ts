@@ -8,7 +8,7 @@ import { faultOfStatus, type LinkFault } from '@/src/plugins/content-care/rules/
 const TIMEOUT_MS = 8_000
 const MAX_REDIRECTS = 5
 
-type Asking = {
+type CheckOptions = {
   /** The User-Agent header; it contains the URL of the site. */
   agent: string
   allowedHosts: readonly string[]
@@ -36,7 +36,7 @@ export async function askAddress(
 }
 
 // Redirects are followed manually, so that each target is checked too.
-async function statusOf(first: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<number> {
+async function statusOf(first: URL, method: 'HEAD' | 'GET', asking: CheckOptions): Promise<number> {
   let address = first
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { status, location } = await answerOf(address, method, asking)
@@ -46,7 +46,7 @@ async function statusOf(first: URL, method: 'HEAD' | 'GET', asking: Asking): Pro
   throw new Error('The link has too many redirects')
 }
 
-async function answerOf(address: URL, method: 'HEAD' | 'GET', asking: Asking) {
+async function answerOf(address: URL, method: 'HEAD' | 'GET', asking: CheckOptions) {
   const { agent, allowedHosts, signal } = asking
   const ask = { 'http:': askPlainly, 'https:': askSecurely }[address.protocol]
   if (!ask) throw new Error('The link is not an HTTP URL')
@@ -59,12 +59,16 @@ async function answerOf(address: URL, method: 'HEAD' | 'GET', asking: Asking) {
   }
   return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
     const headers = { 'User-Agent': agent, Accept: 'text/html,*/*;q=0.8' }
-    const asked = ask(address, { method, headers, lookup, signal, agent: false }, (answer) => {
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
-      // The rest of the response is not needed.
-      answer.destroy()
-    })
-    asked.on('error', reject)
-    asked.end()
+    const clientRequest = ask(
+      address,
+      { method, headers, lookup, signal, agent: false },
+      (answer) => {
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
+        // The rest of the response is not needed.
+        answer.destroy()
+      },
+    )
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }

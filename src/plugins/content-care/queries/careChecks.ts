@@ -11,7 +11,7 @@ import { findUnvisitedPages } from './findUnvisitedPages'
 import type { EditedContent } from './readEditedContent'
 import type { UsedPictures } from './readUsedPictures'
 
-/** What is read once for all checks. */
+/** The input of all checks, read once. */
 export type CareAsked = {
   req: PayloadRequest
   content: readonly EditedContent[]
@@ -21,9 +21,12 @@ export type CareAsked = {
   now: Date
 }
 
-type CareCheck = (asked: CareAsked) => Promise<readonly CareEntry[]> | readonly CareEntry[]
+type CareCheck = (options: CareAsked) => Promise<readonly CareEntry[]> | readonly CareEntry[]
 
-/** How what needs care is found. Another check is a line here; its kinds are named in `CARE_KINDS`, with their words. */
+/**
+ * The checks that find content problems. A further check is a line here, with its kinds in
+ * `CARE_KINDS` and their texts.
+ */
 export const CARE_CHECKS: readonly CareCheck[] = [
   findDeadLinks,
   findBrokenOutsideLinks,

@@ -4,7 +4,7 @@ import { isBroken, readOutsideLink } from '@/src/plugins/content-care/rules/outs
 import type { CareAsked } from './careChecks'
 import { isCheckingOutside, readOutsideLinks } from './outsideLinks'
 
-/** Links of the content to other sites that led nowhere when they were last asked. */
+/** Links to other sites that failed at their last check. */
 export async function findBrokenOutsideLinks({ req, content }: CareAsked): Promise<CareEntry[]> {
   if (!(await isCheckingOutside(req.payload))) return []
   const states = await readOutsideLinks(req.payload)

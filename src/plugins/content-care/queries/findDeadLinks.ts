@@ -10,7 +10,7 @@ import {
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import type { CareAsked } from './careChecks'
 
-/** Links of the content to pages of the site that are not there, or not for visitors. */
+/** Links to pages of the site that do not exist or that visitors cannot see. */
 export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEntry[]> {
   const { payload, headers } = req
   const { defaultLanguage: atRoot } = await payload.findGlobal({
@@ -35,8 +35,8 @@ export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEn
   return dead
 }
 
-async function leadsNowhere(payload: Payload, { asked, language, anchor }: InsideLink) {
+async function leadsNowhere(payload: Payload, { target: asked, language, anchor }: InsideLink) {
   if (isUnknownAnchor(anchor)) return true
-  // What has moved leads on, which readers do not notice.
+  // A moved page redirects, so readers do not notice.
   return !['open', 'moved'].includes(await findPathAvailability(payload, asked, language))
 }

@@ -5,10 +5,13 @@ import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import type { CareEntry } from '@/src/plugins/content-care/rules/care'
 import { endsSoon } from '@/src/plugins/content-care/rules/offerCare'
 
-type Asked = { req: PayloadRequest; now: Date }
+type Options = { req: PayloadRequest; now: Date }
 
-/** Of the offers that visitors read, now or at their hour: no pay, a title that will be cut, an end within days. */
-export async function findOffersToMend({ req, now }: Asked): Promise<CareEntry[]> {
+/**
+ * Problems of the offers that are online or scheduled: no pay, a title that will be truncated, an
+ * end within days.
+ */
+export async function findOffersToMend({ req, now }: Options): Promise<CareEntry[]> {
   const { docs } = await req.payload.find({
     collection: 'job-offers',
     where: { or: [{ isActive: { equals: true } }, { publishAt: { exists: true } }] },

@@ -4,13 +4,14 @@ import { textsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
 import type { CareAsked } from './careChecks'
 import type { EditedContent } from './readEditedContent'
 
-/** Titles and descriptions of pages that are missing, or that search engines will cut. */
+/** Titles and descriptions of pages that are missing, or that search engines will truncate. */
 export const findShownTexts = ({ content }: CareAsked): CareEntry[] =>
   content.filter(isPage).flatMap(shownBySearchEngines)
 
 function isPage({ place }: EditedContent) {
   if ('collection' in place) return isPageCollection(place.collection)
-  // The home page is called by the name of the firm, and described by the settings of the site.
+  // The title of the home page is the firm's name, and its description comes from the website
+  // settings.
   return place.global !== 'home-page' && PAGE_GLOBALS.some((slug) => slug === place.global)
 }
 

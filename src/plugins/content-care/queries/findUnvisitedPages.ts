@@ -17,8 +17,8 @@ export async function findUnvisitedPages({ req, now }: CareAsked): Promise<CareE
   const period = lastDays(UNVISITED_DAYS, dayIn(timezone, now))
   // Determines only whether counting had started by then.
   const compared = { current: period, previous: { from: period.from, to: period.from } }
-  const asked = { period, compared, charted: [compared.previous], mostPages: null }
-  const counted = await readCountedVisits(req.payload, asked)
+  const options = { period, compared, charted: [compared.previous], mostPages: null }
+  const counted = await readCountedVisits(req.payload, options)
   if (!counted.compared) return []
   const visited = new Set(counted.topPages.map(({ page }) => page))
   const unvisited: CareEntry[] = []
@@ -32,7 +32,7 @@ export async function findUnvisitedPages({ req, now }: CareAsked): Promise<CareE
   return unvisited
 }
 
-/** With the addresses at which they have stood: a page that was renamed was read at its former one. */
+/** With their former slugs: a renamed page was viewed at its former URL. */
 async function readPublishedPages({ payload, user }: PayloadRequest, collection: PageCollection) {
   const { docs } = await payload.find({
     collection,
@@ -51,12 +51,15 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
   })
 }
 
-type Asked = { collection: PageCollection; id: number; day: string }
+type PageKey = { collection: PageCollection; id: number; day: string }
 
-/** As its kept versions know: of one that is saved all the time nothing is said rather than something false. */
+/**
+ * According to the retained versions. A page that is saved often has no version that old; it is
+ * then not reported, rather than reported wrongly.
+ */
 async function wasPublishedBefore(
   { payload, user }: PayloadRequest,
-  { collection, id, day }: Asked,
+  { collection, id, day }: PageKey,
 ) {
   const { totalDocs } = await payload.countVersions({
     collection,

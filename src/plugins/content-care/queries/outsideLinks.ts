@@ -8,7 +8,7 @@ import {
 } from '@/src/plugins/content-care/rules/outsideLinks'
 import { readEditedContent } from './readEditedContent'
 
-/** Where in the store of keys and values what was found is kept: by address, and lost without harm. */
+/** Key in the key-value store: the results of the checks by URL. They can be lost without harm. */
 export const OUTSIDE_LINKS_KEY = 'outside-links'
 
 const States = z.record(
@@ -16,12 +16,12 @@ const States = z.record(
   z.object({ askedAt: z.string(), fault: z.enum(LINK_FAULTS).nullable(), faults: z.number() }),
 )
 
-/** What is known of the addresses of other sites. */
+/** The stored results of the checks by URL. */
 export async function readOutsideLinks(payload: Payload): Promise<Record<string, LinkState>> {
   return States.safeParse(await payload.kv.get(OUTSIDE_LINKS_KEY)).data ?? {}
 }
 
-/** Every address of another site to which a published page or the menu leads. */
+/** Every URL of another site to which a published page or the menu links. */
 export async function findOutsideAddresses(payload: Payload, host: string): Promise<URL[]> {
   const content = await readEditedContent({ payload, user: null }, { withSettings: true })
   const urls = content.flatMap((document) =>
@@ -30,7 +30,7 @@ export async function findOutsideAddresses(payload: Payload, host: string): Prom
   return [...new Map(urls.map((url) => [url.href, url])).values()]
 }
 
-/** Whether staff want links to other sites looked at. */
+/** Whether staff enabled the check of external links. */
 export async function isCheckingOutside(payload: Payload): Promise<boolean> {
   const { checkOutsideLinks } = await payload.findGlobal({
     slug: 'website-settings',

@@ -8,23 +8,23 @@ import type { EditedDocument } from '@/src/plugins/content-care/rules/writtenFie
 const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-members'] as const
 const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings'] as const
 
-// There are a few dozen of each.
+// Each collection has a few dozen documents.
 const MAX_DOCUMENTS = 1_000
 
 export type EditedContent = EditedDocument & { place: EditedPlace }
 
-type Asking = Pick<PayloadRequest, 'payload' | 'user'>
+type Reader = Pick<PayloadRequest, 'payload' | 'user'>
 
 /**
- * What the site says, in all languages: as it stands in the forms of whoever asks, drafts included, or as it
- * is published for who is nobody.
+ * The content of the site in all languages: with drafts, as in the forms of the given user, or as
+ * published without a user.
  */
 export async function readEditedContent(
-  req: Asking,
+  req: Reader,
   { withSettings }: { withSettings: boolean },
 ): Promise<EditedContent[]> {
   const content: EditedContent[] = []
-  // One question after the other: all at once they would take every connection that the site has.
+  // Sequential, because parallel queries would use every connection of the pool.
   for (const collection of COLLECTIONS) content.push(...(await readCollection(req, collection)))
   for (const global of PAGE_GLOBALS) content.push(await readGlobal(req, global))
   if (!withSettings) return content
@@ -32,14 +32,14 @@ export async function readEditedContent(
   return content
 }
 
-const asFilledIn = ({ user }: Asking) =>
+const asFilledIn = ({ user }: Reader) =>
   ({ draft: user !== null, locale: 'all', depth: 0, user }) as const
 
-async function readCollection(req: Asking, collection: (typeof COLLECTIONS)[number]) {
+async function readCollection(req: Reader, collection: (typeof COLLECTIONS)[number]) {
   const { payload } = req
   const { admin, fields } = payload.collections[collection].config
-  const asked = { collection, limit: MAX_DOCUMENTS, pagination: false } as const
-  const { docs } = await payload.find({ ...asFilledIn(req), ...asked, overrideAccess: false })
+  const options = { collection, limit: MAX_DOCUMENTS, pagination: false } as const
+  const { docs } = await payload.find({ ...asFilledIn(req), ...options, overrideAccess: false })
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }
     const title = document[admin.useAsTitle ?? 'id']
@@ -49,7 +49,7 @@ async function readCollection(req: Asking, collection: (typeof COLLECTIONS)[numb
 }
 
 async function readGlobal(
-  req: Asking,
+  req: Reader,
   slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS)[number],
 ): Promise<EditedContent> {
   const { payload } = req

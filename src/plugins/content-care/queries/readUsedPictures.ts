@@ -8,7 +8,7 @@ export type UsedPictures = {
   library: ReadonlyMap<number, LibraryPicture>
 }
 
-/** Where pictures stand in this content, and what is known of each. */
+/** The places of the images in this content, and the properties of each image. */
 export async function readUsedPictures(
   { payload, user }: PayloadRequest,
   content: readonly EditedContent[],

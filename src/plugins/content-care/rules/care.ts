@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { TranslationState } from '@/src/plugins/translations/rules/translationState'
 import type { LinkFault } from './outsideLinks'
 
-/** What content may need, in the order in which it is listed: what visitors stumble over first. */
+/** The kinds of content problems in display order: what visitors notice first. */
 export const CARE_KINDS = [
   'deadLink',
   'brokenLink',
@@ -17,38 +17,41 @@ export const CARE_KINDS = [
 ] as const
 export type CareKind = (typeof CARE_KINDS)[number]
 
-/** Where it is mended: a document, or what exists once. */
+/** Where the problem can be fixed: a document or a global. */
 export type EditedPlace =
   | { collection: string; id: number; title: string }
   | { global: string; title?: undefined }
 
 export type CareFinding =
   | { kind: 'deadLink'; address: string }
-  /** To another site, as it was found when it was last asked. */
+  /** To another site, with the result of its last check. */
   | { kind: 'brokenLink'; address: string; fault: LinkFault }
-  /** @param days until then, begun ones counted whole */
+  /** @param days until then, rounded up */
   | { kind: 'endingOffer'; days: number }
   | { kind: 'noPay' }
   | { kind: 'pictureText' }
   | { kind: 'smallPicture'; width: number; needed: number }
   | { kind: 'translation'; state: Exclude<TranslationState, 'complete'> }
-  /** @param length of what search engines will cut; 0 where there is nothing to show */
+  /** @param length of the text that search engines will truncate; 0 when there is no text */
   | { kind: 'description'; length: number }
   | { kind: 'longTitle'; length: number }
   | { kind: 'unvisited' }
 
 export type CareEntry = CareFinding & {
   place: EditedPlace
-  /** The path of the field, `seo.metaTitle`; without it, the whole of the place. */
+  /**
+   * The path of the field, such as `seo.metaTitle`; without it the problem concerns the whole
+   * document.
+   */
   field?: string
-  /** The language in which it has to be mended; without it, all of them. */
+  /** The language of the problem; without it all languages. */
   language?: SiteLanguage
 }
 
-/** Where staff find the list. */
+/** The path of the list in the admin. */
 export const CARE_PATH = '/a-soigner'
 
-/** The address of the admin where an entry is mended. */
+/** The admin URL at which the problem can be fixed. */
 export function careAddress({ place, field, language }: CareEntry): string {
   const form =
     'global' in place ? `globals/${place.global}` : `collections/${place.collection}/${place.id}`
@@ -56,5 +59,5 @@ export function careAddress({ place, field, language }: CareEntry): string {
   return `/admin/${form}${query}${field ? `#${fieldAnchor(field)}` : ''}`
 }
 
-/** As Payload names a field on the page. */
+/** The id that Payload gives the field on the page. */
 const fieldAnchor = (path: string) => `field-${path.replaceAll('.', '__')}`

@@ -6,12 +6,12 @@ import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { type EditedDocument, type WrittenField, writtenFields } from './writtenFields'
 
-/** A link that staff have set: in a text, behind a button or in the menu. */
+/** A link in the content: in a text, behind a button or in the menu. */
 export type WrittenLink = Pick<WrittenField, 'path' | 'language'> & { address: string }
 
 const ADDRESS_FIELD = /url$/i
 
-/** Every link of a document. */
+/** All links of a document. */
 export function writtenLinks(document: EditedDocument): WrittenLink[] {
   return writtenFields(document).flatMap(({ path, language, name, type, value }) => {
     const addresses =
@@ -22,7 +22,7 @@ export function writtenLinks(document: EditedDocument): WrittenLink[] {
   })
 }
 
-// A formatted text is a tree, whose links hold their address among their fields.
+// A rich text is a tree; its link nodes contain the URL in their fields.
 function linksInText(node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, fields, root, children }: LexicalNode = node
@@ -41,10 +41,13 @@ type LexicalNode = {
   children?: unknown
 }
 
-/** What a link asks of the site itself; null of one that leads elsewhere, or nowhere but down its own page. */
-export type InsideLink = { asked: PathTarget; language: SiteLanguage; anchor: string | null }
+/**
+ * The target of a link within the site; null for a link to another site or to an anchor of its own
+ * page.
+ */
+export type InsideLink = { target: PathTarget; language: SiteLanguage; anchor: string | null }
 
-/** @param host by which the site is known, with its port */
+/** @param host the host of the site, with its port */
 export function readInsideLink(
   address: string,
   { host, defaultLanguage }: { host: string; defaultLanguage: SiteLanguage },
@@ -52,10 +55,10 @@ export function readInsideLink(
   const path = pathWithin(sanitizeUrl(address), host)
   if (path === null) return null
   const [beforeAnchor = '', anchor = null] = path.split('#')
-  const [asked = ''] = beforeAnchor.split('?')
-  const { internalPath, language } = internalPageOf(asked, defaultLanguage)
+  const [pathOnly = ''] = beforeAnchor.split('?')
+  const { internalPath, language } = internalPageOf(pathOnly, defaultLanguage)
   return {
-    asked: parseInternalPath(internalPath),
+    target: parseInternalPath(internalPath),
     language,
     anchor: internalPath === HOME_PATH ? anchor : null,
   }
@@ -70,6 +73,6 @@ function pathWithin(address: string, host: string): string | null {
 
 const HOME_ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']
 
-/** Whether the home page has nothing by that name. */
+/** Whether the home page has no anchor of this name. */
 export const isUnknownAnchor = (anchor: string | null) =>
   anchor !== null && anchor !== '' && !HOME_ANCHORS.includes(anchor)

@@ -1,13 +1,13 @@
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 
-/** What is wrong with an address elsewhere: no such page, an error, or no answer. */
+/** The fault of an external link: page not found, server error, or no response. */
 export const LINK_FAULTS = ['gone', 'failing', 'silent'] as const
 export type LinkFault = (typeof LINK_FAULTS)[number]
 
-/** What was found of an address when it was last asked, and how many times in a row it was found wanting. */
+/** The result of the last check of a link, and the number of consecutive failures. */
 export type LinkState = { askedAt: string; fault: LinkFault | null; faults: number }
 
-/** @param host by which the site is known, with its port */
+/** @param host the host of the site, with its port */
 export function readOutsideLink(address: string, host: string): URL | null {
   const safe = sanitizeUrl(address)
   if (!/^https?:/i.test(safe)) return null
@@ -16,7 +16,10 @@ export function readOutsideLink(address: string, host: string): URL | null {
   return url.host === host ? null : url
 }
 
-/** Who asks for a name or refuses programs is there; only what says that nothing is, is not. */
+/**
+ * A page that requires a sign-in or refuses programs exists; only a response that denies its
+ * existence counts as a fault.
+ */
 export function faultOfStatus(status: number): LinkFault | null {
   if (status === 404 || status === 410) return 'gone'
   return status >= 500 ? 'failing' : null
@@ -27,11 +30,12 @@ export function noted(before: LinkState | undefined, fault: LinkFault | null, no
 }
 
 const DAY_MS = 86_400_000
-// Asked at night: a little less than a whole number of days, for the night not to be missed by minutes.
+// The checks run at night: a little less than whole days, so that a delay of minutes does not skip
+// a night.
 const WEEK_MS = 6.5 * DAY_MS
 const UNTIL_TOMORROW_MS = 0.5 * DAY_MS
 
-/** Once a week; what failed once is asked again the next night. */
+/** Once a week; a failed link is checked again the next night. */
 export function isToBeAsked(state: LinkState | undefined, now: Date): boolean {
   if (!state) return true
   const isDoubtful = state.fault !== null && !isBroken(state)
@@ -39,6 +43,6 @@ export function isToBeAsked(state: LinkState | undefined, now: Date): boolean {
   return now.getTime() - Date.parse(state.askedAt) >= rest
 }
 
-/** A page that is gone is so at once; a server may have a bad night, not two. */
+/** A missing page counts at once; a server error counts only after two nights. */
 export const isBroken = ({ fault, faults }: LinkState) =>
   fault === 'gone' || (fault !== null && faults >= 2)

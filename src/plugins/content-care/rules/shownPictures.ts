@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import type { CareEntry, EditedPlace } from './care'
 
-/** A picture of the library, its text by language. */
+/** An image of the media library, with its alternative text by language. */
 export type LibraryPicture = {
   id: number
   filename: string
@@ -13,10 +13,11 @@ export type LibraryPicture = {
   mimeType: string | null
 }
 
-/** Where a picture stands. */
+/** The place where an image is used. */
 export type PictureUse = { picture: number; place: EditedPlace; field: string; name: string }
 
-// By the name of the field, in pixels: as wide as the site shows it, twice that on screens of today.
+// The needed width by field name, in pixels: twice the width on the site, for high-resolution
+// screens.
 const NEEDED_WIDTHS: Record<string, number> = {
   heroImage: PICTURE_WIDTHS.wide,
   backgroundImage: PICTURE_WIDTHS.wide,
@@ -27,7 +28,7 @@ const NEEDED_WIDTHS: Record<string, number> = {
 
 const DRAWING = 'image/svg+xml'
 
-/** Pictures that stand somewhere and are too small for it. A drawing is sharp at every size. */
+/** Used images that are too small for their place. A vector image is sharp at every size. */
 export function smallPictures(
   uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,
@@ -40,7 +41,7 @@ export function smallPictures(
   })
 }
 
-/** Pictures that stand somewhere and that whoever does not see them is told nothing of, by language. */
+/** Used images without an alternative text, by language. */
 export function undescribedPictures(
   uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,

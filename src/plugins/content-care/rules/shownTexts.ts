@@ -3,17 +3,20 @@ import { byLanguage } from '@/src/domain/languages/translation'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import type { CareEntry, EditedPlace } from './care'
 
-/** What search engines and social networks show of a page, each text by its language. */
+/** The texts of a page that search engines and social networks show, by language. */
 export type ShownTexts = {
   place: EditedPlace
   title: unknown
-  /** What stands in for a description that nobody has written. */
+  /** The text that replaces a missing description. */
   summary: unknown
   metaTitle: unknown
   metaDescription: unknown
 }
 
-/** Titles and descriptions that are missing or will be cut, in the languages in which the page is begun. */
+/**
+ * Titles and descriptions that are missing or will be truncated, in the languages in which the page
+ * has any text.
+ */
 export function textsToShorten(shown: ShownTexts): CareEntry[] {
   const { place } = shown
   const titles = byLanguage(shown.title)

@@ -3,13 +3,13 @@ import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { byLanguage } from '@/src/domain/languages/translation'
 import type { WordField } from '@/src/domain/languages/writtenWords'
 
-/** A document of the content as staff have it in its form: each localized text as an object by language. */
+/** A document as in its form: each localized text is an object by language. */
 export type EditedDocument = {
   fields: readonly WordField[]
   document: Readonly<Record<string, unknown>>
 }
 
-/** One field of a document, and what stands in it in one language or in all. */
+/** A field of a document with its value in one language or in all. */
 export type WrittenField = {
   path: string
   name: string
@@ -18,7 +18,7 @@ export type WrittenField = {
   value: unknown
 }
 
-/** Every field of a document, those of its rows and sections included. */
+/** All fields of a document, including those of its rows and sections. */
 export function writtenFields({ fields, document }: EditedDocument): WrittenField[] {
   return fields.flatMap((field) => fieldsOf(field, document))
 }

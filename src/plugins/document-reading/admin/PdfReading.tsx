@@ -5,7 +5,7 @@ import { applicationDocumentWords as words } from '@/src/content/admin/applicati
 import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import { MAX_RENDERED_PAGES } from '@/src/plugins/document-reading/rules/pdfReader'
 import styles from './FileReading.module.css'
-import type { Reading } from './pdfDrawing'
+import type { ReadingState } from './pdfDrawing'
 import { usePdfReader } from './usePdfReader'
 
 type Props = { fileId: number; fileName: string; sought: SearchedForms }
@@ -40,7 +40,7 @@ export function PdfReading({ fileId, fileName, sought }: Props) {
   )
 }
 
-type OpenedReading = Extract<Reading, { state: 'opened' }>
+type OpenedReading = Extract<ReadingState, { state: 'opened' }>
 
 /** Names the blank pages and tells when images are left out. */
 function OmittedContent({

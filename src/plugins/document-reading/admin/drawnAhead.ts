@@ -1,6 +1,6 @@
 import { noteShown } from '@/components/admin/jobApplications/noteShown'
 import { bodyOf, readBytes, request } from '@/components/admin/request/request'
-import { type AskedPdf, PdfDrawing } from './pdfDrawing'
+import { PdfDrawing, type PdfRequest } from './pdfDrawing'
 import {
   canMoveFrames,
   createHiddenFrame,
@@ -9,7 +9,7 @@ import {
   showFrame,
 } from './readerFrames'
 
-type PreloadRequest = AskedPdf & { width: number }
+type PreloadRequest = PdfRequest & { width: number }
 
 // The visible documents, and one document preloaded in a hidden iframe once the visible ones are rendered.
 const shownDrawings = new Set<PdfDrawing>()
@@ -20,8 +20,8 @@ let dropTimer: ReturnType<typeof setTimeout> | undefined
 const MAX_UNUSED_MS = 5_000
 
 /** Shows a document in `place`, at once if it was preloaded. */
-export function openDrawing(place: HTMLElement, asked: AskedPdf): PdfDrawing {
-  const drawing = takePreloaded(place, asked) ?? startDrawing(createReaderFrame(place), asked)
+export function openDrawing(place: HTMLElement, request: PdfRequest): PdfDrawing {
+  const drawing = takePreloaded(place, request) ?? startDrawing(createReaderFrame(place), request)
   shownDrawings.add(drawing)
   return drawing
 }
@@ -35,9 +35,9 @@ export function closeDrawing(drawing: PdfDrawing) {
  * Preloads a document: renders it in a hidden iframe of this `width` in CSS pixels.
  * @returns a function that cancels the request and drops the preloaded document after a delay
  */
-export function drawAhead(asked: PreloadRequest) {
+export function drawAhead(request: PreloadRequest) {
   clearTimeout(dropTimer)
-  pendingRequest = asked
+  pendingRequest = request
   drawWanted()
   return () => {
     pendingRequest = undefined
@@ -49,11 +49,11 @@ export function drawAhead(asked: PreloadRequest) {
 export function drawWanted() {
   const isBusy = [...shownDrawings].some(({ reading }) => reading.state === 'loading')
   if (!pendingRequest || isBusy || !canMoveFrames()) return
-  const { width, ...asked } = pendingRequest
+  const { width, ...request } = pendingRequest
   pendingRequest = undefined
-  if (preloaded && isSame(preloaded.asked, asked)) return
+  if (preloaded && isSame(preloaded.request, request)) return
   dropPreloaded()
-  const drawing = startDrawing(createHiddenFrame(width), asked, '?avance')
+  const drawing = startDrawing(createHiddenFrame(width), request, '?avance')
   // A preload that fails or times out is stopped, so that it does not slow down the visible document.
   drawing.onChange = () => {
     if (drawing.reading.state === 'failed') dropPreloaded()
@@ -61,12 +61,12 @@ export function drawWanted() {
   preloaded = drawing
 }
 
-function takePreloaded(place: HTMLElement, asked: AskedPdf): PdfDrawing | undefined {
-  const found = preloaded && isSame(preloaded.asked, asked) ? preloaded : undefined
+function takePreloaded(place: HTMLElement, request: PdfRequest): PdfDrawing | undefined {
+  const found = preloaded && isSame(preloaded.request, request) ? preloaded : undefined
   if (!found) return undefined
   preloaded = undefined
   showFrame(found.frame, place)
-  noteShown(asked.fileId)
+  noteShown(request.fileId)
   return found
 }
 
@@ -75,15 +75,15 @@ function dropPreloaded() {
   preloaded = undefined
 }
 
-const isSame = (one: AskedPdf, other: AskedPdf) =>
+const isSame = (one: PdfRequest, other: PdfRequest) =>
   one.fileId === other.fileId && one.sought === other.sought
 
-const startDrawing = (frame: ReaderFrame, asked: AskedPdf, query = '') =>
+const startDrawing = (frame: ReaderFrame, request: PdfRequest, query = '') =>
   new PdfDrawing({
-    asked,
+    request,
     frame,
     fetchBytes: (signal) =>
-      fetchBytes(`/api/candidate-files/${asked.fileId}/contenu${query}`, signal),
+      fetchBytes(`/api/candidate-files/${request.fileId}/contenu${query}`, signal),
   })
 
 const fetchBytes = async (url: string, signal: AbortSignal) =>

@@ -8,35 +8,35 @@ import type { ReaderFrame } from './readerFrames'
 // Starts when the reader has received the document: an untrusted file may never finish rendering.
 const RENDER_TIMEOUT_MS = 20_000
 
-export type Reading =
+export type ReadingState =
   | { state: 'loading' }
   | { state: 'opened'; pages: number; blankPages: number[]; leavesPictureOut: boolean }
   | { state: 'failed' }
 
-export type AskedPdf = {
+export type PdfRequest = {
   fileId: number
   /** Word forms to highlight, as JSON so that two requests are compared by value. */
   sought: string
 }
 
 type PdfDrawingOptions = {
-  asked: AskedPdf
+  request: PdfRequest
   frame: ReaderFrame
   fetchBytes: (signal: AbortSignal) => Promise<ArrayBuffer | null>
 }
 
 /** A candidate's PDF, rendered in a sandboxed iframe without access to the session or the network. */
 export class PdfDrawing {
-  readonly asked: AskedPdf
+  readonly request: PdfRequest
   readonly frame: ReaderFrame
-  reading: Reading = { state: 'loading' }
+  reading: ReadingState = { state: 'loading' }
   onChange = () => {}
   private readonly abortController = new AbortController()
   private readonly sendReaderFile: ReturnType<typeof handReaderFiles>
 
-  constructor({ asked, frame, fetchBytes }: PdfDrawingOptions) {
+  constructor({ request: asked, frame, fetchBytes }: PdfDrawingOptions) {
     const { signal } = this.abortController
-    this.asked = asked
+    this.request = asked
     this.frame = frame
     this.sendReaderFile = handReaderFiles(frame.element, signal)
     window.addEventListener('message', (message) => this.handleMessage(message), { signal })
@@ -53,7 +53,7 @@ export class PdfDrawing {
     if (this.abortController.signal.aborted) return
     if (!document) return this.fail()
     const reader = this.frame.element.contentWindow
-    reader?.postMessage({ sought: this.asked.sought }, '*')
+    reader?.postMessage({ sought: this.request.sought }, '*')
     reader?.postMessage(document, '*')
     setTimeout(() => this.fail(), RENDER_TIMEOUT_MS)
   }
@@ -72,13 +72,13 @@ export class PdfDrawing {
     if (this.reading.state === 'loading') this.setReading({ state: 'failed' })
   }
 
-  private setReading(reading: Reading) {
+  private setReading(reading: ReadingState) {
     this.reading = reading
     this.onChange()
   }
 }
 
-function readingAfter(now: Reading, report: ReaderReport): Reading {
+function readingAfter(now: ReadingState, report: ReaderReport): ReadingState {
   const opened = now.state === 'opened' ? now : NOTHING_OMITTED
   if (report.kind === 'opened') return { ...opened, state: 'opened', pages: report.pages }
   if (now.state !== 'opened') return now

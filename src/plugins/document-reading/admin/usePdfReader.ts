@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { closeDrawing, drawWanted, openDrawing } from './drawnAhead'
-import type { AskedPdf, Reading } from './pdfDrawing'
+import type { PdfRequest, ReadingState } from './pdfDrawing'
 
-type PdfReaderOptions = AskedPdf & { title: string; className: string | undefined }
+type PdfReaderOptions = PdfRequest & { title: string; className: string | undefined }
 
 /** Renders a PDF in an iframe inside `place` and returns the state of the rendering. */
 export function usePdfReader(
   place: RefObject<HTMLElement | null>,
   { fileId, title, sought, className = '' }: PdfReaderOptions,
-): Reading {
-  const [reading, setReading] = useState<Reading>({ state: 'loading' })
+): ReadingState {
+  const [reading, setReading] = useState<ReadingState>({ state: 'loading' })
 
   // A layout effect runs before the browser paints: a preloaded document never shows the loading state.
   useLayoutEffect(() => {

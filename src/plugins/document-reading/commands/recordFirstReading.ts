@@ -4,7 +4,7 @@ import { inTransaction } from '@/src/database/inTransaction'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { firstReading } from '@/src/domain/submissions/applicationHistory'
 
-type Reading = { application: number; user: SignedInUser }
+type Options = { application: number; user: SignedInUser }
 
 /**
  * Records the first time that a user reads an application. False when the application no longer
@@ -12,7 +12,7 @@ type Reading = { application: number; user: SignedInUser }
  */
 export async function recordFirstReading(
   payload: Payload,
-  { application, user }: Reading,
+  { application, user }: Options,
 ): Promise<boolean> {
   const once = firstReading(application, user.id)
   if (await isRecorded(payload, once)) return true

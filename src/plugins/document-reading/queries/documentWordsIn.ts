@@ -5,8 +5,8 @@ import { parseListRequest } from '@/src/queries/readAskedList'
 
 /** The document search words in a list's URL; '' without any. */
 export function documentWordsIn(payload: Payload, address: string): string {
-  const asked = parseListRequest(payload, 'job-applications', address)
-  if (!asked) return ''
-  const { filters } = readFilters('job-applications', asked.narrowedBy, (instant) => instant)
+  const listRequest = parseListRequest(payload, 'job-applications', address)
+  if (!listRequest) return ''
+  const { filters } = readFilters('job-applications', listRequest.narrowedBy, (instant) => instant)
   return filters.chosen[DOCUMENT_WORDS] ?? ''
 }

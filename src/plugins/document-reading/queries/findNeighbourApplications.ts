@@ -31,10 +31,10 @@ export async function findNeighbourApplications(
   application: { id: number },
   { list, passed }: Way,
 ): Promise<Neighbours> {
-  const asked = parseListRequest(req.payload, 'job-applications', list)
+  const listRequest = parseListRequest(req.payload, 'job-applications', list)
   const whole = { ...wholeList(req), passed: [] }
   try {
-    return await findBeside(req, application, asked ? { ...asked, passed } : whole)
+    return await findBeside(req, application, listRequest ? { ...listRequest, passed } : whole)
   } catch (err) {
     if (err instanceof QueryError) return findBeside(req, application, whole)
     throw err
@@ -42,9 +42,9 @@ export async function findNeighbourApplications(
 }
 
 function wholeList({ payload }: PayloadRequest) {
-  const asked = parseListRequest(payload, 'job-applications', '')
-  if (!asked) throw new Error('The list without any filter is one')
-  return asked
+  const listRequest = parseListRequest(payload, 'job-applications', '')
+  if (!listRequest) throw new Error('The list without any filter is one')
+  return listRequest
 }
 
 async function findBeside(

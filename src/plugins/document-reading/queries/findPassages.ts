@@ -12,12 +12,12 @@ const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
 /** Excerpts with the matches in documents, by application id. */
 export type Passages = Record<number, Part[]>
 
-type Asked = { ids: number[]; words: string; user: SignedInUser | null | undefined }
+type Options = { ids: number[]; words: string; user: SignedInUser | null | undefined }
 
 /** @param ids of applications that this user was shown: all staff may read them */
 export async function findPassages(
   payload: Payload,
-  { ids, words, user }: Asked,
+  { ids, words, user }: Options,
 ): Promise<Passages> {
   if (!isStaff(user) || ids.length === 0) return {}
   const sought = await findSearchedForms(payload, ids, words)

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-type Asked = { id: string; user: SignedInUser }
+type Options = { id: string; user: SignedInUser }
 
 /** The id of an application and its last change; null when the user may not read it. */
-export async function findReadApplication(payload: Payload, { id, user }: Asked) {
+export async function findReadApplication(payload: Payload, { id, user }: Options) {
   const application = await payload.findByID({
     collection: 'job-applications',
     id,

@@ -27,28 +27,28 @@ export const searchedWhere = (
   where: Conditions,
   user: SignedInUser | null,
 ): Promise<Conditions> =>
-  withFound(foldedWhere(where), (name, asked) => {
-    if (name === DOCUMENT_WORDS) return saying(payload, asked)
-    return name === TO_READ ? toRead(payload, asked, user) : null
+  withFound(foldedWhere(where), (name, condition) => {
+    if (name === DOCUMENT_WORDS) return findMatchingIds(payload, condition)
+    return name === TO_READ ? toRead(payload, condition, user) : null
   })
 
-type Find = (name: string, asked: object) => Promise<Conditions> | null
+type Find = (name: string, condition: object) => Promise<Conditions> | null
 
 async function withFound(where: Conditions, find: Find): Promise<Conditions> {
   if (typeof where !== 'object' || where === null) return where
   const others: Conditions = {}
   const found: Conditions[] = []
-  for (const [name, asked] of Object.entries(where)) {
-    const those = find(name, asked)
+  for (const [name, condition] of Object.entries(where)) {
+    const those = find(name, condition)
     if (those) found.push(await those)
-    else if (!Array.isArray(asked)) others[name] = asked
-    else others[name] = await Promise.all(asked.map((one) => withFound(one, find)))
+    else if (!Array.isArray(condition)) others[name] = condition
+    else others[name] = await Promise.all(condition.map((one) => withFound(one, find)))
   }
   return found.length > 0 ? { and: [others, ...found] } : others
 }
 
-async function saying(payload: Payload, asked: object): Promise<Conditions> {
-  const [[operator, words] = [], ...more] = Object.entries(asked)
+async function findMatchingIds(payload: Payload, condition: object): Promise<Conditions> {
+  const [[operator, words] = [], ...more] = Object.entries(condition)
   if (operator !== 'like' || typeof words !== 'string' || more.length > 0)
     throw impossible(DOCUMENT_WORDS)
   if (words.length > MAX_SEARCH_CHARACTERS) throw impossible(DOCUMENT_WORDS)
@@ -62,8 +62,8 @@ async function saying(payload: Payload, asked: object): Promise<Conditions> {
   return { id: count < MANY ? isOneOf(ids) : isAmongMany(ids) }
 }
 
-// Payload passes the comparison on unchanged, as `id = …`. As a subquery the planner would check it
-// for every row.
+// Payload uses this condition unchanged, as `id = …`. As a subquery the planner would check it for
+// every row.
 const isOneOf = (ids: string) => ({
   equals: sql`ANY ((SELECT ${ids}::integer[])::integer[])`,
 })
@@ -80,10 +80,10 @@ const MAX_READ = 1_000
 
 async function toRead(
   payload: Payload,
-  asked: object,
+  condition: object,
   user: SignedInUser | null,
 ): Promise<Conditions> {
-  const [[operator, value] = [], ...more] = Object.entries(asked)
+  const [[operator, value] = [], ...more] = Object.entries(condition)
   if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)
     throw impossible(TO_READ)
   // Without access rules: the query is limited to the user's own requests.

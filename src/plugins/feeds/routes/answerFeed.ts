@@ -18,10 +18,10 @@ import { offerFeed } from '../words/offerFeed'
 
 const RETRY_AFTER_SECONDS = '60'
 
-/** The open offers in RSS, of the whole list or of a search. */
+/** The open offers as RSS: the whole list or the results of a search. */
 export const getRssFeed = (request: Request): Promise<Response> => answerFeed(request, 'rss')
 
-/** The open offers in JSON Feed, of the whole list or of a search. */
+/** The open offers as JSON Feed: the whole list or the results of a search. */
 export const getJsonFeed = (request: Request): Promise<Response> => answerFeed(request, 'json')
 
 // Unknown parameters of the query are ignored.
@@ -33,7 +33,8 @@ async function answerFeed(request: Request, format: FeedFormat): Promise<Respons
     const body = await writeFeed({ search, format, criteria, edition })
     return answerUnlessKnown(request, body, {
       'Content-Type': `${FEED_TYPES[format]}; charset=utf-8`,
-      // Searches are too diverse for others to keep them; the whole list is the same for everybody.
+      // Shared caches do not store searches, which are too diverse; the whole list is the same for
+      // all clients.
       'Cache-Control': isFilteredJobList(search)
         ? 'private, no-cache'
         : 'public, max-age=0, must-revalidate',
@@ -45,9 +46,9 @@ async function answerFeed(request: Request, format: FeedFormat): Promise<Respons
   }
 }
 
-type Asked = { search: JobSearch; format: FeedFormat; criteria: Criteria; edition: Edition }
+type FeedRequest = { search: JobSearch; format: FeedFormat; criteria: Criteria; edition: Edition }
 
-async function writeFeed({ search, format, criteria, edition }: Asked) {
+async function writeFeed({ search, format, criteria, edition }: FeedRequest) {
   const [{ name }, offers] = await Promise.all([
     cachedCompany(edition.language),
     isFilteredJobList(search) ? findNewest(search) : cachedNewestOffers(),
@@ -61,7 +62,7 @@ async function findNewest(search: JobSearch) {
   return (await searchActiveOffers(await payloadInstance(), newest, OFFERS_PER_FEED)).offers
 }
 
-// By the content alone: no date tells that an offer has been taken away.
+// The ETag depends on the content only, because no date shows that an offer was removed.
 function answerUnlessKnown(request: Request, body: string, headers: Record<string, string>) {
   const named = {
     ...headers,

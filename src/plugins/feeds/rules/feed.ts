@@ -1,12 +1,12 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** What a feed says, in whichever form it is asked for. Every address is whole. */
+/** The content of a feed, independent of its format. All URLs are absolute. */
 export type Feed = {
   title: string
   description: string
-  /** The page whose news these are. */
+  /** The URL of the page that the feed belongs to. */
   pageUrl: string
-  /** Of the feed, by the form in which it is read. */
+  /** The URL of the feed, by format. */
   feedUrl: string
   language: SiteLanguage
   author: { name: string; url: string }
@@ -14,7 +14,7 @@ export type Feed = {
 }
 
 export type FeedEntry = {
-  /** The same for ever, whatever becomes of title and address. */
+  /** A permanent id that does not change with the title or the URL. */
   id: string
   url: string
   title: string

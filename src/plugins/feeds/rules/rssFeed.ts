@@ -29,7 +29,7 @@ function item(entry: FeedEntry, author: string) {
     element('pubDate', new Date(entry.publishedAt).toUTCString()),
     element('dc:creator', author),
     ...entry.topics.map((topic) => element('category', topic)),
-    // Readers take it for HTML: what is typed as `<` must reach them as the sign, not as a tag.
+    // Feed readers parse the text as HTML: a typed `<` must be escaped twice.
     element('description', xmlText(entry.summary)),
     element('content:encoded', entry.content),
   ]

@@ -6,10 +6,11 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-// XML 1.0 has no way to write these, not even as a number: one of them, and no reader opens the feed.
+// XML 1.0 allows these characters in no form, not even escaped: a feed with one of them cannot be
+// parsed.
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text as it may stand in XML, between tags or in an attribute. */
+/** The text escaped for XML, both for content and for attributes. */
 export function xmlText(text: string): string {
   return text
     .replace(UNWRITABLE, '')

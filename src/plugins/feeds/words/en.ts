@@ -1,4 +1,4 @@
-/** What the feeds of the job list say of themselves. */
+/** The texts of the job list's feeds. */
 export const feedWords = {
   title: 'Vacancies',
   quoted: (text: string) => `“${text}”`,

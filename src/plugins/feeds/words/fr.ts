@@ -1,4 +1,4 @@
-/** What the feeds of the job list say of themselves. */
+/** The texts of the job list's feeds. */
 export const feedWords = {
   title: 'Offres d’emploi',
   quoted: (text: string) => `«\u00A0${text}\u00A0»`,

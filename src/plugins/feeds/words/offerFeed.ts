@@ -23,15 +23,15 @@ type Followed = Site & {
   offers: readonly ListedOffer[]
 }
 
-/** The title of a feed, which names the search that it follows. */
+/** The title of a feed, which names its search. */
 export function titleFeed({ search, company, language, words }: ShownList): string {
   const { quoted, title } = feedWords[language]
   const chosen = Object.values(chosenFilterLabels(search, words)).filter(Boolean)
-  const asked = search.text ? [...chosen, quoted(search.text)] : chosen
-  return [[title, ...asked].join(', '), company].join(' | ')
+  const filterTexts = search.text ? [...chosen, quoted(search.text)] : chosen
+  return [[title, ...filterTexts].join(', '), company].join(' | ')
 }
 
-/** The open offers that a search finds, for whoever wants to be told of new ones. */
+/** The open offers that match a search, for feed readers. */
 export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
   const { company, edition, siteUrl } = site
   const { language } = edition
@@ -56,7 +56,7 @@ function entryOf(offer: ListedOffer, { criteria, edition, siteUrl }: Site): Feed
     id: `tag:${new URL(siteUrl).hostname},2026:offre-${offer.id}`,
     url: siteUrl + hrefIn(edition, offerPath(offer.slug)),
     title: titleOffer(offer, words),
-    summary: shorten(describeOffer(offer, words), { longest: 300, kept: 297 }),
+    summary: shorten(describeOffer(offer, words), { maxLength: 300, cutLength: 297 }),
     content: html`<p>${facts.join(' · ')}</p>`.text + offerAsHtml(offer, criteria),
     language: OFFER_LANGUAGE,
     publishedAt: offer.publishedDate,

@@ -9,11 +9,11 @@ import { LinkDialog } from './LinkDialog'
 type Props = {
   application: number
   /** Ids of applications already known to be from the same person; the search leaves them out. */
-  known: number[]
+  linkedIds: number[]
 }
 
 /** Opens the dialog that links an application sent by the same person from another e-mail address. */
-export function LinkApplication({ application, known }: Props) {
+export function LinkApplication({ application, linkedIds: known }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div>
@@ -27,7 +27,7 @@ export function LinkApplication({ application, known }: Props) {
         {words.open}
       </Button>
       {isOpen && (
-        <LinkDialog application={application} known={known} onClose={() => setOpen(false)} />
+        <LinkDialog application={application} linkedIds={known} onClose={() => setOpen(false)} />
       )}
     </div>
   )

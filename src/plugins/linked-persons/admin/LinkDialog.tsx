@@ -12,13 +12,17 @@ import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/app
 import styles from './LinkDialog.module.css'
 import { useLinking } from './useLinking'
 
-type Props = { application: number; known: number[]; onClose: () => void }
+type Props = { application: number; linkedIds: number[]; onClose: () => void }
 
 /** Dialog that searches for another application and links it to this one. */
-export function LinkDialog({ application, known, onClose }: Props) {
+export function LinkDialog({ application, linkedIds: known, onClose }: Props) {
   const headingId = useId()
   const [typed, setTyped] = useState('')
-  const { isBusy, found, link, problem, search } = useLinking({ application, known, onClose })
+  const { isBusy, found, link, problem, search } = useLinking({
+    application,
+    linkedIds: known,
+    onClose,
+  })
   const timezone = useSiteTimezone()
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -79,7 +79,7 @@ export function OtherApplications({ application, canLink, folder, others, timezo
       {canLink && (
         <LinkApplication
           application={application}
-          known={[application, ...applications.map(({ id }) => id)]}
+          linkedIds={[application, ...applications.map(({ id }) => id)]}
         />
       )}
     </>

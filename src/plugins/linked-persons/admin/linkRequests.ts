@@ -12,17 +12,20 @@ export type FoundApplication = {
   jobTitle: string
   createdAt: string
 }
-export type Found = { applications: FoundApplication[]; isWhole: boolean }
+export type SearchResult = { applications: FoundApplication[]; isWhole: boolean }
 
 /** The latest applications that match this name, e-mail address or number, without the known ones. */
-export async function searchApplications(typed: string, known: number[]): Promise<Found | null> {
+export async function searchApplications(
+  typed: string,
+  linkedIds: number[],
+): Promise<SearchResult | null> {
   const query = new URLSearchParams({
     depth: '0',
     limit: String(MAX_RESULTS),
     sort: '-createdAt',
     'where[and][0][searchText][like]': typed,
     'where[and][1][isSpam][equals]': 'false',
-    'where[and][2][id][not_in]': known.join(),
+    'where[and][2][id][not_in]': linkedIds.join(),
     'where[and][3][candidateEmail][not_equals]': NO_ADDRESS,
   })
   for (const field of FIELDS) query.set(`select[${field}]`, 'true')

@@ -7,19 +7,19 @@ import { showUndoable } from '@/components/admin/notice/showSuccess'
 import { useAction } from '@/components/admin/request/useAction'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import {
-  type Found,
   linkApplications,
   notLinked,
+  type SearchResult,
   searchApplications,
   unlinkApplications,
 } from './linkRequests'
 
-type Options = { application: number; known: number[]; onClose: () => void }
-type Shown = { found: Found | null; problem: string | null }
+type Options = { application: number; linkedIds: number[]; onClose: () => void }
+type LinkingState = { found: SearchResult | null; problem: string | null }
 
-export function useLinking({ application, known, onClose }: Options) {
+export function useLinking({ application, linkedIds: known, onClose }: Options) {
   const refreshPage = usePageRefresh()
-  const [shown, show] = useState<Shown>({ found: null, problem: null })
+  const [shown, show] = useState<LinkingState>({ found: null, problem: null })
   const [isSearching, startSearch] = useTransition()
   const { isBusy, run } = useAction()
 

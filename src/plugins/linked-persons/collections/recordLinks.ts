@@ -11,7 +11,7 @@ export const recordLink: CollectionAfterChangeHook<ApplicationLink> = ({ doc, re
 export const recordUnlinking: CollectionAfterDeleteHook<ApplicationLink> = ({ doc, req }) =>
   tell(req, doc, 'unlinked')
 
-// In the history of both.
+// Recorded in the history of both applications.
 async function tell(req: PayloadRequest, link: ApplicationLink, kind: 'linked' | 'unlinked') {
   const [first, second] = [idOf(link.first), idOf(link.second)]
   for (const application of [first, second]) {

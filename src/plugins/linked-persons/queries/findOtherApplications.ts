@@ -8,7 +8,7 @@ const MOST = 50
 
 const Ids = z.array(z.object({ id: z.number() }))
 
-type Asked = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
+type Options = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
 
 /**
  * The other applications of the same person, by e-mail address or linked by hand; the newest first,
@@ -16,7 +16,7 @@ type Asked = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string 
  */
 export async function findOtherApplications(
   req: PayloadRequest,
-  { id, candidateEmail, jobOffer }: Asked,
+  { id, candidateEmail, jobOffer }: Options,
 ) {
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH RECURSIVE ${personOf(candidateEmail)}

@@ -23,28 +23,31 @@ export function pointedPlace(
   const around = pointed.around.map(withoutSpaces)
   const candidates = pointed.file
     ? places.filter(({ files }) => files.some((file) => file === pointed.file))
-    : saying(places, around)
+    : findPlacesWithText(places, around)
   return nearest(candidates, places, around)
 }
 
-function saying(places: readonly ShownPlace[], [said = '', ...around]: readonly string[]) {
-  if (said === '') return []
+function findPlacesWithText(
+  places: readonly ShownPlace[],
+  [pointedText = '', ...around]: readonly string[],
+) {
+  if (pointedText === '') return []
   const that = (matches: (text: string) => boolean) =>
     places.filter(({ texts }) => texts.some(matches))
-  const same = that((text) => text === said)
+  const same = that((text) => text === pointedText)
   if (same.length > 0) return same
   const near = around.slice(0, NEAR)
   const isDivided = (text: string) => near.some((whole) => whole === text)
-  const wider = that((text) => text.includes(said) && isDivided(text))
+  const wider = that((text) => text.includes(pointedText) && isDivided(text))
   if (wider.length > 0) return wider
   // The site may add words around the text, as in « Mise à jour le … ».
-  const within = that((text) => said.includes(text) && text.length * 3 >= said.length)
-  const most = Math.max(0, ...within.map((place) => longestIn(place, said)))
-  return within.filter((place) => longestIn(place, said) === most)
+  const within = that((text) => pointedText.includes(text) && text.length * 3 >= pointedText.length)
+  const most = Math.max(0, ...within.map((place) => longestIn(place, pointedText)))
+  return within.filter((place) => longestIn(place, pointedText) === most)
 }
 
-const longestIn = ({ texts }: ShownPlace, said: string) =>
-  Math.max(...texts.filter((text) => said.includes(text)).map(({ length }) => length))
+const longestIn = ({ texts }: ShownPlace, pointedText: string) =>
+  Math.max(...texts.filter((text) => pointedText.includes(text)).map(({ length }) => length))
 
 function nearest(
   candidates: readonly ShownPlace[],
@@ -69,6 +72,8 @@ function neighboursIn(text: string, { path }: ShownPlace, places: readonly Shown
   const isNear = (other: string) => (row === '' ? !other.includes('.') : other.startsWith(row))
   return places.filter(
     (place) =>
-      place.path !== path && isNear(place.path) && place.texts.some((said) => text.includes(said)),
+      place.path !== path &&
+      isNear(place.path) &&
+      place.texts.some((shownText) => text.includes(shownText)),
   ).length
 }

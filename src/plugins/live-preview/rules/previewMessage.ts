@@ -13,12 +13,14 @@ export type PreviewMessage =
   | { preview: 'place'; path: string }
 
 /** Parses a message from another window; null for any other message. */
-export function readPreviewMessage(said: unknown): PreviewMessage | null {
-  if (typeof said !== 'object' || said === null || !('preview' in said)) return null
-  if (said.preview === 'ready') return { preview: 'ready' }
-  if ('path' in said && typeof said.path === 'string') return { preview: 'place', path: said.path }
-  if ('typed' in said && isRecord(said.typed)) return { preview: 'typed', typed: said.typed }
-  const state = 'state' in said && PREVIEW_STATES.find((one) => one === said.state)
+export function readPreviewMessage(message: unknown): PreviewMessage | null {
+  if (typeof message !== 'object' || message === null || !('preview' in message)) return null
+  if (message.preview === 'ready') return { preview: 'ready' }
+  if ('path' in message && typeof message.path === 'string')
+    return { preview: 'place', path: message.path }
+  if ('typed' in message && isRecord(message.typed))
+    return { preview: 'typed', typed: message.typed }
+  const state = 'state' in message && PREVIEW_STATES.find((one) => one === message.state)
   return state ? { preview: 'state', state } : null
 }
 

@@ -15,7 +15,7 @@ export type Previewed =
 /** A document with the unsaved values of its form. */
 export type PreviewedDocument = Previewed & { typed?: Readonly<Record<string, unknown>> }
 
-type Place = {
+type PreviewTarget = {
   /** The locale in which staff edit. */
   locale: string
   /** The edition from our server's header; absent without it. */
@@ -23,7 +23,7 @@ type Place = {
 }
 
 /** The path that renders a document for the preview beside its form. */
-export function previewFramePath(previewed: Previewed, { locale, edition }: Place): string {
+export function previewFramePath(previewed: Previewed, { locale, edition }: PreviewTarget): string {
   const { defaultLanguage } = readEdition(edition) ?? FALLBACK_EDITION
   const language = isSiteLanguage(locale) ? locale : FALLBACK_EDITION.language
   const document =

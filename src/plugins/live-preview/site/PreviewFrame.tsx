@@ -9,14 +9,18 @@ import { pointedAt } from './pointedAt'
 import { sendToForm } from './sendToForm'
 import { useTypedPage } from './useTypedPage'
 
-type Drawn = { page: ReactNode; places: readonly ShownPlace[] }
-type Asked = { document: readonly string[]; language: SiteLanguage; typed: Record<string, unknown> }
-
-type Props = {
-  first: Drawn
+type RenderedPreview = { page: ReactNode; places: readonly ShownPlace[] }
+type PreviewRequest = {
   document: readonly string[]
   language: SiteLanguage
-  draw: (asked: Asked) => Promise<Drawn | 'refused' | 'unknown'>
+  typed: Record<string, unknown>
+}
+
+type Props = {
+  first: RenderedPreview
+  document: readonly string[]
+  language: SiteLanguage
+  draw: (request: PreviewRequest) => Promise<RenderedPreview | 'refused' | 'unknown'>
 }
 
 // Inline style, because another style sheet would change how Next.js splits those of the site.

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { readPreviewMessage } from '@/src/plugins/live-preview/rules/previewMessage'
 import { sendToForm } from './sendToForm'
 
-type Typed = Record<string, unknown>
+type FormValues = Record<string, unknown>
 
 // Minimum time between two renderings while the user types.
 const PACE_MS = 250
@@ -13,17 +13,17 @@ const PACE_MS = 250
  */
 export function useTypedPage<Drawn extends object>(
   first: Drawn,
-  draw: (typed: Typed) => Promise<Drawn | 'refused' | 'unknown'>,
+  draw: (typed: FormValues) => Promise<Drawn | 'refused' | 'unknown'>,
 ): Drawn {
   const [drawn, setDrawn] = useState(first)
-  const drawNext = useEffectEvent(async (typed: Typed) => {
+  const drawNext = useEffectEvent(async (typed: FormValues) => {
     const answer = await draw(typed).catch(() => 'failed' as const)
     if (typeof answer === 'object') startTransition(() => setDrawn(answer))
     sendToForm({ preview: 'state', state: typeof answer === 'object' ? 'drawn' : answer })
   })
 
   useEffect(() => {
-    let waiting: Typed | null = null
+    let waiting: FormValues | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = async () => {
       const typed = waiting

@@ -2,13 +2,14 @@ import type { Access } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
 
 /**
- * One's own, and those on the applications on which one has given an opinion or declined to: whoever still
- * has to does not learn what others think, nor that they do. For every role.
+ * Users read their own opinions, and all opinions on an application after they gave their own or
+ * declined. Until then they do not even learn that other opinions exist. This applies to every
+ * role.
  */
 export const opinionsAfterOwn: Access = async ({ req }) => {
   if (!isStaff(req.user) || !req.user) return false
   const own = { author: { equals: req.user.id } }
-  // Below access, which asks here what it is.
+  // Without access control, because this function is the access rule.
   const { docs } = await req.payload.db.find<{ application: number }>({
     collection: 'application-opinions',
     where: own,

@@ -14,7 +14,10 @@ type Props = {
   hasGiven: boolean
 }
 
-/** That a colleague wants an opinion on this application: to it, or out of what is to be read. */
+/**
+ * Notice that a colleague requests an opinion on this application, with links to the opinion form
+ * and to remove the request.
+ */
 export function AskedNotice({ application, askedBy, hasGiven }: Props) {
   const { isBusy, run } = useAction()
   const mark = () =>

@@ -11,7 +11,10 @@ import { useOpinionForm } from './useOpinionForm'
 
 type Props = { application: number; isAsked: boolean }
 
-/** One's own opinion, for good; open at once for whoever is asked for it. */
+/**
+ * Form for the user's own opinion, which cannot be changed later. It is open at once for a user
+ * whose opinion was requested.
+ */
 export function OpinionForm({ application, isAsked }: Props) {
   const { chosen, choose, sentence, write, problem, isSending, give, ...declining } =
     useOpinionForm(application)
@@ -22,7 +25,7 @@ export function OpinionForm({ application, isAsked }: Props) {
       <p className={styles.by} id={`${id}-blind`}>
         {words.blind}
       </p>
-      {/* No form: it stands in Payload's. */}
+      {/* Not a `form` element, because it is inside Payload's form. */}
       <fieldset aria-describedby={`${id}-blind`}>
         <legend>{words.choice}</legend>
         {OPINIONS.map((opinion) => (

@@ -8,7 +8,7 @@ import styles from './Opinions.module.css'
 
 type Props = FoundOpinions & { application: number; timezone: SiteTimezone }
 
-/** What colleagues think, in order of time; before that, where one's own opinion is given. */
+/** The opinions of colleagues, oldest first; above them the form for the user's own opinion. */
 export function Opinions({ application, isAsked, opinions, timezone }: Props) {
   const hasGiven = opinions.some(({ isOwn }) => isOwn)
   return (

@@ -7,7 +7,7 @@ import { findOpinions } from '../queries/findOpinions'
 import { AskedNotice } from './AskedNotice'
 import { Opinions } from './Opinions'
 
-// Both panels show a part of it.
+// Both panels show parts of the same data, so that it is read once.
 const opinionsOn = cache(findOpinions)
 
 async function AskedPanel({ application, req }: PanelProps) {

@@ -8,7 +8,7 @@ import { OPINIONS_ID } from '@/src/domain/admin/toRead'
 import { type Opinion, type OpinionAnswer, sentenceProblem } from '../rules/applicationOpinion'
 import { sentenceErrors, opinionWords as words } from '../words/admin'
 
-type Given = { opinion: OpinionAnswer; sentence?: string }
+type OpinionInput = { opinion: OpinionAnswer; sentence?: string }
 
 export function useOpinionForm(application: number) {
   const { text: sentence, write } = useTextDraft(`opinion on application ${application}`)
@@ -17,19 +17,19 @@ export function useOpinionForm(application: number) {
   const [isDeclining, setDeclining] = useState(false)
   const { isBusy, run } = useAction()
 
-  const send = (given: Given) =>
+  const send = (input: OpinionInput) =>
     run({
       send: () =>
         request(
           '/api/application-opinions',
-          { method: 'POST', body: { application, ...given } },
+          { method: 'POST', body: { application, ...input } },
           readStatus,
         ),
       done: words.given,
       failed: words.failed,
       onDone: () => {
         write('')
-        // The button that was pressed disappears: the focus goes to the opinions.
+        // The pressed button is unmounted, so the opinions get the focus.
         if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
       },
       refresh: 'always',

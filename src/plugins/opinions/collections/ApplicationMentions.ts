@@ -5,8 +5,9 @@ import { ownMentions } from '@/src/plugins/opinions/access/ownMentions'
 import { applicationMentionsText as text } from '@/src/plugins/opinions/words/admin/mentions'
 
 /**
- * What each colleague was asked to read, by which note: written by the product, gone once that is read or
- * an opinion given. What a note says of it stays with the note.
+ * The pending requests for an opinion, one per colleague and note. The product creates them, and
+ * deletes them when the colleague has read the application or given an opinion. The mention in the
+ * note itself stays.
  */
 export const ApplicationMentions: CollectionConfig<'application-mentions'> = {
   slug: 'application-mentions',

@@ -15,13 +15,16 @@ import { noteRead } from './noteRead'
 
 const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
-/** What each colleague thinks of a candidate: once, for good, and before reading what others think. */
+/**
+ * The opinion of each colleague on a candidate. It is given once, cannot be changed, and is given
+ * before the others can be read.
+ */
 export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
   slug: 'application-opinions',
   labels: text.labels,
   admin: { group: adminGroups.recruitment, hidden: true },
   access: { create: staffOnly, read: opinionsAfterOwn, update: nobody, delete: nobody },
-  // One for each person and application, also when both arrive at once.
+  // A unique key of application and account, also for concurrent requests.
   indexes: [{ fields: ['application', 'author'], unique: true }],
   disableDuplicate: true,
   lockDocuments: false,

@@ -2,7 +2,9 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { ApplicationNote } from '@/payload-types'
 import { addRequestId } from '@/src/log/requestContext'
 
-/** Puts the application among what each colleague that the note names has to read, and has them told. */
+/**
+ * Creates a pending request for each colleague whom the note mentions, and queues the notification.
+ */
 export const createMentions: CollectionAfterChangeHook<ApplicationNote> = async ({
   doc,
   operation,
@@ -14,7 +16,7 @@ export const createMentions: CollectionAfterChangeHook<ApplicationNote> = async 
 
 async function ask(req: PayloadRequest, note: ApplicationNote, account: number) {
   const application = idOf(note.application)
-  // Nobody may write them, staff neither: written below access, by the product alone.
+  // Created without access control, because no user, not even staff, may create these rows.
   const mention = await req.payload.db.create({
     collection: 'application-mentions',
     data: { application, note: note.id, account, askedBy: note.authorName },

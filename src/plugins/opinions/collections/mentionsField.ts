@@ -4,7 +4,10 @@ import { nobody } from '@/src/access/nobody'
 import { MAX_MENTIONS } from '../rules/colleagueMention'
 import { mentionErrors, mentionsText } from '../words/admin/mentions'
 
-/** The colleagues whom a note asks for an opinion: with an access of today, few, and somebody else. */
+/**
+ * The mentioned colleagues whose opinion a note requests: active accounts, a limited number, and
+ * not the author.
+ */
 export const mentionsField: Field = {
   name: 'mentions',
   type: 'relationship',
@@ -40,7 +43,7 @@ export const mentionsField: Field = {
 async function areColleagues(req: PayloadRequest, ids: unknown[]): Promise<boolean> {
   if (ids.some((id) => !Number.isInteger(id) || id === req.user?.id)) return false
   if (ids.length === 0) return true
-  // Below access: a Moderator reads no other account, and may ask any colleague.
+  // Without access control: a Moderator may not read other accounts, but may mention any colleague.
   const { totalDocs } = await req.payload.db.count({
     collection: 'users',
     where: { and: [{ id: { in: ids } }, { status: { equals: 'active' } }] },

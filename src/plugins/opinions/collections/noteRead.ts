@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { ApplicationOpinion } from '@/payload-types'
 
-/** A colleague who has given an opinion, or declined to, has read what the mentions asked for. */
+/** Deletes the pending requests of a colleague who has given an opinion or declined to. */
 export const noteRead: CollectionAfterChangeHook<ApplicationOpinion> = async ({ doc, req }) => {
   if (!req.user) return
   const { application } = doc

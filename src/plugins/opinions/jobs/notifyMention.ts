@@ -7,12 +7,15 @@ import { findMention } from '@/src/plugins/opinions/queries/internal/findMention
 
 type Task = TaskConfig<{ input: { mentionId: number; applicationId: number }; output: object }>
 
-/** Tells a colleague whose opinion is wanted; not who has read it by then, nor who has no access any more. */
+/**
+ * Mails a colleague whose opinion was requested, unless the request was already handled or the
+ * account has no access any more.
+ */
 export const notifyMention = (outlets: Outlets): Task => ({
   slug: 'tellOfMention',
   inputSchema: [
     { name: 'mentionId', type: 'number', required: true },
-    // By this it goes when the application does.
+    // Jobs are deleted with their application by this id.
     { name: 'applicationId', type: 'number', required: true },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -14,7 +14,10 @@ type Mention = {
   application: { id: number; jobTitle: string }
 }
 
-/** The link leads on from this application through all the others that wait for an opinion. */
+/**
+ * The link opens this application, from which the user can continue to all others that wait for an
+ * opinion.
+ */
 export function mailMention(mention: Mention, context: NotificationContext) {
   const { application, askedBy, colleague } = mention
   const { companyAddress: address, companyName } = context.settings

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-/** What whoever asks may know of the opinions on an application, the first given first; and who asks them for one. */
+/**
+ * The opinions on an application that the user may read, oldest first, and the colleagues who
+ * requested one from the user.
+ */
 export async function findOpinions(req: PayloadRequest, application: number) {
   const asUser = {
     where: { application: { equals: application } },

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ApplicationRecordTable } from '@/src/queries/person/applicationRecordTable'
 
-/** As everywhere, an account reads the opinions on an application once it has given its own or declined to. */
+/**
+ * The same rule as in the access control: an account reads the opinions on an application after it
+ * gave its own or declined.
+ */
 export const opinionTable: ApplicationRecordTable = {
   table: 'application_opinions',
   text: 'sentence',

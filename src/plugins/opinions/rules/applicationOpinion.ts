@@ -1,4 +1,4 @@
-/** Under this name opinions are counted among what is stored about a person. */
+/** The kind of these records in a person's data. */
 export const OPINIONS_KIND = 'opinions'
 
 /**

@@ -12,7 +12,7 @@ export const opinionRecordWords: ApplicationRecordWords = {
   label: 'Avis sur ses candidatures',
   onApplicationOf: (whose) => `Avis sur la candidature de ${whose}`,
   hidden,
-  told: (stored) => ({
+  exported: (stored) => ({
     avis: stored.readable.map(({ at, opinion, sentence }) => ({
       le: at,
       avis: opinion === null || opinion === undefined ? null : (labels[opinion] ?? opinion),

@@ -25,7 +25,7 @@ export type Erased = Omit<ErasureReport, 'changed'> & { changed: Passage[] } & P
   >
 /** What the user confirms: the e-mail address once more, and the passages that lose the name. */
 export type Confirmed = { confirmation: string; passages: Passage[] }
-type Shown =
+type SearchState =
   | { step: 'asking'; problem?: string }
   | { step: 'finding' }
   | { step: 'found'; person: PersonSummary; asked: number }
@@ -33,7 +33,7 @@ type Shown =
 
 /** Finds the data stored about an e-mail address, and erases it. */
 export function usePersonData() {
-  const [shown, show] = useReducer((_: Shown, next: Shown) => next, { step: 'asking' })
+  const [shown, show] = useReducer((_: SearchState, next: SearchState) => next, { step: 'asking' })
 
   const find = async (typed: string) => {
     if (!parsePersonEmail(typed)) return show({ step: 'asking', problem: words.notAnAddress })

@@ -2,16 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { emailPattern } from '@/src/domain/people/mentionPattern'
 import { jsonStrings } from '@/src/domain/text/jsonStrings'
-import type { PersonRecords, Reading } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
 import { MENTION_PLACES, mentionsIn } from '@/src/plugins/personal-data/queries/mentions'
 import { withJsonString } from './replacePassages'
 
 const Stored = z.array(z.object({ id: z.string(), content: z.unknown() }))
 
-type Place = (typeof MENTION_PLACES)[number]
+type MentionPlace = (typeof MENTION_PLACES)[number]
 
 /** Replaces the person's e-mail address in texts by other people. */
-export async function replaceEmail(database: Reading, person: PersonRecords, erased: string) {
+export async function replaceEmail(database: Database, person: PersonRecords, erased: string) {
   for (const place of MENTION_PLACES) {
     if (place.isJson) await replaceInJson(database, place, { person, erased })
     else await replaceInText(database, place, { person, erased })
@@ -25,7 +25,11 @@ export async function replaceEmail(database: Reading, person: PersonRecords, era
 
 type Replacing = { person: PersonRecords; erased: string }
 
-async function replaceInText(database: Reading, place: Place, { person, erased }: Replacing) {
+async function replaceInText(
+  database: Database,
+  place: MentionPlace,
+  { person, erased }: Replacing,
+) {
   const column = sql.identifier(place.column)
   const pattern = emailPattern(person.address)
   await database.execute(sql`
@@ -34,7 +38,11 @@ async function replaceInText(database: Reading, place: Place, { person, erased }
     WHERE ${mentionsIn(place, person)}`)
 }
 
-async function replaceInJson(database: Reading, place: Place, { person, erased }: Replacing) {
+async function replaceInJson(
+  database: Database,
+  place: MentionPlace,
+  { person, erased }: Replacing,
+) {
   const [table, column] = [sql.identifier(place.table), sql.identifier(place.column)]
   const pattern = new RegExp(emailPattern(person.address), 'gu')
   const { rows } = await database.execute(sql`

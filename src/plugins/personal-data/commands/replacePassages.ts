@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type ChosenPassage, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
-import type { PersonRecords, Reading } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
 import {
   findNamingTexts,
   type NamingText,
@@ -9,7 +9,7 @@ import {
 } from '@/src/plugins/personal-data/queries/passages'
 import { withoutPassages } from '@/src/plugins/personal-data/rules/namedPassages'
 
-type Wanted = { chosen: readonly ChosenPassage[]; erased: string }
+type Options = { chosen: readonly ChosenPassage[]; erased: string }
 
 /**
  * Removes the person's name from the confirmed passages. The passages are searched again, so that a
@@ -17,9 +17,9 @@ type Wanted = { chosen: readonly ChosenPassage[]; erased: string }
  * @returns the marks of passages that have changed since they were shown; these are not replaced
  */
 export async function replacePassages(
-  database: Reading,
+  database: Database,
   person: PersonRecords,
-  { chosen, erased }: Wanted,
+  { chosen, erased }: Options,
 ): Promise<{ replaced: number; changed: string[] }> {
   const marks = new Set(chosen.map(({ mark }) => mark))
   const replaced = new Set<string>()

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { LinkedAddress } from '@/src/domain/people/personRecord'
 import { personOf } from '@/src/plugins/linked-persons/queries/samePerson'
-import type { Reading } from './findPersonRecords'
+import type { Database } from './findPersonRecords'
 
 const Linked = z.array(
   z.object({
@@ -15,7 +15,7 @@ const Linked = z.array(
 
 /** The other addresses that staff linked to this person by hand. */
 export async function findLinkedAddresses(
-  database: Reading,
+  database: Database,
   address: string,
 ): Promise<LinkedAddress[]> {
   const { rows } = await database.execute(sql`

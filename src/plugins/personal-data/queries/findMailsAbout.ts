@@ -15,7 +15,7 @@ export async function findMailsAbout(directory: string, address: string): Promis
     const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(stored)
     const written = [from, ...(to ?? []), ...(cc ?? []), ...(replyTo ?? [])]
     if (written.some((box) => box && pathPrefixesOf(box).includes(address))) found.own.push(mail)
-    else if ([subject, text, html].some((said) => said && pattern.test(said))) {
+    else if ([subject, text, html].some((part) => part && pattern.test(part))) {
       found.quoting.push(mail)
     }
   }

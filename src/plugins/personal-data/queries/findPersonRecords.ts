@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 
 /** Payload's database, or a transaction on it. */
-export type Reading = Pick<Payload['db']['drizzle'], 'execute'>
+export type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
 const Ids = z.array(z.number())
 const Found = z.object({
@@ -18,7 +18,7 @@ const Found = z.object({
 
 export type PersonRecords = z.infer<typeof Found> & { address: string; reader: number | null }
 
-type Asked = {
+type Options = {
   /** In lower case. */
   address: string
   /** The account of the user who will see the result. */
@@ -27,8 +27,8 @@ type Asked = {
 
 /** The ids of all records of this address, including the trash. */
 export async function findPersonRecords(
-  database: Reading,
-  { address, reader }: Asked,
+  database: Database,
+  { address, reader }: Options,
 ): Promise<PersonRecords> {
   const { rows } = await database.execute(sql`
     WITH applications AS (

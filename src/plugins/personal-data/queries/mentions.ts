@@ -8,10 +8,10 @@ import {
   type ApplicationRecordTable,
   RECORD_TABLES,
 } from '@/src/queries/person/applicationRecordTable'
-import type { PersonRecords, Reading } from './findPersonRecords'
+import type { Database, PersonRecords } from './findPersonRecords'
 import { saysInJson } from './saysInJson'
 
-type Place = {
+type MentionColumn = {
   table: string
   column: string
   isJson?: boolean
@@ -21,10 +21,10 @@ type Place = {
 }
 
 /** Where others may have written a person's address, besides what the person sent. */
-export const MENTION_PLACES: readonly Place[] = [
+export const MENTION_PLACES: readonly MentionColumn[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
   ...RECORD_TABLES.map(
-    ({ table, text, isReadable }): Place => ({
+    ({ table, text, isReadable }): MentionColumn => ({
       table,
       column: text,
       own: 'applications',
@@ -59,7 +59,7 @@ const OWNER: Readonly<Record<string, string>> = {
 }
 
 /** The rows of a place that contain the address, without rows of what the person sent. */
-export function mentionsIn({ table, column, isJson, own }: Place, person: PersonRecords) {
+export function mentionsIn({ table, column, isJson, own }: MentionColumn, person: PersonRecords) {
   const pattern = emailPattern(person.address)
   const content = sql.identifier(column)
   const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
@@ -74,7 +74,7 @@ const Mentions = z.array(z.object({ content: z.unknown() }))
  * The passages of others that contain the address: only the words around it, because the rest
  * concerns other people.
  */
-export async function findMentions(database: Reading, person: PersonRecords): Promise<string[]> {
+export async function findMentions(database: Database, person: PersonRecords): Promise<string[]> {
   const pattern = emailPattern(person.address)
   const found = await Promise.all(
     MENTION_PLACES.map(async (place) => {
@@ -94,7 +94,7 @@ export async function findMentions(database: Reading, person: PersonRecords): Pr
 }
 
 // These are counted and deleted as dispatches.
-function isOwnDispatch({ table }: Place, { dispatches }: PersonRecords) {
+function isOwnDispatch({ table }: MentionColumn, { dispatches }: PersonRecords) {
   if (table === 'payload_jobs') return sql`id IN ${idsIn(dispatches)}`
   if (table === 'payload_jobs_log') return sql`_parent_id IN ${idsIn(dispatches)}`
   return sql`false`

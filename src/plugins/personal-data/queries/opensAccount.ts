@@ -4,5 +4,5 @@ import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 /** Whether a mail contains a password link, which gives access to an account. */
 export async function opensAccount(mail: Buffer): Promise<boolean> {
   const { html, text } = await PostalMime.parse(mail)
-  return [html, text].some((said) => said?.includes(passwordLinkPath('')))
+  return [html, text].some((part) => part?.includes(passwordLinkPath('')))
 }

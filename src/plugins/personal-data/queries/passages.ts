@@ -19,10 +19,10 @@ import {
   type ApplicationRecordTable,
   RECORD_TABLES,
 } from '@/src/queries/person/applicationRecordTable'
-import type { PersonRecords, Reading } from './findPersonRecords'
+import type { Database, PersonRecords } from './findPersonRecords'
 import { saysInJson } from './saysInJson'
 
-type Place = {
+type PassageColumn = {
   table: string
   column: string
   isJson?: boolean
@@ -95,12 +95,12 @@ const OWN_PLACES = {
     owner: itself('payload_query_presets'),
     ...filterOwner,
   },
-} satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, Place>
+} satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, PassageColumn>
 
-const PLACES: Readonly<Record<string, Place>> = {
+const PLACES: Readonly<Record<string, PassageColumn>> = {
   ...OWN_PLACES,
   ...Object.fromEntries(
-    RECORD_TABLES.map(({ kind, table, text, isReadable }): [string, Place] => [
+    RECORD_TABLES.map(({ kind, table, text, isReadable }): [string, PassageColumn] => [
       kind,
       {
         ...{ table, column: text, isReadable, own: 'applications' },
@@ -112,7 +112,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 }
 
 /** Where the texts of this place are stored. */
-export function storedPlace(place: PassagePlace): Place {
+export function storedPlace(place: PassagePlace): PassageColumn {
   const stored = PLACES[place]
   if (!stored) throw new Error(`No table holds the texts of ${place}`)
   return stored
@@ -133,16 +133,16 @@ export type NamingText = JsonString & {
   passages: (Passage & Pick<NamedPassage, 'start'>)[]
 }
 
-type Wanted = { rows?: number[]; lock?: boolean }
+type Options = { rows?: number[]; lock?: boolean }
 
 /**
  * The latest texts of a place in which somebody else named the person; or the given rows, locked.
  */
 export async function findNamingTexts(
-  database: Reading,
+  database: Database,
   person: PersonRecords,
   place: PassagePlace,
-  { rows: wanted, lock = false }: Wanted = {},
+  { rows: wanted, lock = false }: Options = {},
 ): Promise<NamingText[]> {
   const names = person.names.filter(isTellingName).slice(0, MAX_NAMES)
   if (names.length === 0) return []
@@ -185,7 +185,7 @@ const markOf = (what: unknown[]) =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
 
 /** The passages in which others named the person, for confirmation. */
-export async function findPassages(database: Reading, person: PersonRecords) {
+export async function findPassages(database: Database, person: PersonRecords) {
   const found = await Promise.all(
     PASSAGE_PLACES.map((place) => findNamingTexts(database, person, place)),
   )

@@ -105,7 +105,7 @@ export async function readPerson(
   }
 }
 
-/** What plugins store about `application`, by kind. */
+/** The records of plugins about `application`, by kind. */
 function recordsFor(reader: number | null) {
   const kinds = RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
     const columns = exported.map((column) => sql`, ${column}::text, ${sql.identifier(column)}`)

@@ -5,7 +5,7 @@ import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 /** Link to the documents that a figure counts. */
 export type FigureLink = { address: string; count: number; isInTrash: boolean }
 
-type Known = Pick<PersonSummary, 'counts' | 'stored'>
+type PersonFigures = Pick<PersonSummary, 'counts' | 'stored'>
 
 /** Limits the URL length for browsers and servers. */
 const MAX_LISTED = 100
@@ -29,7 +29,7 @@ const SHOWN_WITH: Readonly<Record<string, 'applications' | 'messages'>> = {
  */
 export function figureLinks(
   kind: PersonKind,
-  { counts, stored }: Known,
+  { counts, stored }: PersonFigures,
   admin: string,
 ): FigureLink[] {
   const shownWith = SHOWN_WITH[kind]
@@ -47,7 +47,7 @@ const LINKS_TO = {
     ...linksTo(`${at}/contact-messages`, messages),
     ...linksTo(`${at}/contact-messages/trash`, trashedMessages, { isInTrash: true }),
   ],
-} satisfies Record<string, (stored: Known['stored'], at: string) => FigureLink[]>
+} satisfies Record<string, (stored: PersonFigures['stored'], at: string) => FigureLink[]>
 
 type Different = { either?: 'isSpam'; isInTrash?: boolean }
 

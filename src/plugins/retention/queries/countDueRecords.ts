@@ -10,14 +10,14 @@ import {
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 import { dueApplications, dueDispatches, dueEntries, dueMessages, dueSpam } from './dueRecords'
 
-type Asked = { rules: RetentionRules; now: Date; mailDirectory: string }
+type Options = { rules: RetentionRules; now: Date; mailDirectory: string }
 
 const Counted = z.object({ count: z.number(), oldest: z.string().nullable() })
 
 /** The number of records that a retention run would delete now. It uses the same SQL as the run. */
 export async function countDueRecords(
   payload: Payload,
-  { rules, now, mailDirectory }: Asked,
+  { rules, now, mailDirectory }: Options,
 ): Promise<DueRecords> {
   const limits = retentionLimits(rules, now)
   const count = async (due: ReturnType<typeof dueEntries>) => {

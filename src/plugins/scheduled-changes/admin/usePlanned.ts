@@ -26,10 +26,10 @@ const PlanWarning = z.object({ warning: z.string() })
 /** The error sentence, or after a success a warning sentence, if there is one. */
 export type Outcome = { problem: string } | { problem: null; warning: string | null }
 
-type Place = { collection?: string; global?: string; id?: number | string }
+type DocumentKey = { collection?: string; global?: string; id?: number | string }
 
 /** The changes planned for a page, loaded again after each request. */
-export function usePlanned({ collection, global, id }: Place) {
+export function usePlanned({ collection, global, id }: DocumentKey) {
   const [changes, setChanges] = useState<Planned[]>([])
   const place = global ? { global } : { collection, id: Number(id) }
   const query = global ? `global=${global}` : `collection=${collection}&id=${id}`

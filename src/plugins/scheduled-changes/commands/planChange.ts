@@ -30,7 +30,7 @@ type Planner = {
     by: string
   }) => string
 }
-type Refused = {
+type RefusedPlan = {
   ok: false
   error: 'forbidden' | 'past' | 'tooFar' | 'taken' | 'missing' | 'fixedPage'
 }
@@ -43,7 +43,7 @@ export async function planChange(
   payload: Payload,
   { place, kind, at, now }: Plan,
   { user, headers, auditText }: Planner,
-): Promise<{ ok: true; isIncomplete: boolean } | Refused> {
+): Promise<{ ok: true; isIncomplete: boolean } | RefusedPlan> {
   const error = whatIsWrongWith(at, now)
   if (error) return { ok: false, error }
   if (!plannableKinds('global' in place).includes(kind)) return { ok: false, error: 'fixedPage' }
@@ -87,7 +87,7 @@ export async function cancelPlannedChange(
   payload: Payload,
   { id, now }: { id: number; now: Date },
   { user, headers, auditText }: Planner,
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | RefusedPlan> {
   return inTransaction(payload, { user, headers }, async (req) => {
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
     if (!planned) return { ok: false, error: 'missing' }

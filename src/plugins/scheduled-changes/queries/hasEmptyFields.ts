@@ -6,14 +6,14 @@ import type { PlannedPlace } from '@/src/plugins/scheduled-changes/rules/planned
 /** Whether the draft of a page lacks a required French text. */
 export async function hasEmptyFields(req: PayloadRequest, place: PlannedPlace): Promise<boolean> {
   const { payload, user } = req
-  const asked = { draft: true, depth: 0, locale: SOURCE_LANGUAGE, user, req } as const
+  const options = { draft: true, depth: 0, locale: SOURCE_LANGUAGE, user, req } as const
   if ('global' in place) {
     const { fields = [] } = payload.globals.config.find(({ slug }) => slug === place.global) ?? {}
     const slug = place.global
-    return lacks(fields, await payload.findGlobal({ ...asked, slug, overrideAccess: false }))
+    return lacks(fields, await payload.findGlobal({ ...options, slug, overrideAccess: false }))
   }
   const { fields } = payload.collections[place.collection].config
-  return lacks(fields, await payload.findByID({ ...asked, ...place, overrideAccess: false }))
+  return lacks(fields, await payload.findByID({ ...options, ...place, overrideAccess: false }))
 }
 
 function lacks(fields: Field[], draft: object): boolean {

@@ -3,7 +3,7 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { sendMailText } from '@/src/notifications/sendMailText'
 import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
 
-type Changed = {
+type ChangedFactor = {
   id: number
   name: string
   email: string
@@ -11,7 +11,7 @@ type Changed = {
   changedBy: string | null
 }
 
-export async function mailSecondFactorChange(changed: Changed, context: NotificationContext) {
+export async function mailSecondFactorChange(changed: ChangedFactor, context: NotificationContext) {
   const { companyName, companyAddress } = context.settings
   await sendMailText(context, {
     text: secondFactorMail({ ...changed, companyName, companyAddress }),

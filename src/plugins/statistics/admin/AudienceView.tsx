@@ -8,7 +8,7 @@ export function AudienceView(view: AdminViewServerProps) {
   const comparison = readComparison(Array.isArray(word) ? word[0] : word)
   return (
     <StatisticsFrame {...view} page="audience">
-      {(asked) => <Audience {...asked} comparison={comparison} />}
+      {(statistics) => <Audience {...statistics} comparison={comparison} />}
     </StatisticsFrame>
   )
 }

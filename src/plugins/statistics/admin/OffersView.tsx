@@ -6,13 +6,13 @@ import { StatisticsFrame } from './StatisticsFrame'
 import { singleParams } from './singleParams'
 
 export function OffersView(view: AdminViewServerProps) {
-  const asked = parseOfferTableQuery(singleParams(view.searchParams, OFFER_PARAMS))
+  const tableQuery = parseOfferTableQuery(singleParams(view.searchParams, OFFER_PARAMS))
   return (
     <StatisticsFrame {...view} page="offers">
       {({ req, period, timezone }) => (
         <OffersReport
           address={`/admin${STATISTICS_PAGES.offers}`}
-          asked={asked}
+          tableQuery={tableQuery}
           period={period}
           req={req}
           timezone={timezone}

@@ -14,10 +14,10 @@ import styles from './Origins.module.css'
 import { OriginsTable } from './OriginsTable'
 import type { AskedStatistics } from './StatisticsFrame'
 
-type Props = { asked: OriginTableQuery; statistics: AskedStatistics }
+type Props = { tableQuery: OriginTableQuery; statistics: AskedStatistics }
 
 /** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
-export async function Origins({ asked, statistics: { req, period, timezone } }: Props) {
+export async function Origins({ tableQuery: asked, statistics: { req, period, timezone } }: Props) {
   const { group } = asked
   const [rows, declared] = await Promise.all([
     readOrigins(req.payload, {
@@ -52,7 +52,7 @@ export async function Origins({ asked, statistics: { req, period, timezone } }: 
         {rows.length === 0 ? (
           <p>{text.none}</p>
         ) : (
-          <OriginsTable asked={asked} period={period} rows={rows} />
+          <OriginsTable tableQuery={asked} period={period} rows={rows} />
         )}
         {isCampaign && rows.every(isRemainder) && (
           <p className={styles.remark}>

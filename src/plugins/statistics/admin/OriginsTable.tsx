@@ -14,10 +14,10 @@ import { originsText as text } from '@/src/plugins/statistics/words/admin/origin
 import styles from './Origins.module.css'
 import { SortLink } from './SortLink'
 
-type Props = { asked: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
+type Props = { tableQuery: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
 
 /** One row for each origin, in the requested order, and a row of totals. */
-export function OriginsTable({ asked, rows, period }: Props) {
+export function OriginsTable({ tableQuery: asked, rows, period }: Props) {
   const { group, sort } = asked
   const isCampaign = group === 'campaign' || group === 'content'
   const namedRows = rows.map((row) => ({ ...row, ...text.rowName(group, row) }))
@@ -26,10 +26,10 @@ export function OriginsTable({ asked, rows, period }: Props) {
     <table aria-label={text.tableOf(group)} className={styles.table}>
       <thead>
         <tr>
-          <SortLink asked={asked} column="name" label={text.groups[group]} period={period} />
+          <SortLink tableQuery={asked} column="name" label={text.groups[group]} period={period} />
           {COLUMNS.map((column) => (
             <SortLink
-              asked={asked}
+              tableQuery={asked}
               column={column}
               isShare={SHARES.includes(column)}
               key={column}

@@ -5,10 +5,10 @@ import { StatisticsFrame } from './StatisticsFrame'
 
 export function OriginsView(view: AdminViewServerProps) {
   const { par, tri } = view.searchParams ?? {}
-  const asked = parseOriginTableQuery({ par: one(par), tri: one(tri) })
+  const tableQuery = parseOriginTableQuery({ par: one(par), tri: one(tri) })
   return (
     <StatisticsFrame {...view} page="origins">
-      {(statistics) => <Origins asked={asked} statistics={statistics} />}
+      {(statistics) => <Origins tableQuery={tableQuery} statistics={statistics} />}
     </StatisticsFrame>
   )
 }

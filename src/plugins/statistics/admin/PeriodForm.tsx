@@ -13,11 +13,11 @@ type Props = {
   period: Period
   today: Day
   /** The other query parameters of the URL, which a change of the period does not remove. */
-  kept: [name: string, value: string][]
+  hiddenFields: [name: string, value: string][]
 }
 
 /** Chooses the period of the statistics: links to the usual periods, and two date fields for any other. */
-export function PeriodForm({ page, period, today, kept }: Props) {
+export function PeriodForm({ page, period, today, hiddenFields: kept }: Props) {
   const address = `/admin${STATISTICS_PAGES[page]}`
   const others = kept.map((pair) => `&${new URLSearchParams([pair])}`).join('')
   return (

@@ -9,13 +9,13 @@ import { StatisticsFrame } from './StatisticsFrame'
 import { singleParams } from './singleParams'
 
 export function RecruitmentView(view: AdminViewServerProps) {
-  const asked = parseRecruitmentParams(singleParams(view.searchParams, RECRUITMENT_PARAMS))
+  const params = parseRecruitmentParams(singleParams(view.searchParams, RECRUITMENT_PARAMS))
   return (
     <StatisticsFrame {...view} page="recruitment">
       {({ req, ...statistics }) => (
         <RecruitmentReport
           {...statistics}
-          {...asked}
+          {...params}
           address={`/admin${STATISTICS_PAGES.recruitment}`}
           payload={req.payload}
         />

@@ -9,7 +9,7 @@ import {
 } from '@/src/plugins/statistics/rules/originTable'
 
 type Props = {
-  asked: OriginTableQuery
+  tableQuery: OriginTableQuery
   column: OriginSort['column']
   label: string
   period: Period
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Column heading with a link that sorts by the column; a second click reverses the order. */
-export function SortLink({ asked, column, label, period, isShare }: Props) {
+export function SortLink({ tableQuery: asked, column, label, period, isShare }: Props) {
   const isSorted = asked.sort.column === column
   const isReversed = isSorted && !asked.sort.isReversed
   const query = originsQuery({ ...asked, sort: { column, isReversed } })

@@ -29,7 +29,7 @@ export type AskedStatistics = {
 
 type Props = AdminViewServerProps & {
   page: StatisticsPage
-  children: (asked: AskedStatistics) => Elements
+  children: (statistics: AskedStatistics) => Elements
 }
 
 /** Layout of the statistics pages: links between them, and the period, which is in the URL. */
@@ -44,11 +44,11 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   const timezone = await readTimezone(req.payload)
   const now = new Date()
   const today = dayIn(timezone, now)
-  const asked = readPeriod(
+  const periodResult = readPeriod(
     { jours: one(searchParams?.jours), du: one(searchParams?.du), au: one(searchParams?.au) },
     today,
   )
-  const period = asked ?? lastDays(DEFAULT_VISIT_RANGE, today)
+  const period = periodResult ?? lastDays(DEFAULT_VISIT_RANGE, today)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -83,13 +83,13 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
           </ul>
         </nav>
         <PeriodForm
-          kept={otherParameters(searchParams)}
+          hiddenFields={otherParameters(searchParams)}
           page={page}
           period={period}
           today={today}
         />
         <DemoNotice req={req} />
-        {!asked && <p role="alert">{text.period.wrong}</p>}
+        {!periodResult && <p role="alert">{text.period.wrong}</p>}
         <ExclusionNote payload={req.payload} period={period} timezone={timezone} user={user} />
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
         <StatisticsFiles page={page} period={period} user={user} />
@@ -110,8 +110,8 @@ const PERIOD_PARAMETERS = ['jours', 'du', 'au']
 // The comparison and the sort order stay in the URL when the period changes.
 function otherParameters(searchParams: Props['searchParams']): [string, string][] {
   return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
-    const asked = one(value)
-    return asked === undefined || PERIOD_PARAMETERS.includes(name) ? [] : [[name, asked]]
+    const param = one(value)
+    return param === undefined || PERIOD_PARAMETERS.includes(name) ? [] : [[name, param]]
   })
 }
 

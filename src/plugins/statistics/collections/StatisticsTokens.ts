@@ -9,12 +9,15 @@ import { statisticsTokensText as text } from '@/src/plugins/statistics/words/adm
 const written = { create: nobody, update: nobody }
 const folder = '/src/plugins/statistics/admin'
 
-/** What programs read the statistics with. Made by a command alone, which shows the token once; deleted: revoked. */
+/**
+ * API tokens for the statistics. Only a command creates them, and shows the token once; deleting a
+ * token revokes it.
+ */
 export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
   slug: 'statistics-tokens',
   labels: text.labels,
   admin: {
-    // Reached from the figures that they read.
+    // Not in the menu: the statistics pages link to it.
     group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'createdBy', 'createdAt', 'lastUsedAt', 'rowActions'],
@@ -38,7 +41,8 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       access: written,
     },
     {
-      // SHA-256 of the token, in hexadecimal: whoever reads the database cannot read the figures with it.
+      // SHA-256 of the token in hexadecimal, so that access to the database does not give access to
+      // the API.
       name: 'hash',
       type: 'text',
       required: true,
@@ -47,14 +51,15 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       access: { ...written, read: nobody },
     },
     {
-      // The name, which stays when the account goes.
+      // A copy of the name, which remains after the account is deleted.
       name: 'createdBy',
       type: 'text',
       label: text.createdBy,
       access: written,
     },
     {
-      // A token reads the figures only while this account is active; it becomes empty with the account.
+      // The token is valid only while this account is active; the field becomes empty when the
+      // account is deleted.
       name: 'owner',
       type: 'relationship',
       relationTo: 'users',

@@ -11,8 +11,8 @@ const NOTED_FOR_MS = 60_000
 type Creation = { user: SignedInUser; headers: Headers; name: string }
 
 /**
- * Makes a token with which the statistics can be read until it is revoked.
- * @returns the token itself, of which only its hash is stored
+ * Creates an API token that reads the statistics until it is revoked.
+ * @returns the token; only its hash is stored
  */
 export function createStatisticsToken(
   payload: Payload,
@@ -23,7 +23,7 @@ export function createStatisticsToken(
     const { id } = await payload.create({
       collection: 'statistics-tokens',
       data: { name, hash: hashOf(token), createdBy: user.name, owner: user.id },
-      // Nobody may, so that no token is of anybody's choosing.
+      // No user may create a row, so that no user can choose the token.
       overrideAccess: true,
       req,
     })
@@ -34,9 +34,10 @@ export function createStatisticsToken(
 }
 
 /**
- * Finds a token by its hash, so that the time of the comparison tells nothing of the token. Its use is noted
- * once a minute.
- * @returns its id; null where there is no such token, or its owner is no active Administrator any more
+ * Finds a token by its hash, so that the response time does not reveal the token. Its use is
+ * recorded at most once a minute.
+ * @returns its id; null when the token does not exist, or when its owner is not an active
+ * Administrator
  */
 export async function takeStatisticsToken(
   payload: Payload,

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 
-/** This account has the statistics sent no more; once is enough. Whoever held its link has shown a right to it. */
+/**
+ * Unsubscribes this account from the statistics mails. Repeated calls do nothing. The signed link
+ * authorizes the request.
+ */
 export async function stopStatisticsMail(payload: Payload, account: number): Promise<void> {
   await payload.db.updateOne({
     collection: 'users',

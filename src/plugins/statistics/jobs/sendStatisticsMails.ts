@@ -15,7 +15,7 @@ import { findMorningReaders } from '@/src/queries/internal/findMorningReaders'
 
 type Task = TaskConfig<{ input: { kind: StatisticsMail; day: string }; output: object }>
 
-/** Sends the statistics of a week or a month to those who asked for them, once to each. */
+/** Mails the statistics of a week or a month to the subscribed users, once each. */
 export const sendStatisticsMails = (outlets: Outlets): Task => ({
   slug: 'sendStatisticsMails',
   inputSchema: [
@@ -29,15 +29,18 @@ export const sendStatisticsMails = (outlets: Outlets): Task => ({
     const readers = await findMorningReaders(payload, input)
     const [first] = readers
     if (!first) return { output: {} }
-    const told = await readMailedStatistics(payload, {
+    const mailedStatistics = await readMailedStatistics(payload, {
       ...input,
       reader: first.id,
       now: context.now,
     })
-    const curve = await renderVisitChart(told.stats.dailyVisits, context.settings.look.colours)
+    const curve = await renderVisitChart(
+      mailedStatistics.stats.dailyVisits,
+      context.settings.look.colours,
+    )
     for (const reader of readers) {
       const token = statisticsMailToken(reader.id, payload.secret)
-      await sendStatisticsMail({ ...input, ...told, curve, reader, token }, context)
+      await sendStatisticsMail({ ...input, ...mailedStatistics, curve, reader, token }, context)
       await recordMorningMail(payload, { ...input, account: reader.id })
     }
     return { output: {} }

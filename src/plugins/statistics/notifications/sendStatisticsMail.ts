@@ -10,31 +10,36 @@ import {
 } from '@/src/plugins/statistics/rules/statisticsMail'
 import { CURVE, statisticsMail } from '@/src/plugins/statistics/words/mails/statisticsMail'
 
-type Sent = MailedStatistics & {
+type MailedReport = MailedStatistics & {
   kind: StatisticsMail
   /** YYYY-MM-DD */
   day: string
   /** PNG. */
   curve: Buffer
   reader: { id: number; name: string; email: string }
-  /** With which its reader stops such mails. */
+  /** The token of the unsubscribe link. */
   token: string
 }
 
-/** To somebody of the staff who asked for it. */
+/** To a subscribed staff member. */
 export function sendStatisticsMail(
-  { curve, day, reader, token, ...told }: Sent,
+  { curve, day, reader, token, ...statistics }: MailedReport,
   context: NotificationContext,
 ) {
   const { siteUrl } = context.outlets
   const { companyAddress: address, companyName: name } = context.settings
   const stopUrl = siteUrl ? `${siteUrl}${STATISTICS_MAIL_PATH}?jeton=${token}` : undefined
-  const page = `/admin${STATISTICS_PAGES.audience}?${periodQuery(told.period)}`
+  const page = `/admin${STATISTICS_PAGES.audience}?${periodQuery(statistics.period)}`
   return sendMailText(context, {
-    text: statisticsMail({ ...told, name: reader.name, url: siteUrl && siteUrl + page, stopUrl }),
+    text: statisticsMail({
+      ...statistics,
+      name: reader.name,
+      url: siteUrl && siteUrl + page,
+      stopUrl,
+    }),
     to: reader.email,
     replyTo: { name, address },
-    messageId: messageId(told.kind, { id: reader.id, createdAt: day }, context.settings),
+    messageId: messageId(statistics.kind, { id: reader.id, createdAt: day }, context.settings),
     pictures: [{ cid: CURVE, png: curve }],
     stopUrl,
   })

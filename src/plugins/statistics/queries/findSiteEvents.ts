@@ -6,7 +6,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { MAX_SITE_EVENTS, type SiteEvents } from '@/src/plugins/statistics/rules/siteEvents'
 
-type Asked = { period: Period; timezone: SiteTimezone }
+type Options = { period: Period; timezone: SiteTimezone }
 
 const Recorded = z.array(
   z.object({
@@ -24,18 +24,18 @@ const Mailed = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
  * Changes of the site itself on these days, from the audit log, visible to all staff: what visitors
  * could notice. No users or candidates are named; mails to candidates are only counted.
  */
-export async function findSiteEvents(payload: Payload, asked: Asked): Promise<SiteEvents> {
+export async function findSiteEvents(payload: Payload, options: Options): Promise<SiteEvents> {
   const [recorded, mailed] = await Promise.all([
-    payload.db.drizzle.execute(recordedEvents(asked)),
-    payload.db.drizzle.execute(sentAnswers(asked)),
+    payload.db.drizzle.execute(recordedEvents(options)),
+    payload.db.drizzle.execute(sentAnswers(options)),
   ])
   return { recorded: Recorded.parse(recorded.rows), mailed: Mailed.parse(mailed.rows) }
 }
 
-const recordedEvents = (asked: Asked) => sql`
-  SELECT ${dayOf('created_at', asked)} AS day, action, target, subject, details, count(*) AS times
+const recordedEvents = (options: Options) => sql`
+  SELECT ${dayOf('created_at', options)} AS day, action, target, subject, details, count(*) AS times
   FROM audit_entries
-  WHERE ${isWithin('created_at', asked)} AND (
+  WHERE ${isWithin('created_at', options)} AND (
     action = 'published'
     OR target = 'hero-settings' AND action = 'settingsChanged'
     OR target IN ('job-offers', 'expertise-pages', 'sector-pages', 'value-pages')
@@ -43,13 +43,13 @@ const recordedEvents = (asked: Asked) => sql`
   GROUP BY day, action, target, subject, details
   ORDER BY day, min(created_at) LIMIT ${MAX_SITE_EVENTS}`
 
-const sentAnswers = (asked: Asked) => sql`
-  SELECT ${dayOf('sent_at', asked)} AS day, count(*) AS mails FROM application_answers
-  WHERE state = 'sent' AND ${isWithin('sent_at', asked)} GROUP BY day`
+const sentAnswers = (options: Options) => sql`
+  SELECT ${dayOf('sent_at', options)} AS day, count(*) AS mails FROM application_answers
+  WHERE state = 'sent' AND ${isWithin('sent_at', options)} GROUP BY day`
 
-const dayOf = (column: string, { timezone }: Asked) =>
+const dayOf = (column: string, { timezone }: Options) =>
   sql`(${sql.identifier(column)} AT TIME ZONE ${timezone})::date::text`
 
-const isWithin = (column: string, { period, timezone }: Asked) => sql`
+const isWithin = (column: string, { period, timezone }: Options) => sql`
   ${sql.identifier(column)} >= ${period.from}::timestamp AT TIME ZONE ${timezone}
   AND ${sql.identifier(column)} < (${period.to}::date + 1)::timestamp AT TIME ZONE ${timezone}`

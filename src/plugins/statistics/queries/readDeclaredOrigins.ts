@@ -17,12 +17,12 @@ export type DeclaredOrigins = z.infer<typeof Declared>
 /** How the candidates of these days heard of the firm, with and without analytics consent. */
 export async function readDeclaredOrigins(
   payload: Payload,
-  asked: AskedPeriod,
+  options: AskedPeriod,
 ): Promise<DeclaredOrigins> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH sent AS (
       SELECT source, heard_from, (status = 'accepted')::int AS accepted
-      FROM job_applications WHERE ${counted()} AND ${sentIn(asked)}
+      FROM job_applications WHERE ${counted()} AND ${sentIn(options)}
     ) SELECT
       (SELECT json_build_object('applications', count(*), 'accepted', coalesce(sum(accepted), 0))
         FROM sent WHERE source IS NULL) AS unmeasured,

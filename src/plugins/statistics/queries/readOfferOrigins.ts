@@ -11,14 +11,14 @@ import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
 import { OriginRows, shownApart } from './originRows'
 import { type AskedPeriod, sentIn } from './sentIn'
 
-type Asked = AskedPeriod & { spontaneousTitle: string }
+type Options = AskedPeriod & { spontaneousTitle: string }
 
 /** The origins of one offer: views of its page and form with consent, and the applications sent. */
 export async function readOfferOrigins(
   payload: Payload,
-  { spontaneousTitle, ...asked }: Asked,
+  { spontaneousTitle, ...options }: Options,
 ): Promise<OriginRow[]> {
-  const { from, to } = asked.period
+  const { from, to } = options.period
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH seen AS (
       SELECT offer, step, sum(${MEASURED_VIEWS}) AS views,
@@ -42,7 +42,7 @@ export async function readOfferOrigins(
           WHEN job_title = ${spontaneousTitle} THEN ARRAY[${SPONTANEOUS}, '']
           ELSE ARRAY[${OFFER_GONE}, job_title] END,
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(asked)}
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(options)}
     ), grouped AS (
       SELECT key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,

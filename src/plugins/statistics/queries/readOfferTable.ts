@@ -18,7 +18,7 @@ import {
 } from '@/src/plugins/statistics/rules/offerTable'
 import { offerApplications, offerViews } from '@/src/queries/visits/offerFigures'
 
-type Asked = OfferTableQuery & { period: Period; timezone: SiteTimezone }
+type Options = OfferTableQuery & { period: Period; timezone: SiteTimezone }
 
 /** One page of the offers, and the number of offers in total and per group. */
 export type OfferTable = {
@@ -31,24 +31,24 @@ export type OfferTable = {
  * The funnel of each offer in the period: all active offers, and others with any figure. Active
  * offers come first, whatever the order.
  */
-export async function readOfferTable(payload: Payload, asked: Asked): Promise<OfferTable> {
+export async function readOfferTable(payload: Payload, options: Options): Promise<OfferTable> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    WITH listed AS MATERIALIZED (${listedOffers(asked)}),
-    chosen AS (SELECT * FROM listed WHERE ${asked.group ? groups[asked.group] : sql`true`})
+    WITH listed AS MATERIALIZED (${listedOffers(options)}),
+    chosen AS (SELECT * FROM listed WHERE ${options.group ? groups[options.group] : sql`true`})
     SELECT (SELECT count(*) FROM chosen) AS total,
       (SELECT count(*) FROM listed WHERE ${groups.unapplied}) AS unapplied,
       (SELECT count(*) FROM listed WHERE ${groups.abandoned}) AS abandoned,
       (SELECT coalesce(json_agg(page), '[]') FROM (
         SELECT * FROM chosen
-        ORDER BY (state = 'active') DESC, ${columns[asked.sort]}
-          ${asked.isAscending ? sql`ASC` : sql`DESC`} NULLS LAST, id DESC
-        LIMIT ${OFFERS_PER_PAGE} OFFSET ${(asked.page - 1) * OFFERS_PER_PAGE}
+        ORDER BY (state = 'active') DESC, ${columns[options.sort]}
+          ${options.isAscending ? sql`ASC` : sql`DESC`} NULLS LAST, id DESC
+        LIMIT ${OFFERS_PER_PAGE} OFFSET ${(options.page - 1) * OFFERS_PER_PAGE}
       ) page) AS offers`)
   const { offers, total, unapplied, abandoned } = Table.parse(rows[0])
   return { offers: offers.map(figuresOf), total, groups: { unapplied, abandoned } }
 }
 
-const listedOffers = ({ period, timezone, search, source }: Asked) => {
+const listedOffers = ({ period, timezone, search, source }: Options) => {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const sought = words.map((word) => sql`title_search_text LIKE ${`%${likePattern(word)}%`}`)
   return sql`

@@ -8,7 +8,7 @@ import { OriginRows, shownApart } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
 import { type AskedPeriod, sentIn } from './sentIn'
 
-type Asked = AskedPeriod & {
+type Options = AskedPeriod & {
   group: OriginGroup
   /** Number of separate rows; by default as many as are shown; null: no limit. */
   most?: number | null
@@ -20,9 +20,9 @@ type Asked = AskedPeriod & {
  * The origins of the visits of these days, and of the applications of these days with consent;
  * `accepted` counts those accepted by now. The least frequent origins are summed up in one row.
  */
-export async function readOrigins(payload: Payload, asked: Asked): Promise<OriginRow[]> {
-  if (asked.group === 'offer') return readOfferOrigins(payload, asked)
-  const { from, to } = asked.period
+export async function readOrigins(payload: Payload, options: Options): Promise<OriginRow[]> {
+  if (options.group === 'offer') return readOfferOrigins(payload, options)
+  const { from, to } = options.period
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH arrived AS (
       SELECT source, site, utm_source, utm_medium, utm_campaign, utm_content,
@@ -35,13 +35,13 @@ export async function readOrigins(payload: Payload, asked: Asked): Promise<Origi
       SELECT source::text::visit_source, coalesce(site, ''), coalesce(utm_source, ''),
         coalesce(utm_medium, ''), coalesce(utm_campaign, ''), coalesce(utm_content, ''),
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(asked)}
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(options)}
     ), grouped AS (
-      SELECT ${keys[asked.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
+      SELECT ${keys[options.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY 1
-    ) ${shownApart(asked.most)}`)
+    ) ${shownApart(options.most)}`)
   return OriginRows.parse(rows)
 }
 

@@ -15,7 +15,7 @@ import { isPromiseMet, isPromiseOver } from '@/src/queries/answerPromise'
 import { counted } from '@/src/queries/counted'
 import { receivedIn } from '@/src/queries/visits/offerFigures'
 
-type Asked = {
+type Options = {
   period: Period
   timezone: SiteTimezone
   now: Date
@@ -23,7 +23,7 @@ type Asked = {
   page: number
 }
 
-type Read = {
+type RecruitmentResult = {
   rows: RecruitmentRow[]
   /** Number of rows on all pages. */
   total: number
@@ -36,15 +36,18 @@ type Read = {
  * offer or by month. Applications that still wait are counted separately, up to now. Percentiles
  * are real values, without interpolation. For users who may see all applications.
  */
-export async function readRecruitmentTimes(payload: Payload, asked: Asked): Promise<Read> {
+export async function readRecruitmentTimes(
+  payload: Payload,
+  options: Options,
+): Promise<RecruitmentResult> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    WITH summed AS MATERIALIZED (${summed(asked)})
+    WITH summed AS MATERIALIZED (${summed(options)})
     SELECT (SELECT count(*) FROM summed WHERE NOT is_all) AS total,
       (SELECT to_json(summed) FROM summed WHERE is_all AND received > 0) AS all,
       (SELECT coalesce(json_agg(page), '[]') FROM (
         SELECT * FROM summed WHERE NOT is_all
-        ORDER BY ${asked.by === 'month' ? sql`name DESC` : sql`received DESC, name, offer`}
-        LIMIT ${RECRUITMENT_ROWS_PER_PAGE} OFFSET ${(asked.page - 1) * RECRUITMENT_ROWS_PER_PAGE}
+        ORDER BY ${options.by === 'month' ? sql`name DESC` : sql`received DESC, name, offer`}
+        LIMIT ${RECRUITMENT_ROWS_PER_PAGE} OFFSET ${(options.page - 1) * RECRUITMENT_ROWS_PER_PAGE}
       ) page) AS rows`)
   const read = Answer.parse(rows[0])
   return {
@@ -54,7 +57,7 @@ export async function readRecruitmentTimes(payload: Payload, asked: Asked): Prom
   }
 }
 
-const summed = ({ by, now, timezone, period }: Asked) => sql`
+const summed = ({ by, now, timezone, period }: Options) => sql`
   WITH received AS (
     SELECT job_applications.*, ${named(by, timezone)},
       ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseMet(timezone)} AS is_kept

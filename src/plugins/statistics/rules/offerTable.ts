@@ -76,9 +76,9 @@ export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
 }
 
 /** The query of this table; default values are omitted. */
-export function offersQuery(period: Period, asked: OfferTableQuery): string {
-  const { source, group, search, sort, isAscending, page } = asked
-  const said = Object.entries({
+export function offersQuery(period: Period, tableQuery: OfferTableQuery): string {
+  const { source, group, search, sort, isAscending, page } = tableQuery
+  const params = Object.entries({
     source: source ?? '',
     groupe: group ?? '',
     q: search,
@@ -86,14 +86,14 @@ export function offersQuery(period: Period, asked: OfferTableQuery): string {
     ordre: isAscending ? 'asc' : '',
     page: page > 1 ? String(page) : '',
   }).filter(([, value]) => value !== '')
-  return [periodQuery(period), new URLSearchParams(said).toString()].filter(Boolean).join('&')
+  return [periodQuery(period), new URLSearchParams(params).toString()].filter(Boolean).join('&')
 }
 
 /** The table sorted by this column; a second click reverses the order. */
-export const sortedBy = (asked: OfferTableQuery, sort: OfferColumn): OfferTableQuery => ({
-  ...asked,
+export const sortedBy = (tableQuery: OfferTableQuery, sort: OfferColumn): OfferTableQuery => ({
+  ...tableQuery,
   sort,
-  isAscending: asked.sort === sort && !asked.isAscending,
+  isAscending: tableQuery.sort === sort && !tableQuery.isAscending,
   page: 1,
 })
 

@@ -54,12 +54,12 @@ export type OriginSort = { column: OriginColumn | 'name'; isReversed: boolean }
 export type OriginTableQuery = { group: OriginGroup; sort: OriginSort }
 
 /** Parses the query: `par=campagne`, `tri=visites`, or `tri=-visites` for the reversed order. */
-export function parseOriginTableQuery(asked: { par?: string; tri?: string }): OriginTableQuery {
-  const isNegated = asked.tri?.startsWith('-') ?? false
-  const name = asked.tri?.replace(/^-/, '')
+export function parseOriginTableQuery(params: { par?: string; tri?: string }): OriginTableQuery {
+  const isNegated = params.tri?.startsWith('-') ?? false
+  const name = params.tri?.replace(/^-/, '')
   const column = name === 'nom' ? 'name' : named(ORIGIN_COLUMNS, name)
   return {
-    group: named(ORIGIN_GROUPS, asked.par) ?? 'source',
+    group: named(ORIGIN_GROUPS, params.par) ?? 'source',
     sort: { column: column ?? 'applications', isReversed: isNegated },
   }
 }
@@ -118,6 +118,6 @@ export function originTotals(rows: readonly OriginFigures[]): OriginFigures {
   }
 }
 
-function named<Names extends Record<string, string>>(names: Names, said: string | undefined) {
-  return Object.keys(names).find((name): name is keyof Names & string => names[name] === said)
+function named<Names extends Record<string, string>>(names: Names, value: string | undefined) {
+  return Object.keys(names).find((name): name is keyof Names & string => names[name] === value)
 }

@@ -70,7 +70,8 @@ function StateSection({ state, lights, timezone }: SectionProps) {
 }
 
 function countStates(lights: LitLight[]) {
-  const of = (asked: LightState) => lights.filter(({ state }) => state === asked).length
+  const of = (requestedState: LightState) =>
+    lights.filter(({ state }) => state === requestedState).length
   const counts = {
     good: of('good'),
     warning: of('warning'),

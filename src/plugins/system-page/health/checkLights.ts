@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { Light, Reading } from '@/src/domain/health/lights'
+import type { Light, LightReading } from '@/src/domain/health/lights'
 import type { Check, CheckContext, CheckResult, StoredCheck } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
 import { healthParts } from '@/src/plugins/healthParts'
@@ -56,7 +56,7 @@ export async function checkLights(
   watched: CheckContext,
   payload: Payload | null,
 ): Promise<CheckResult[]> {
-  const look = (light: string, run: () => Promise<Reading>) =>
+  const look = (light: string, run: () => Promise<LightReading>) =>
     withTimeLimit(run).then((reading) => ({ light, ...reading }))
   const answering = payload ? isDatabaseReachable(payload, PATIENCE_MS) : false
   const seen = await Promise.all([
@@ -80,15 +80,19 @@ const storedChecks: [string, StoredCheck][] = [
 
 const { any: words } = lightWords
 
-const withoutDatabase: Reading = { state: 'unknown', says: words.withoutDatabase, remedy: null }
+const withoutDatabase: LightReading = {
+  state: 'unknown',
+  says: words.withoutDatabase,
+  remedy: null,
+}
 
-const silence: Reading = {
+const silence: LightReading = {
   state: 'bad',
   says: words.silent(PATIENCE_MS / 1000),
   remedy: words.silentRemedy,
 }
 
-async function withTimeLimit(looking: () => Promise<Reading>): Promise<Reading> {
+async function withTimeLimit(looking: () => Promise<LightReading>): Promise<LightReading> {
   try {
     return await Promise.race([looking(), pause(PATIENCE_MS, silence, { ref: false })])
   } catch (err) {

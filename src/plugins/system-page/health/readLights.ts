@@ -23,7 +23,10 @@ export async function readLights(payload: Payload | null, from: From): Promise<H
 
 type CachedReport = { at: number; seenHost: string | null; looked: Promise<HealthReport> }
 
-/** Like readLights, but caches the result for `keptMs`: checks cause requests to other servers. */
+/**
+ * Like readLights, but caches the result for `keptMs`, because checks send requests to other
+ * servers.
+ */
 export function cachedLights(keptMs: number) {
   let cached: CachedReport | undefined
   return (payload: Payload, seenHost: string | null = null): Promise<HealthReport> => {

@@ -16,11 +16,11 @@ export async function addSince(
   seen: CheckResult[],
   now: Date,
 ): Promise<LitLight[]> {
-  const known = payload && (await readKnownStates(payload))
-  if (!payload || !known)
+  const storedStates = payload && (await readKnownStates(payload))
+  if (!payload || !storedStates)
     return seen.map((reading) => ({ ...reading, since: reading.since ?? null }))
-  const lights = sinceWhen(seen, { known, now })
-  if (lights.some(({ light, state }) => known[light]?.state !== state)) {
+  const lights = sinceWhen(seen, { known: storedStates, now })
+  if (lights.some(({ light, state }) => storedStates[light]?.state !== state)) {
     await payload.kv.set(KEY, toStored(lights)).catch(logFailure)
   }
   return lights

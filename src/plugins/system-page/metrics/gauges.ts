@@ -5,11 +5,11 @@ import { metricsRegistry } from '@/src/metrics/registry'
 export function setGauges(figures: Record<string, { help: string; value: number | null }>) {
   const registry = metricsRegistry()
   for (const [name, { help, value }] of Object.entries(figures)) {
-    const known = registry.getSingleMetric(name)
+    const existing = registry.getSingleMetric(name)
     if (value === null) {
       registry.removeSingleMetric(name)
-    } else if (known && 'set' in known) {
-      known.set(value)
+    } else if (existing && 'set' in existing) {
+      existing.set(value)
     } else {
       registry.removeSingleMetric(name)
       new Gauge({ name, help, registers: [registry] }).set(value)

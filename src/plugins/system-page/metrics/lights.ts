@@ -6,8 +6,8 @@ const NAME = 'system_light'
 /** Exports the state of each health check as a gauge. */
 export function setLightGauges(figures: Record<string, number>) {
   const registry = metricsRegistry()
-  const known = registry.getSingleMetric(NAME)
-  const gauge = known && 'set' in known ? known : newGauge(registry)
+  const existing = registry.getSingleMetric(NAME)
+  const gauge = existing && 'set' in existing ? existing : newGauge(registry)
   for (const [light, figure] of Object.entries(figures)) gauge.set({ light }, figure)
 }
 

@@ -23,7 +23,7 @@ export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 // Each collection has a few dozen.
 const MAX_DOCUMENTS = 1_000
 
-type Written = Record<string, unknown> & { id: number }
+type EditedDocument = Record<string, unknown> & { id: number }
 
 /**
  * The translation state per language of all documents of a collection, including drafts, with their
@@ -34,7 +34,7 @@ export async function findTranslations(
   collection: TranslatedCollection,
 ): Promise<Translation[]> {
   const { fields, admin } = payload.collections[collection].config
-  const { docs } = await payload.db.queryDrafts<Written>({
+  const { docs } = await payload.db.queryDrafts<EditedDocument>({
     collection,
     limit: MAX_DOCUMENTS,
     pagination: false,
@@ -75,8 +75,12 @@ export async function findTranslationStatesOf(
   id: number | string,
 ): Promise<LanguageStates | null> {
   const { fields } = req.payload.collections[collection].config
-  const asked = { collection, id, trash: true, disableErrors: true } as const
-  const page = await req.payload.findByID({ ...asInTheForm(req), overrideAccess: false, ...asked })
+  const options = { collection, id, trash: true, disableErrors: true } as const
+  const page = await req.payload.findByID({
+    ...asInTheForm(req),
+    overrideAccess: false,
+    ...options,
+  })
   return page && translationStates(fields, page, page)
 }
 

@@ -20,11 +20,11 @@ const RETRY_PAUSE_MS = 300
 
 type NewerSaveOptions = { base: unknown; first: Refusal; onAnswered: () => void }
 
-type Shown = { refusal: Refusal; saves: ThreeSaves; conflicts: SaveConflict[] }
+type ConflictState = { refusal: Refusal; saves: ThreeSaves; conflicts: SaveConflict[] }
 
 /** Reads the stored document and merges it with the form. Saves the result, or shows the conflicts to the user. */
 export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
-  const [shown, show] = useState<Shown | null>(null)
+  const [shown, show] = useState<ConflictState | null>(null)
   const [isBusy, startWork] = useTransition()
   const { docConfig, ...info } = useDocumentInfo()
   const { dispatchFields, getData, reset, setModified } = useForm()

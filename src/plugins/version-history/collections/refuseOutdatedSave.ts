@@ -50,7 +50,7 @@ export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
 }
 
 type Save = {
-  saved: Saved
+  saved: SavedKey
   base: number
   data: unknown
   req: PayloadRequest

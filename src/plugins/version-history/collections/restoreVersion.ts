@@ -109,7 +109,7 @@ async function saveAgain({
   if (isForeign && !(isWhole && isSaid)) return
   // Without `updatedAt`, so that optimistic locking does not refuse it.
   const data: object = { ...version, updatedAt: undefined }
-  const { savedAt, madeFrom }: Noted = data
+  const { savedAt, madeFrom }: VersionOrigin = data
   if (isForeign) req.context.writtenAs = { savedAt, madeFrom }
   req.context.bringsDraftBack = draft
   await payload.updateGlobal({ ...inside, draft, data, overrideAccess: false })
@@ -117,7 +117,7 @@ async function saveAgain({
   delete req.context.bringsDraftBack
 }
 
-type Noted = { savedAt?: unknown; madeFrom?: unknown }
+type VersionOrigin = { savedAt?: unknown; madeFrom?: unknown }
 
 const isDraft = (version: object) => '_status' in version && version._status === 'draft'
 

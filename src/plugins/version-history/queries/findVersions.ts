@@ -55,20 +55,24 @@ export async function findVersion(
   return { ...versionOf(fieldsOf(of), one, before), isNewest: newer.length === 0 }
 }
 
-type Asked = { depth: 0 | 1; limit: number; where?: Where }
+type Options = { depth: 0 | 1; limit: number; where?: Where }
 
-async function storedVersions(req: PayloadRequest, of: Versioned, asked: Asked): Promise<Stored[]> {
+async function storedVersions(
+  req: PayloadRequest,
+  of: Versioned,
+  options: Options,
+): Promise<Stored[]> {
   const { payload, user } = req
-  const kept = 'collection' in of ? of.collection : of.global
+  const slug = 'collection' in of ? of.collection : of.global
   const reader = { user, overrideAccess: false, showHiddenFields: true, locale: 'all' } as const
   const and: Where[] = [
-    ...(asked.where ? [asked.where] : []),
+    ...(options.where ? [options.where] : []),
     ...('collection' in of ? [{ parent: { equals: of.id } }] : []),
     // A single-language save stores the unpublished state of the other languages as a snapshot.
-    ...(kept.versions?.drafts ? [{ snapshot: { not_equals: true } }] : []),
+    ...(slug.versions?.drafts ? [{ snapshot: { not_equals: true } }] : []),
   ]
   const all = {
-    ...asked,
+    ...options,
     ...reader,
     where: { and },
     sort: '-updatedAt',

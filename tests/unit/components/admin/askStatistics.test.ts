@@ -10,7 +10,7 @@ const answering = (body: unknown, status = 200) =>
 
 test('figures are told', async () => {
   answering({ stats: {} })
-  expect(await askStatistics('')).toEqual({ kind: 'told', told: { stats: {} } })
+  expect(await askStatistics('')).toEqual({ kind: 'loaded', report: { stats: {} } })
 })
 
 test.each([[null], [[]], [{}]])('an answer without any figure is a problem: %j', async (body) => {

@@ -15,7 +15,7 @@ test('a character of several parts is never cut in two', () => {
 })
 
 describe('at a word', () => {
-  const at = (longest: number) => ({ longest, atWord: true })
+  const at = (maxLength: number) => ({ maxLength, atWord: true })
 
   test('a longer text ends after a whole one, without its punctuation, with an ellipsis', () => {
     expect(shorten('Banques, assurances, mutuelles', at(21))).toBe('Banques, assurances…')

@@ -45,9 +45,9 @@ export function judgeInput(handler: RestHandler): RestHandler {
   }
 }
 
-type Sent = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
+type RequestParts = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
 
-const withBody = ({ url, method, headers, signal }: Sent, body: BodyInit) =>
+const withBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
   new Request(url, { method, headers, signal, body })
 
 const hasFields = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)

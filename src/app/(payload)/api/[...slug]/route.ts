@@ -34,8 +34,8 @@ function fromOwnPages(answer: Handler): Handler {
   }
 }
 
-// Payload responds that nobody is signed in when it cannot look up the session: during an outage of the database each
-// open page of the admin would ask its user to sign in.
+// Payload responds that the user is signed out when it cannot look up the session: during an outage
+// of the database each open page of the admin would ask its user to sign in.
 function knowingSession(answer: Handler): Handler {
   return async (request, context) => {
     const { slug } = await context.params

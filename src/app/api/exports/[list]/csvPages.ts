@@ -25,21 +25,21 @@ type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 export function csvPages(
   payload: Payload,
   list: ExportedList,
-  asked: ListRequest,
+  listRequest: ListRequest,
   timezone: SiteTimezone,
 ): AsyncGenerator<string, void> {
   switch (list) {
     case 'job-offers':
-      return csvText(offerPages(payload, asked), offerColumns, timezone)
+      return csvText(offerPages(payload, listRequest), offerColumns, timezone)
     case 'job-applications':
-      return csvText(applicationPages(payload, asked), applicationColumns, timezone)
+      return csvText(applicationPages(payload, listRequest), applicationColumns, timezone)
     case 'contact-messages':
-      return csvText(readMessagePages(payload, asked), messageColumns, timezone)
+      return csvText(readMessagePages(payload, listRequest), messageColumns, timezone)
   }
 }
 
-async function* applicationPages(payload: Payload, asked: ListRequest) {
-  for await (const applications of readApplicationPages(payload, asked)) {
+async function* applicationPages(payload: Payload, listRequest: ListRequest) {
+  for await (const applications of readApplicationPages(payload, listRequest)) {
     yield applications.map(({ candidatePhone, ...others }) => ({
       ...others,
       candidatePhone: candidatePhone && spacedPhone(candidatePhone),
@@ -49,12 +49,12 @@ async function* applicationPages(payload: Payload, asked: ListRequest) {
 
 async function* offerPages(
   payload: Payload,
-  asked: ListRequest,
+  listRequest: ListRequest,
 ): AsyncGenerator<ExportedOffer[], void> {
   const criteria = await findCriteria(payload, SOURCE_LANGUAGE)
-  for await (const offers of readOfferPages(payload, asked)) {
+  for await (const offers of readOfferPages(payload, listRequest)) {
     const ids = offers.map(({ id }) => id)
-    const counts = await countApplicationsPerOffer(payload, { ids, user: asked.user })
+    const counts = await countApplicationsPerOffer(payload, { ids, user: listRequest.user })
     yield offers.map((offer) => ({
       ...offer,
       applications: counts[offer.id] ?? 0,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NO_STORE } from '@/src/app/api/privateJson'
 import { sentencePage } from '@/src/app/api/sentencePage'
-import { type Asked, type Refusal, staffAction } from '@/src/app/api/staffAction'
+import { type Refusal, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
 import { streamOf } from '@/src/app/api/streamOf'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { exportDetails } from '@/src/content/admin/exportDetails'
@@ -33,7 +33,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { list } = await params
   if (!isExportedList(list)) return failure(404, 'unknown')
   const { search } = new URL(request.url)
-  return staffAction(request, { ...action, run: (asked) => exportResponse(list, search, asked) })
+  return staffAction(request, {
+    ...action,
+    run: (staffRequest) => exportResponse(list, search, staffRequest),
+  })
 }
 
 /** The selected rows of the list. */
@@ -44,12 +47,17 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     ...action,
     input: z.object({ ids: z.string().regex(SELECTED_IDS) }),
     reads: 'form',
-    run: ({ input, ...asked }) => exportResponse(list, searchOfSelected(list, input.ids), asked),
+    run: ({ input, ...staffRequest }) =>
+      exportResponse(list, searchOfSelected(list, input.ids), staffRequest),
   })
 }
 
-async function exportResponse(list: ExportedList, search: string, asked: Asked): Promise<Response> {
-  const { payload, user, req } = asked
+async function exportResponse(
+  list: ExportedList,
+  search: string,
+  staffRequest: StaffRequest,
+): Promise<Response> {
+  const { payload, user, req } = staffRequest
   const query = parseListRequest(payload, list, search)
   if (!query) return failure(400, 'unreadable')
   const timezone = await readTimezone(payload)
@@ -70,7 +78,7 @@ async function exportResponse(list: ExportedList, search: string, asked: Asked):
 }
 
 function searchOfSelected(list: ExportedList, ids: string): string {
-  // Selected one by one, applications marked as spam are exported too.
+  // Applications marked as spam are exported too when they were selected one by one.
   const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
   return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`
 }

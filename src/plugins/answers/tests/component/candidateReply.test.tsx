@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import { AnswerProposal } from '@/src/plugins/answers/admin/AnswerProposal'
 import { AnswerSection } from '@/src/plugins/answers/admin/AnswerSection'
-import type { Answering, ShownAddressee } from '@/src/plugins/answers/admin/answeringFor'
+import type { AnswerContext, ShownAddressee } from '@/src/plugins/answers/admin/answeringFor'
 import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { inDocument } from '@/tests/component/support/inDocument'
@@ -14,7 +14,7 @@ import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressee
 
 type Shown = {
   addressee?: Partial<ShownAddressee>
-  answering?: Partial<Answering>
+  answering?: Partial<AnswerContext>
   answers?: ShownAnswer[]
   application?: Parameters<typeof AnswerSection>[0]['application']
   status?: ApplicationStatus

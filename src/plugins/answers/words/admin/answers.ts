@@ -43,7 +43,7 @@ const statePlurals = {
 
 const people = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
 
-/** Of answers that no mail of ours gave. */
+/** For replies that were given without a mail from the site. */
 export const elsewhereWords = {
   button: 'Répondu autrement',
   meaning: 'Par téléphone, en entretien ou depuis une autre messagerie',

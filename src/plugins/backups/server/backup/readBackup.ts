@@ -29,10 +29,10 @@ export async function readBackup(folder: string, identity?: string): Promise<Man
   return data
 }
 
-type Reading = { isSealed: boolean; identity: string | undefined }
+type ReadOptions = { isSealed: boolean; identity: string | undefined }
 
 /** @throws Refusal when the manifest is truncated or is not JSON */
-async function readManifest(file: string, { isSealed, identity }: Reading): Promise<unknown> {
+async function readManifest(file: string, { isSealed, identity }: ReadOptions): Promise<unknown> {
   try {
     return JSON.parse(await text(isSealed ? decryptFile(file, identity) : createReadStream(file)))
   } catch (err) {

@@ -166,6 +166,6 @@ function rejectUnlessGone(err: unknown) {
 /** The names that rows still reference. */
 async function stillReferenced(databaseUrl: string, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
-  const known = new Set(await withClient(databaseUrl, storedNames))
-  return names.filter((name) => known.has(name))
+  const referencedNames = new Set(await withClient(databaseUrl, storedNames))
+  return names.filter((name) => referencedNames.has(name))
 }

@@ -84,12 +84,12 @@ describe('a link asks', () => {
   )
 
   test.each([
-    ['/nos-offres/x?a=b#c', { asked: { kind: 'offer', slug: 'x' }, language: 'fr' }],
-    ['https://www.conseil.example/en/jobs', { asked: { kind: 'always' }, language: 'en' }],
-    ['/en/expertise/x', { asked: { kind: 'page', slug: 'x' }, language: 'en' }],
-    ['/rien-du-tout', { asked: { kind: 'nothing' }, language: 'fr' }],
-    ['/#contact', { asked: { kind: 'always' }, anchor: 'contact' }],
-    ['/notre-adn#valeurs', { asked: { kind: 'always' }, anchor: null }],
+    ['/nos-offres/x?a=b#c', { target: { kind: 'offer', slug: 'x' }, language: 'fr' }],
+    ['https://www.conseil.example/en/jobs', { target: { kind: 'always' }, language: 'en' }],
+    ['/en/expertise/x', { target: { kind: 'page', slug: 'x' }, language: 'en' }],
+    ['/rien-du-tout', { target: { kind: 'nothing' }, language: 'fr' }],
+    ['/#contact', { target: { kind: 'always' }, anchor: 'contact' }],
+    ['/notre-adn#valeurs', { target: { kind: 'always' }, anchor: null }],
   ])('for what stands at %s', (address, asked) => {
     expect(readInsideLink(address, site)).toMatchObject(asked)
   })

@@ -64,14 +64,14 @@ export const careText = {
   figure: (count: number) => figure.format(count),
 }
 
-/** What is the matter, in a few words. */
+/** A short description of the problem. */
 export function careDetail(finding: CareFinding & { language?: SiteLanguage }): string {
   const { language } = finding
   if (finding.kind === 'translation') {
     return language ? translationWords.state(language, finding.state) : ''
   }
-  const said = detailOf(finding)
-  return [language ? languageNames[language] : '', said].filter(Boolean).join('\u00A0: ')
+  const detail = detailOf(finding)
+  return [language ? languageNames[language] : '', detail].filter(Boolean).join('\u00A0: ')
 }
 
 const faults: Record<LinkFault, string> = {

@@ -76,9 +76,9 @@ export class PageView {
 
   private async paint(canvas: HTMLCanvasElement, scale: number) {
     const shown = this.page.getViewport({ scale })
-    const wanted = Math.max(Math.min(window.devicePixelRatio, SHARPNESS), 1)
+    const pixelRatio = Math.max(Math.min(window.devicePixelRatio, SHARPNESS), 1)
     const affordable = Math.sqrt(MAX_PIXELS / (shown.width * shown.height))
-    const viewport = this.page.getViewport({ scale: scale * Math.min(wanted, affordable) })
+    const viewport = this.page.getViewport({ scale: scale * Math.min(pixelRatio, affordable) })
     canvas.width = Math.floor(viewport.width)
     canvas.height = Math.floor(viewport.height)
     canvas.setAttribute('aria-hidden', 'true')

@@ -24,10 +24,10 @@ export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<Found
     standardFontDataUrl: `${tables()}/`,
     verbosity: VerbosityLevel.ERRORS,
   }).promise
-  const wanted = Math.min(document.numPages, MAX_TEXT_PAGES)
+  const pageCount = Math.min(document.numPages, MAX_TEXT_PAGES)
   let raw = ''
   let pages = 0
-  while (pages < wanted && raw.length <= MAX_RAW_CHARACTERS) {
+  while (pages < pageCount && raw.length <= MAX_RAW_CHARACTERS) {
     pages += 1
     const page = await document.getPage(pages)
     const { items } = await page.getTextContent()

@@ -53,7 +53,7 @@ export const earlierWords = {
   answeredElsewhere: (day: string) => `Répondu autrement le ${day}`,
   unanswered: 'Aucune réponse donnée',
   answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
-  /** At the top of the page, before the decision. */
+  /** Shown at the top of the page, before the decision. */
   before: (count: number, sameOffer: number) =>
     `${counted(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
   undecided: (count: number, sameOffer: number) =>

@@ -23,7 +23,7 @@ export const spamWords = {
     count > 1
       ? `${whole(count)} candidatures remises dans la liste`
       : 'Candidature remise dans la liste',
-  /** On the page of the application. */
+  /** Shown on the page of the application. */
   notice: (moment: string, by: string | null) =>
     `Marquée pas sérieuse le ${moment}${by ? ` par ${by}` : ''}.`,
   consequence: (day: string) =>

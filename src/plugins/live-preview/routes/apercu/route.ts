@@ -26,8 +26,8 @@ export async function GET(request: Request): Promise<Response> {
   }
   const draft = await draftMode()
   draft.enable()
-  const said = searchParams.get('langue')
-  const language = OPEN_LANGUAGES.find((open) => open === said) ?? SOURCE_LANGUAGE
+  const requestedLanguage = searchParams.get('langue')
+  const language = OPEN_LANGUAGES.find((open) => open === requestedLanguage) ?? SOURCE_LANGUAGE
   const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
   const location = hrefIn({ language, defaultLanguage }, page)
   return new Response(null, { status: 307, headers: { ...NO_STORE, Location: location } })

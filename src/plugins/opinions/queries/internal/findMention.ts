@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 
-/** For the job that tells of it, which has no user; null once it is read, or whoever was asked has no access. */
+/**
+ * For the job that mails the request, which has no user; null when the request was handled, or when
+ * the colleague has no access any more.
+ */
 export async function findMention(payload: Payload, id: number) {
   const mention = await payload.findByID({
     collection: 'application-mentions',
     id,
     depth: 1,
     disableErrors: true,
-    // The job that tells of it has no user, and must know whom to write to.
+    // The job has no user, and needs the recipient.
     overrideAccess: true,
   })
   if (!mention) return null

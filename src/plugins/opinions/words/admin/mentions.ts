@@ -21,7 +21,7 @@ export const mentionErrors = {
 const LIST = new Intl.ListFormat('fr-FR')
 
 export const toReadWords = {
-  /** The chip above the list, the entry of the menu, the link of the start page. */
+  /** The filter above the list, the menu entry, and the link on the dashboard. */
   label: 'À lire',
   inWords: (count: number) =>
     count === 1 ? 'Un collègue attend votre avis' : `${count} candidatures attendent votre avis`,

@@ -16,8 +16,8 @@ export function POST(request: Request): Promise<Response> {
     failed: 'What is stored about a person could not be looked up',
     input: z.object({ address }),
     run: async ({ payload, user, input }) => {
-      const asked = { ...input, mailDirectory, reader: user.id }
-      return privateJson({ person: await describePerson(payload, asked) })
+      const options = { ...input, mailDirectory, reader: user.id }
+      return privateJson({ person: await describePerson(payload, options) })
     },
   })
 }

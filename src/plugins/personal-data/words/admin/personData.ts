@@ -108,7 +108,7 @@ const kindLabels: Readonly<Record<string, string>> = ownKindLabels
 export const personKindLabel = (kind: PersonKind): string =>
   recordWords[kind]?.label ?? kindLabels[kind] ?? kind
 
-/** What is left out because the reader may not read it yet. */
+/** States that records are left out because the reader may not read them yet. */
 export const hiddenSentences = (hidden: Readonly<Record<string, number>>): string[] =>
   Object.entries(hidden).flatMap(([kind, count]) =>
     count > 0 ? (recordWords[kind]?.hidden(count) ?? []) : [],
@@ -127,7 +127,7 @@ const ownPlaceLabels = {
 
 const placeLabels: Readonly<Record<string, (whose: string) => string>> = ownPlaceLabels
 
-/** Where a passage is. */
+/** The place of a passage. */
 export const passagePlaceLabel = ({ place, whose }: Pick<Passage, 'place' | 'whose'>): string =>
   (recordWords[place]?.onApplicationOf ?? placeLabels[place])?.(whose) ?? place
 

@@ -18,7 +18,7 @@ type Stored = {
   applications: readonly (ExportedApplication & {
     id: number
     notes: readonly { at: string; text: string }[]
-    /** What plugins store about it. */
+    /** The records that plugins store about the application. */
     records: Readonly<Record<string, StoredRecords>>
     events: readonly { at: string; kind: string }[]
     answers: readonly { at: string; state: string; subject: string; text: string }[]
@@ -93,7 +93,7 @@ const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicatio
 const recordsOf = (records: Stored['applications'][number]['records']) =>
   Object.fromEntries(
     Object.entries(records).flatMap(([kind, stored]) =>
-      Object.entries(recordWords[kind]?.told(stored) ?? {}),
+      Object.entries(recordWords[kind]?.exported(stored) ?? {}),
     ),
   )
 

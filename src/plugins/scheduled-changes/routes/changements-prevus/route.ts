@@ -96,8 +96,8 @@ const auditTextIn =
   ({ kind, state, at, by }) =>
     `${plannedLine(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
 
-function withNumericId(asked: unknown) {
-  const { id, ...rest }: { id?: unknown } = { ...(typeof asked === 'object' ? asked : null) }
+function withNumericId(input: unknown) {
+  const { id, ...rest }: { id?: unknown } = { ...(typeof input === 'object' ? input : null) }
   return id === undefined ? rest : { ...rest, id: Number(id) }
 }
 

@@ -21,8 +21,8 @@ import { NeighbourDays } from './NeighbourDays'
 export type ShownAudience = AskedStatistics & { comparison: Comparison }
 
 /** Visits of a period, compared with another period, with the events and notes of each day. */
-export async function Audience(asked: ShownAudience) {
-  const { comparison, period, req, timezone, today, now } = asked
+export async function Audience(options: ShownAudience) {
+  const { comparison, period, req, timezone, today, now } = options
   const { payload, user } = req
   const compared = comparedPeriods(period, comparison, today)
   const charted = compared?.whole ? [period, compared.whole.previous] : [period]
@@ -39,7 +39,7 @@ export async function Audience(asked: ShownAudience) {
     <div className={panel.body} data-visits>
       <div className={styles.choices}>
         <CompareChoice comparison={comparison} period={period} />
-        {period.from === period.to && <NeighbourDays {...asked} />}
+        {period.from === period.to && <NeighbourDays {...options} />}
       </div>
       <VisitTotals
         realTimeVisitors={null}
@@ -47,7 +47,7 @@ export async function Audience(asked: ShownAudience) {
         within={compared ? within(compared.ago) : ''}
       />
       <ComparedWords compared={compared} endsToday={period.to === today} trend={stats.trend} />
-      <AudienceCurve {...asked} notes={notes} previous={previous} stats={stats} />
+      <AudienceCurve {...options} notes={notes} previous={previous} stats={stats} />
       <DayNotesList comparison={comparison} notes={notes} period={period} user={user} />
       <section aria-labelledby="audience-details">
         <h2 className={styles.heading} id="audience-details">
@@ -55,7 +55,7 @@ export async function Audience(asked: ShownAudience) {
         </h2>
         <div className={styles.shares}>
           <VisitShares report={{ stats, pageTitles }} />
-          <CampaignShares {...asked} visits={stats.totals.totalVisits} />
+          <CampaignShares {...options} visits={stats.totals.totalVisits} />
         </div>
       </section>
       {stats.anonymousViews > 0 && (

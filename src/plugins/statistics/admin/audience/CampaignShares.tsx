@@ -18,13 +18,13 @@ type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & { visits: nu
 /** The campaigns that brought the most visits, and a link to all campaigns with their applications. */
 export async function CampaignShares({ req: { payload }, period, timezone, visits }: Props) {
   const group = 'campaign'
-  const asked = {
+  const options = {
     period,
     timezone,
     group,
     spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
   } as const
-  const rows = await readOrigins(payload, asked)
+  const rows = await readOrigins(payload, options)
   const campaigns = rows
     .filter((row) => row.key[0] !== '' && !isRemainder(row))
     .slice(0, MAX_CAMPAIGNS)

@@ -21,8 +21,8 @@ type DayPointOptions = {
 }
 
 /** One point for each day of a period, with the visits of the compared day and the notes of the day. */
-export function dayPoints(asked: DayPointOptions): ChartPoint[] {
-  const { comparison, notes, period, previous, stats, today } = asked
+export function dayPoints(options: DayPointOptions): ChartPoint[] {
+  const { comparison, notes, period, previous, stats, today } = options
   const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
   const noted = new Map(notes.map((day) => [day.day, day]))
   return eachDay(period).map((day, rank) => {

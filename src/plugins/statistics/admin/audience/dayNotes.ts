@@ -10,9 +10,9 @@ export type DayNotes = { day: Day; events: string[]; marks: DayMark[] }
 export function dayNotes({ recorded, mailed }: SiteEvents, marks: readonly DayMark[]): DayNotes[] {
   const days = new Map<Day, DayNotes>()
   const notesOf = (day: Day) => {
-    const known = days.get(day) ?? { day, events: [], marks: [] }
-    days.set(day, known)
-    return known
+    const dayNotes = days.get(day) ?? { day, events: [], marks: [] }
+    days.set(day, dayNotes)
+    return dayNotes
   }
   for (const mark of marks) notesOf(mark.day).marks.push(mark)
   for (const event of recorded) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { readStatus, request, type Sent } from '@/components/admin/request/request'
+import { type RequestOptions, readStatus, request } from '@/components/admin/request/request'
 import { useAction } from '@/components/admin/request/useAction'
 import type { DayMark } from '@/src/plugins/statistics/rules/dayMark'
 import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
@@ -30,4 +30,5 @@ export function useMark() {
   return { isBusy, keep, remove }
 }
 
-const send = (path: string, sent: Sent) => request(`/api/day-marks${path}`, sent, readStatus)
+const send = (path: string, sent: RequestOptions) =>
+  request(`/api/day-marks${path}`, sent, readStatus)

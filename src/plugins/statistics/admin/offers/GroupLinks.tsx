@@ -9,13 +9,13 @@ import styles from './Offers.module.css'
 import type { OffersAddress } from './OffersReport'
 
 type Props = {
-  asked: OfferTableQuery
+  tableQuery: OfferTableQuery
   groups: Record<OfferGroup, number>
   addressOf: OffersAddress
 }
 
 /** Links that filter the offers by what staff should do, each with its number of offers. */
-export function GroupLinks({ asked, groups, addressOf }: Props) {
+export function GroupLinks({ tableQuery: asked, groups, addressOf }: Props) {
   return (
     <nav aria-label={text.groupsLabel}>
       <ul className={styles.groups}>

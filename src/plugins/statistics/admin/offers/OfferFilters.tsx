@@ -7,10 +7,15 @@ import { offerTableText as text } from '@/src/plugins/statistics/words/admin/off
 import styles from './Offers.module.css'
 import type { OffersAddress } from './OffersReport'
 
-type Props = { asked: OfferTableQuery; period: Period; address: string; addressOf: OffersAddress }
+type Props = {
+  tableQuery: OfferTableQuery
+  period: Period
+  address: string
+  addressOf: OffersAddress
+}
 
 /** Filters the table. On a narrow screen, which has no column headings, it also sorts. Works without JavaScript. */
-export function OfferFilters({ asked, period, address, addressOf }: Props) {
+export function OfferFilters({ tableQuery: asked, period, address, addressOf }: Props) {
   const isNarrowed = Boolean(asked.source || asked.search)
   return (
     <form action={address} className={styles.filters}>

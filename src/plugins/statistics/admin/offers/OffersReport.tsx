@@ -16,31 +16,47 @@ import { OffersTable } from './OffersTable'
 export type OffersAddress = (change: Partial<OfferTableQuery>) => string
 
 type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & {
-  asked: OfferTableQuery
+  tableQuery: OfferTableQuery
   address: string
 }
 
 /** Views, started forms and applications of each offer, and the offers that need attention. */
-export async function OffersReport({ req: { payload }, period, timezone, asked, address }: Props) {
-  const table = await readOfferTable(payload, { ...asked, period, timezone })
+export async function OffersReport({
+  req: { payload },
+  period,
+  timezone,
+  tableQuery,
+  address,
+}: Props) {
+  const table = await readOfferTable(payload, { ...tableQuery, period, timezone })
   const offers = table.offers.map(({ id }) => id)
   const steps = await readFormSteps(payload, { offers, period })
   const addressOf: OffersAddress = (change) =>
-    `${address}?${offersQuery(period, { ...asked, page: 1, ...change })}`
+    `${address}?${offersQuery(period, { ...tableQuery, page: 1, ...change })}`
   return (
     <>
-      <GroupLinks addressOf={addressOf} asked={asked} groups={table.groups} />
-      <OfferFilters address={address} addressOf={addressOf} asked={asked} period={period} />
+      <GroupLinks addressOf={addressOf} tableQuery={tableQuery} groups={table.groups} />
+      <OfferFilters
+        address={address}
+        addressOf={addressOf}
+        tableQuery={tableQuery}
+        period={period}
+      />
       {table.offers.length === 0 ? (
-        <NoOffer asked={asked} />
+        <NoOffer tableQuery={tableQuery} />
       ) : (
-        <OffersTable addressOf={addressOf} asked={asked} offers={table.offers} steps={steps} />
+        <OffersTable
+          addressOf={addressOf}
+          tableQuery={tableQuery}
+          offers={table.offers}
+          steps={steps}
+        />
       )}
       <PageLinks
         addressOf={(page) => addressOf({ page })}
         label={text.count(table.total)}
         last={Math.ceil(table.total / OFFERS_PER_PAGE)}
-        page={asked.page}
+        page={tableQuery.page}
       />
       <p className={styles.note}>{text.note}</p>
       <p className={styles.note}>{text.stepNote}</p>
@@ -48,11 +64,11 @@ export async function OffersReport({ req: { payload }, period, timezone, asked, 
   )
 }
 
-function NoOffer({ asked }: { asked: OfferTableQuery }) {
+function NoOffer({ tableQuery }: { tableQuery: OfferTableQuery }) {
   return (
     <div className={styles.empty}>
       <h2>{text.none}</h2>
-      <p>{asked.group && !asked.search ? text.noneInGroup : text.noneHint}</p>
+      <p>{tableQuery.group && !tableQuery.search ? text.noneInGroup : text.noneHint}</p>
     </div>
   )
 }

@@ -15,11 +15,11 @@ import type { OffersAddress } from './OffersReport'
 type Props = {
   offers: readonly OfferFigures[]
   steps: ReadonlyMap<number, FormSteps>
-  asked: OfferTableQuery
+  tableQuery: OfferTableQuery
   addressOf: OffersAddress
 }
 
-export function OffersTable({ offers, steps, asked, addressOf }: Props) {
+export function OffersTable({ offers, steps, tableQuery: asked, addressOf }: Props) {
   return (
     <table className={figures.table}>
       <caption>{text.caption}</caption>
@@ -28,7 +28,7 @@ export function OffersTable({ offers, steps, asked, addressOf }: Props) {
           <th scope="col">{text.offer}</th>
           {OFFER_COLUMNS.map((column) => (
             <Heading
-              asked={asked}
+              tableQuery={asked}
               column={column}
               href={addressOf(sortedBy(asked, column))}
               key={column}
@@ -45,9 +45,9 @@ export function OffersTable({ offers, steps, asked, addressOf }: Props) {
   )
 }
 
-type HeadingProps = { asked: OfferTableQuery; column: OfferColumn; href: string }
+type HeadingProps = { tableQuery: OfferTableQuery; column: OfferColumn; href: string }
 
-function Heading({ asked, column, href }: HeadingProps) {
+function Heading({ tableQuery: asked, column, href }: HeadingProps) {
   const order = asked.isAscending ? 'ascending' : 'descending'
   const isSorted = asked.sort === column
   return (

@@ -22,9 +22,9 @@ type Props = Pick<AskedStatistics, 'period' | 'timezone' | 'now'> & {
 }
 
 /** Waiting times of candidates by offer or month. They are never shown by staff member. */
-export async function RecruitmentReport({ payload, address, ...asked }: Props) {
-  const { rows, total, all } = await readRecruitmentTimes(payload, asked)
-  const { by, page, period } = asked
+export async function RecruitmentReport({ payload, address, ...options }: Props) {
+  const { rows, total, all } = await readRecruitmentTimes(payload, options)
+  const { by, page, period } = options
   const addressOf = (change: { by?: RecruitmentRows; page?: number }) => {
     const { by: rowsOf, page: shown } = { by, page: 1, ...change }
     const parameters = [periodQuery(period), ...(rowsOf === 'month' ? ['par=month'] : [])]

@@ -10,7 +10,7 @@ import { findPageTitles } from '@/src/queries/findPageTitles'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 
-type Asked = {
+type Options = {
   kind: StatisticsMail
   day: Day
   /** A staff account; all staff see the same titles. */
@@ -21,7 +21,7 @@ type Asked = {
 /** The content of the statistics mail of this day, with the same figures as the statistics page. */
 export async function readMailedStatistics(
   payload: Payload,
-  { kind, day, reader, now }: Asked,
+  { kind, day, reader, now }: Options,
 ): Promise<MailedStatistics> {
   const period = reportedPeriod(kind, day)
   const timezone = await readTimezone(payload)

@@ -23,8 +23,8 @@ type TableOptions = { payload: Payload; period: Period; timezone: SiteTimezone; 
 export const originsTable =
   (group: OriginGroup) =>
   async ({ payload, period, timezone }: TableOptions): Promise<StatisticsTable> => {
-    const asked = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
-    const rows = await readOrigins(payload, { ...asked, most: null })
+    const options = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
+    const rows = await readOrigins(payload, { ...options, most: null })
     return {
       columns: ['label', 'beside', ...COUNT_COLUMNS, ...RATE_COLUMNS],
       rows: rows.map((row) => {
@@ -86,9 +86,9 @@ export async function offersTable({
 /** Waiting times of candidates in seconds, and how many candidates still wait. */
 export const timesTable =
   (by: RecruitmentRows) =>
-  async ({ payload, ...asked }: TableOptions): Promise<StatisticsTable> => {
+  async ({ payload, ...options }: TableOptions): Promise<StatisticsTable> => {
     const rows = await eachPage(RECRUITMENT_ROWS_PER_PAGE, (page) =>
-      readRecruitmentTimes(payload, { ...asked, by, page }),
+      readRecruitmentTimes(payload, { ...options, by, page }),
     )
     return {
       columns: [

@@ -21,7 +21,7 @@ type TableOptions = {
   timezone: SiteTimezone
 }
 type TableOf = (
-  asked: TableOptions & { stats: VisitStats },
+  options: TableOptions & { stats: VisitStats },
 ) => StatisticsTable | Promise<StatisticsTable>
 
 /** All tables of the statistics. Each is available as a CSV file and in the API. */
@@ -44,9 +44,12 @@ const TABLES: Record<StatisticsTableName, TableOf> = {
 }
 
 /** The named tables of the period, with all rows. The tables about visits come from one query. */
-export async function readTables(asked: TableOptions, names: readonly StatisticsTableName[]) {
-  const { payload, ...days } = asked
+export async function readTables(options: TableOptions, names: readonly StatisticsTableName[]) {
+  const { payload, ...days } = options
   const stats = await readVisitStats(payload, { ...days, mostPages: null })
-  const tables = names.map(async (name) => ({ name, ...(await TABLES[name]({ ...asked, stats })) }))
+  const tables = names.map(async (name) => ({
+    name,
+    ...(await TABLES[name]({ ...options, stats })),
+  }))
   return Promise.all(tables)
 }

@@ -35,11 +35,15 @@ function renderOffers({ offers = [ABANDONED], query = '', width }: Shown = {}) {
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <GroupLinks addressOf={addressOf} asked={asked} groups={{ unapplied: 0, abandoned: 1 }} />
-      <OfferFilters address="/offres" addressOf={addressOf} asked={asked} period={PERIOD} />
+      <GroupLinks
+        addressOf={addressOf}
+        tableQuery={asked}
+        groups={{ unapplied: 0, abandoned: 1 }}
+      />
+      <OfferFilters address="/offres" addressOf={addressOf} tableQuery={asked} period={PERIOD} />
       <OffersTable
         addressOf={addressOf}
-        asked={asked}
+        tableQuery={asked}
         offers={offers}
         steps={new Map([[7, STEPS]])}
       />

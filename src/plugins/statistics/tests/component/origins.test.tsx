@@ -30,7 +30,7 @@ function renderOrigins(
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <OriginsTable asked={parseOriginTableQuery(query)} period={PERIOD} rows={rows} />
+      <OriginsTable tableQuery={parseOriginTableQuery(query)} period={PERIOD} rows={rows} />
       <DeclaredOrigins
         answers={[
           { answer: null, applications: 5, accepted: 0 },

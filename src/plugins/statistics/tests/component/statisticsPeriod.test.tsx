@@ -16,7 +16,12 @@ function renderHead({ role = 'admin', width }: { role?: Role; width?: number } =
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <PeriodForm kept={[['comparer', 'an']]} page="audience" period={PERIOD} today="2026-11-23" />
+      <PeriodForm
+        hiddenFields={[['comparer', 'an']]}
+        page="audience"
+        period={PERIOD}
+        today="2026-11-23"
+      />
       <CompareChoice comparison="yearBefore" period={PERIOD} />
       <StatisticsFiles page="audience" period={PERIOD} user={{ ...ADMINISTRATOR, role }} />
     </>,

@@ -22,15 +22,15 @@ const kindLabels = {
 } as const satisfies Record<OriginKind, string>
 
 const kindLabel = (kind: string | undefined) => {
-  const known = ORIGIN_KINDS.find((one) => one === kind)
-  return known ? kindLabels[known] : ''
+  const knownKind = ORIGIN_KINDS.find((one) => one === kind)
+  return knownKind ? kindLabels[knownKind] : ''
 }
 
 const count = (value: number, one: string, many: string) =>
   `${whole.format(value)}\u00A0${value > 1 ? many : one}`
 
 /** The name of a row, and a second text that distinguishes rows of the same name. */
-type Named = { name: string; beside: string }
+type OriginName = { name: string; beside: string }
 
 function campaignNamed([campaign = '', source = '', medium = '', content = '']: readonly string[]) {
   const [name = '', ...rest] = [campaign, source, medium].filter((part) => part !== '')
@@ -38,7 +38,7 @@ function campaignNamed([campaign = '', source = '', medium = '', content = '']: 
   return { name: name || 'Sans campagne', beside: rest.join(' · ') }
 }
 
-const names: Record<OriginGroup, (key: readonly string[]) => Named> = {
+const names: Record<OriginGroup, (key: readonly string[]) => OriginName> = {
   source: ([kind]) => ({ name: kindLabel(kind), beside: '' }),
   site: ([site = '', kind]) => {
     if (site === '')
@@ -84,7 +84,7 @@ export const originsText = {
   } satisfies Partial<Record<OriginColumn, string>>,
   tableOf: (group: OriginGroup) => `${originsTitle}, par ${groupNames[group].toLowerCase()}`,
   total: 'Total',
-  rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): Named =>
+  rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): OriginName =>
     key[0] === OTHERS ? { name: 'Autres', beside: '' } : names[group](key),
   days: (beside: string, { from, to }: { from: string; to: string }) =>
     `${beside && ' · '}${from === to ? `le ${formatShortDay(from)}` : `du ${formatShortDay(from)} au ${formatShortDay(to)}`}`,

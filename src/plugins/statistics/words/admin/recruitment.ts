@@ -72,8 +72,8 @@ export function formatExactDelay(seconds: number): string {
     [Math.floor(minutes / 60) % 24, 'h'],
     [minutes % 60, 'min'],
   ] as const
-  const said = parts.filter(([value]) => value > 0)
-  return (said.length > 0 ? said : parts.slice(2))
+  const shownParts = parts.filter(([value]) => value > 0)
+  return (shownParts.length > 0 ? shownParts : parts.slice(2))
     .map(([value, unit]) => `${whole.format(value)}\u00A0${unit}`)
     .join(' ')
 }

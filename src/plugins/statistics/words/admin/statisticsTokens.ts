@@ -1,4 +1,4 @@
-/** What programs read the statistics with. */
+/** API tokens that read the statistics. */
 export const statisticsTokensText = {
   labels: { singular: 'Jeton de lecture', plural: 'Jetons de lecture' },
   description:

@@ -25,7 +25,7 @@ export const CURVE = 'visites'
 
 const LISTED_PAGES = 5
 
-type Told = MailedStatistics & {
+type StatisticsMailContent = MailedStatistics & {
   kind: StatisticsMail
   name: string
   /** The page with the same figures. */
@@ -56,7 +56,7 @@ export function statisticsMail({
   stats,
   titles,
   ...links
-}: Told): MailText {
+}: StatisticsMailContent): MailText {
   const { footer, title, within } = words[kind]
   const shown = statisticsText.period.shown(period)
   return {

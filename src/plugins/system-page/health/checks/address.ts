@@ -1,4 +1,4 @@
-import type { Reading } from '@/src/domain/health/lights'
+import type { LightReading } from '@/src/domain/health/lights'
 import { onOneLine } from '@/src/domain/mails/undelivered'
 import type { Check, CheckContext } from '@/src/health/checkContext'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
@@ -24,14 +24,14 @@ export const checkAddress: Check = async (watched) => {
 export const isOpenedBySiteUrl = ({ env, seenHost }: CheckContext) =>
   env.SITE_URL !== undefined && seenHost === new URL(env.SITE_URL).host
 
-function withoutAddress(localUrl: string | undefined): Reading {
+function withoutAddress(localUrl: string | undefined): LightReading {
   const remedy = words.setRemedy
   return localUrl
     ? { state: 'unknown', says: words.notSet(localUrl), remedy }
     : { state: 'bad', says: words.missing, remedy }
 }
 
-async function checkVersionAtUrl(address: string, watched: CheckContext): Promise<Reading> {
+async function checkVersionAtUrl(address: string, watched: CheckContext): Promise<LightReading> {
   try {
     const answer = await requestPublicly(address, '/api/health/live')
     const body = onOneLine(await answer.text())

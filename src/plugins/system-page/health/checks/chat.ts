@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reading } from '@/src/domain/health/lights'
+import type { LightReading } from '@/src/domain/health/lights'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { outletsFrom, type SlackChannel } from '@/src/notifications/outlets'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
@@ -25,7 +25,7 @@ export const checkChat: StoredCheck = async (payload, { env, now }) => {
 
 const Answer = z.object({ ok: z.boolean(), error: z.string().optional() })
 
-async function testToken({ apiUrl, token }: SlackChannel): Promise<Reading | null> {
+async function testToken({ apiUrl, token }: SlackChannel): Promise<LightReading | null> {
   try {
     const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/auth.test`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import {
   OLDEST_POSTGRES,
   USED_CONNECTIONS,
 } from '@/src/domain/health/judgements'
-import type { Reading } from '@/src/domain/health/lights'
+import type { LightReading } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -33,7 +33,7 @@ export const checkDatabase: Check = async ({ env }) => {
   }
 }
 
-function judge({ version, extensions, ...facts }: Facts): Reading {
+function judge({ version, extensions, ...facts }: Facts): LightReading {
   const missing = NEEDED_EXTENSIONS.filter((name) => !extensions.includes(name))
   if (missing.length > 0) {
     const remedy = words.extensionsRemedy(missing)

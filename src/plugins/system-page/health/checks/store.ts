@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { s3StoreOf } from '@/src/domain/files/s3Store'
-import type { Reading } from '@/src/domain/health/lights'
+import type { LightReading } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
@@ -31,7 +31,7 @@ export const checkStore: Check = async ({ env }) => {
 
 type RoundTrip = { place: string; keep: (bytes: Buffer) => Promise<Buffer>; remedy: string }
 
-async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<Reading> {
+async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<LightReading> {
   const bytes = randomBytes(PROBE_BYTES)
   const startedAt = performance.now()
   try {

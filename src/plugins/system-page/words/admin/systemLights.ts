@@ -124,10 +124,10 @@ export const lightWords = {
     failing: (count: number) =>
       ` ${plural(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
     failingRemedy: 'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail.',
-    notSet: (kept: number) =>
-      kept === 0
+    notSet: (storedMails: number) =>
+      storedMails === 0
         ? 'Aucun serveur d’envoi n’est réglé.'
-        : `Aucun serveur d’envoi n’est réglé\u00A0: ${plural(kept, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
+        : `Aucun serveur d’envoi n’est réglé\u00A0: ${plural(storedMails, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
     notSetRemedy: 'Remplissez «\u00A0E-mails\u00A0», dans les réglages, ou donnez SMTP_URL.',
     refused: (server: string, reason: string) => `${server}\u00A0: ${reason}`,
     refusedRemedy:
@@ -206,8 +206,8 @@ export const lightWords = {
       `Vous lisez cette page sur ${seen}, mais les liens du site mènent à ${address}.`,
     otherHostRemedy:
       'Si les visiteurs viennent par cette adresse-ci, corrigez SITE_URL, puis relancez le site.',
-    otherVersion: (address: string, said: string) =>
-      `${address} répond, mais ce n’est pas cette version du site («\u00A0${said}\u00A0»).`,
+    otherVersion: (address: string, version: string) =>
+      `${address} répond, mais ce n’est pas cette version du site («\u00A0${version}\u00A0»).`,
     otherVersionRemedy:
       'Vérifiez où mènent le nom de domaine et le proxy\u00A0; pendant une mise à jour, attendez sa fin.',
     refused: (address: string, status: number) => `${address} reçoit la réponse ${status}.`,

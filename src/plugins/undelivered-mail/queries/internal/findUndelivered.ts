@@ -25,7 +25,7 @@ export async function findUndelivered(
     where: {
       totalTried: { greater_than: 0 },
       completedAt: { exists: false },
-      // These jobs send nothing to anybody; the page of the application shows their state.
+      // These jobs send no mail or chat message; the page of the application shows their state.
       taskSlug: { not_in: ['checkCandidateFile', 'readDocuments', 'applyPlannedChange'] },
     },
     sort: '-createdAt',

@@ -9,7 +9,7 @@ export type ApplicationTarget =
   | { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   | { kind: 'closed' }
 
-/** What the path of an application form refers to. Former slugs redirect to the current one. */
+/** The target of the path of an application form. Former slugs redirect to the current one. */
 export async function readApplicationTarget(slug: string): Promise<ApplicationTarget> {
   if (slug === SPONTANEOUS_APPLICATION_SLUG) {
     const { applicationPageWords } = await pageWords()

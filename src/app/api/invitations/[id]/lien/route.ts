@@ -9,8 +9,8 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 type Context = { params: Promise<{ id: string }> }
 
 /**
- * Tells whether a requested link was sent by e-mail. If no e-mail can be sent, returns the link, once, to a user
- * who may invite this person.
+ * Returns whether a requested link was sent by e-mail. If no e-mail can be sent, returns the link,
+ * once, to a user who may invite this person.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params

@@ -22,7 +22,7 @@ const Passages = z
   .max(MAX_PASSAGES)
 const ErasureInput = z
   .object({ address, confirmation: address, passages: Passages.default([]) })
-  .refine((asked) => asked.address === asked.confirmation)
+  .refine((input) => input.address === input.confirmation)
 
 const { confirmationDiffers: badInput, eraseFailed: failed, forbidden } = personWords
 
@@ -37,8 +37,8 @@ export function POST(request: Request): Promise<Response> {
     failed: 'A person’s data could not be erased',
     input: ErasureInput,
     run: async ({ payload, doer, input: { address, passages } }) => {
-      const wanted = { address, passages, mailDirectory, erased: ERASED }
-      const erasure = await erasePerson(payload, doer, wanted)
+      const options = { address, passages, mailDirectory, erased: ERASED }
+      const erasure = await erasePerson(payload, doer, options)
       if (!erasure.ok) return privateJson({ error: personWords.hasAccount }, 409)
       return privateJson(erasure)
     },

@@ -1,6 +1,10 @@
 import { csvLines } from '@/src/app/api/csvLines'
 import { NO_STORE } from '@/src/app/api/privateJson'
-import { type Asked, answerStatistics, failure } from '@/src/app/api/statistiques/answerStatistics'
+import {
+  answerStatistics,
+  failure,
+  type StatisticsRequest,
+} from '@/src/app/api/statistiques/answerStatistics'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'
@@ -28,10 +32,12 @@ type ExportFile = { name: string; record: { subject: string; details: string }; 
  */
 export function GET(request: Request): Promise<Response> {
   const word = new URL(request.url).searchParams.get('tableau')
-  return answerStatistics(request, async (asked) => {
+  return answerStatistics(request, async (statisticsRequest) => {
     if (word !== null && !isTableWord(word)) return failure(404)
-    const { name, record, rows } = await (word ? readTableFile(word, asked) : readPanelFile(asked))
-    await recordAudit(asked.req, { action: 'exported', ...record })
+    const { name, record, rows } = await (word
+      ? readTableFile(word, statisticsRequest)
+      : readPanelFile(statisticsRequest))
+    await recordAudit(statisticsRequest.req, { action: 'exported', ...record })
     return new Response(csvLines(rows, { bom: true }), {
       headers: {
         ...NO_STORE,
@@ -44,21 +50,21 @@ export function GET(request: Request): Promise<Response> {
 
 async function readTableFile(
   word: keyof typeof STATISTICS_TABLES,
-  asked: Asked,
+  statisticsRequest: StatisticsRequest,
 ): Promise<ExportFile> {
-  const tables = await readTables(asked, [STATISTICS_TABLES[word]])
+  const tables = await readTables(statisticsRequest, [STATISTICS_TABLES[word]])
   return {
-    name: tableFileName(word, asked.period),
-    record: statisticsTableText.record(word, asked.period),
+    name: tableFileName(word, statisticsRequest.period),
+    record: statisticsTableText.record(word, statisticsRequest.period),
     rows: tables.flatMap(writtenTable),
   }
 }
 
-async function readPanelFile({ payload, ...asked }: Asked): Promise<ExportFile> {
-  const { now, range, timezone } = asked
+async function readPanelFile({ payload, ...options }: StatisticsRequest): Promise<ExportFile> {
+  const { now, range, timezone } = options
   return {
     name: visitExportName(range, dayIn(timezone, now)),
     record: visitExportRecord(range),
-    rows: visitExportRows(await readVisitReport(payload, asked)),
+    rows: visitExportRows(await readVisitReport(payload, options)),
   }
 }

@@ -40,10 +40,10 @@ async function figures(payload: Payload, url: string): Promise<Response> {
   const now = new Date()
   const period = askedPeriod(new URL(url).searchParams, dayIn(timezone, now))
   if (!period) return problem(400)
-  const asked = { payload, user: null, period, now, timezone }
+  const options = { payload, user: null, period, now, timezone }
   const [demo, tables] = await Promise.all([
     findDemoVisits(payload),
-    readTables(asked, Object.values(STATISTICS_TABLES)),
+    readTables(options, Object.values(STATISTICS_TABLES)),
   ])
   return privateJson({
     ...{ period, timezone, readAt: now.toISOString(), demo },

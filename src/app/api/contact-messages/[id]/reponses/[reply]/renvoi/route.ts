@@ -17,11 +17,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return answerMessage(request, id, async ({ payload, user, doer, message }) => {
     const replyId = replyNumber(reply)
     if (replyId === null) return refusal(404, 'missing')
-    const asked = { replyId, messageId: message.id }
+    const replyIds = { replyId, messageId: message.id }
     if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
     const minutes = await countStaffAct(payload, 'reply', user.id)
     if (minutes) return tooMany(minutes)
-    const isQueued = await sendReplyAgain(payload, asked, doer)
+    const isQueued = await sendReplyAgain(payload, replyIds, doer)
     return isQueued ? privateJson({}) : refusal(404, 'missing')
   })
 }
