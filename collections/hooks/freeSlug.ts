@@ -43,13 +43,13 @@ type SlugRequest = {
 
 async function freeSlug(
   collection: string,
-  { requestedSlug: wanted, language }: SlugRequest,
+  { requestedSlug, language }: SlugRequest,
   req: PayloadRequest,
 ) {
   const drizzle = await transactionDrizzle(req)
   const table = sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
   const { rows } = await drizzle.execute(sql`
     SELECT slug FROM ${table}
-    WHERE starts_with(slug, ${wanted}) ${language ? sql`AND _locale = ${language}` : sql``}`)
-  return firstFreeSlug(wanted, new Set(rows.map(({ slug }) => String(slug))))
+    WHERE starts_with(slug, ${requestedSlug}) ${language ? sql`AND _locale = ${language}` : sql``}`)
+  return firstFreeSlug(requestedSlug, new Set(rows.map(({ slug }) => String(slug))))
 }

@@ -34,17 +34,17 @@ export function RefusedFields() {
 
   useEffect(() => {
     if (!refused.current) return
-    const { values, errors: said } = refused.current
+    const { values, errors } = refused.current
     if (Object.entries(fields).some(([path, { value }]) => value !== values[path]?.value)) {
       refused.current = null
       return
     }
     // The save ends before its errors are in the form state, so later errors are added.
-    for (const [path, message] of fieldErrors(fields)) said.set(path, message)
-    const lost = [...said].filter(([path]) => fields[path]?.valid !== false)
+    for (const [path, message] of fieldErrors(fields)) errors.set(path, message)
+    const lost = [...errors].filter(([path]) => fields[path]?.valid !== false)
     if (lost.length === 0) return
-    const errors = lost.map(([path, message]) => ({ path, message }))
-    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
+    const restored = lost.map(([path, message]) => ({ path, message }))
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: restored })
   }, [fields, dispatchFields])
 
   return null

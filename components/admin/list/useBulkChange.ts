@@ -20,12 +20,7 @@ type Options<Value> = {
 
 /** Sets a field of all selected documents, on any page of the list; shows how many changed and offers to undo. */
 export function useBulkChange<Value extends string | boolean>(options: Options<Value>) {
-  const {
-    collection,
-    field,
-    may = (current, next) => current !== next,
-    successText: said,
-  } = options
+  const { collection, field, may = (current, next) => current !== next, successText } = options
   const { selectedIDs, toggleAll } = useSelection()
   const { patch, read } = useListRequest(collection)
   const [isSaving, startSaving] = useTransition()
@@ -60,7 +55,7 @@ export function useBulkChange<Value extends string | boolean>(options: Options<V
       const changed = rowsToChange.filter(({ id }) => accepted.has(id))
       const isWhole = rows.length === selectedIDs.length && changed.length === rowsToChange.length
       if (changed.length > 0) {
-        showUndoable(said(next, changed.length), () => void takeBack(next, changed))
+        showUndoable(successText(next, changed.length), () => void takeBack(next, changed))
       }
       if (!isWhole) {
         const part = bulkChangeWords.inPart(changed.length, selectedIDs.length)

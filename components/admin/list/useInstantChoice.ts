@@ -25,7 +25,7 @@ type Options<Value> = {
  * No transition is used: React would delay a navigation until the response arrives.
  */
 export function useInstantChoice<Value>(options: Options<Value>) {
-  const { value, save, takeBack, onSaved, successText: said, refused } = options
+  const { value, save, takeBack, onSaved, successText, refused } = options
   const [pendingChoice, setPendingChoice] = useState<{ chosen: Value }>()
   const lastSave = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -49,8 +49,8 @@ export function useInstantChoice<Value>(options: Options<Value>) {
       return
     }
     onSaved(chosen)
-    if (chosen !== value) showUndoable(said(chosen), () => void undo(chosen, value))
-    else toast.success(said(chosen))
+    if (chosen !== value) showUndoable(successText(chosen), () => void undo(chosen, value))
+    else toast.success(successText(chosen))
   }
 
   return {

@@ -22,7 +22,7 @@ type Props = { id: number; initial: FunnelReport | null }
 
 /** The funnel of one offer, by traffic source. */
 export function OfferVisitsPanel({ id, initial }: Props) {
-  const { range, phase, report: told, ask } = useStatistics(`/offres/${id}`, initial)
+  const { range, phase, report, ask } = useStatistics(`/offres/${id}`, initial)
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={panel.panel} data-funnel>
@@ -33,14 +33,14 @@ export function OfferVisitsPanel({ id, initial }: Props) {
       <p className={panel.intro}>{funnelText.intro}</p>
       {(phase === 'noData' || phase === 'failed') && (
         <StatisticsProblem
-          hasFigures={told !== null}
+          hasFigures={report !== null}
           onRetry={() => void ask(range)}
           problem={phase}
         />
       )}
-      {told && (
+      {report && (
         <div aria-busy={phase === 'loading'} className={styles.funnel}>
-          <OfferSteps steps={told.steps} />
+          <OfferSteps steps={report.steps} />
         </div>
       )}
     </section>

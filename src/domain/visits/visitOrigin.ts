@@ -36,10 +36,10 @@ const LONGEST = 100
 /**
  * The named origin of a visit. The site of `utm_source` wins, then the referrer's host, never its
  * path; the site itself is not an origin.
- * @param said the UTM values: medium, source, campaign, content
+ * @param link the UTM values: medium, source, campaign, content
  */
-export function visitOrigin({ referrer, ownHosts, link: said }: Arrival): VisitOrigin {
-  const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] = said.map(cleaned)
+export function visitOrigin({ referrer, ownHosts, link: utmValues }: Arrival): VisitOrigin {
+  const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] = utmValues.map(cleaned)
   const host = hostOf(referrer).replace(/:\d+$/, '')
   const isOwn = isOwnHost(hostOf(referrer), ownHosts)
   const site = siteOfUtmSource(utmSource) ?? (isOwn ? '' : siteAtHost(withoutWww(host)))

@@ -35,8 +35,8 @@ export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEn
   return dead
 }
 
-async function leadsNowhere(payload: Payload, { target: asked, language, anchor }: InsideLink) {
+async function leadsNowhere(payload: Payload, { target, language, anchor }: InsideLink) {
   if (isUnknownAnchor(anchor)) return true
   // A moved page redirects, so readers do not notice.
-  return !['open', 'moved'].includes(await findPathAvailability(payload, asked, language))
+  return !['open', 'moved'].includes(await findPathAvailability(payload, target, language))
 }

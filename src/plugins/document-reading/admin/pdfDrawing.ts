@@ -34,9 +34,9 @@ export class PdfDrawing {
   private readonly abortController = new AbortController()
   private readonly sendReaderFile: ReturnType<typeof handReaderFiles>
 
-  constructor({ request: asked, frame, fetchBytes }: PdfDrawingOptions) {
+  constructor({ request, frame, fetchBytes }: PdfDrawingOptions) {
     const { signal } = this.abortController
-    this.request = asked
+    this.request = request
     this.frame = frame
     this.sendReaderFile = handReaderFiles(frame.element, signal)
     window.addEventListener('message', (message) => this.handleMessage(message), { signal })

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Opens the dialog that links an application sent by the same person from another e-mail address. */
-export function LinkApplication({ application, linkedIds: known }: Props) {
+export function LinkApplication({ application, linkedIds }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div>
@@ -27,7 +27,11 @@ export function LinkApplication({ application, linkedIds: known }: Props) {
         {words.open}
       </Button>
       {isOpen && (
-        <LinkDialog application={application} linkedIds={known} onClose={() => setOpen(false)} />
+        <LinkDialog
+          application={application}
+          linkedIds={linkedIds}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )

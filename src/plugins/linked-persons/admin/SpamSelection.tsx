@@ -10,7 +10,7 @@ export function SpamSelection() {
   const { change, isSaving } = useBulkChange<boolean>({
     collection: 'job-applications',
     field: 'isSpam',
-    said: (isSpam, count) => (isSpam ? words.marked(count) : words.takenBack(count)),
+    successText: (isSpam, count) => (isSpam ? words.marked(count) : words.takenBack(count)),
   })
   const { filters } = useListFilters('job-applications')
   const areSpam = filters.chosen.isSpam === 'true'

@@ -17,7 +17,7 @@ import {
 type Options = { application: number; linkedIds: number[]; onClose: () => void }
 type LinkingState = { found: SearchResult | null; problem: string | null }
 
-export function useLinking({ application, linkedIds: known, onClose }: Options) {
+export function useLinking({ application, linkedIds, onClose }: Options) {
   const refreshPage = usePageRefresh()
   const [shown, show] = useState<LinkingState>({ found: null, problem: null })
   const [isSearching, startSearch] = useTransition()
@@ -25,7 +25,7 @@ export function useLinking({ application, linkedIds: known, onClose }: Options) 
 
   const search = (typed: string) =>
     startSearch(async () => {
-      const found = await searchApplications(typed, known)
+      const found = await searchApplications(typed, linkedIds)
       show({ found, problem: found ? null : words.findFailed })
     })
   const takeBack = async (link: number) => {

@@ -22,10 +22,10 @@ export const mentionsField: Field = {
     ],
     beforeChange: [
       async ({ operation, req, value }) => {
-        const asked = operation === 'create' && Array.isArray(value) ? value.length : 0
-        if (asked > 0)
+        const mentionCount = operation === 'create' && Array.isArray(value) ? value.length : 0
+        if (mentionCount > 0)
           await countStaffMails(req, 'mention', {
-            mails: asked,
+            mails: mentionCount,
             refusal: mentionErrors.tooOften,
           })
         return value

@@ -142,7 +142,7 @@ export async function findNamingTexts(
   database: Database,
   person: PersonRecords,
   place: PassagePlace,
-  { rows: wanted, lock = false }: Options = {},
+  { rows: rowIds, lock = false }: Options = {},
 ): Promise<NamingText[]> {
   const names = person.names.filter(isTellingName).slice(0, MAX_NAMES)
   if (names.length === 0) return []
@@ -156,7 +156,7 @@ export async function findNamingTexts(
     WHERE ${isJson ? saysInJson(content, pattern) : sql`${content} ~ ${pattern}`}
       ${own ? sql`AND owner.id NOT IN ${idsIn(person[own])}` : sql``}
       ${isReadable ? sql`AND ${isReadable(sql`owner.id`, person.reader)}` : sql``}
-      ${wanted ? sql`AND place.id IN ${idsIn(wanted)}` : sql``}
+      ${rowIds ? sql`AND place.id IN ${idsIn(rowIds)}` : sql``}
     ORDER BY place.id DESC LIMIT ${MAX_PASSAGES + 1}
     ${lock ? sql`FOR UPDATE OF place` : sql``}`)
   return z

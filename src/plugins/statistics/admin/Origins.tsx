@@ -17,8 +17,8 @@ import type { AskedStatistics } from './StatisticsFrame'
 type Props = { tableQuery: OriginTableQuery; statistics: AskedStatistics }
 
 /** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
-export async function Origins({ tableQuery: asked, statistics: { req, period, timezone } }: Props) {
-  const { group } = asked
+export async function Origins({ tableQuery, statistics: { req, period, timezone } }: Props) {
+  const { group } = tableQuery
   const [rows, declared] = await Promise.all([
     readOrigins(req.payload, {
       ...{ period, timezone, group },
@@ -39,7 +39,7 @@ export async function Origins({ tableQuery: asked, statistics: { req, period, ti
               <li key={one}>
                 <Link
                   aria-current={one === group ? 'true' : undefined}
-                  href={`?${periodQuery(period)}&${originsQuery({ ...asked, group: one })}`}
+                  href={`?${periodQuery(period)}&${originsQuery({ ...tableQuery, group: one })}`}
                   prefetch={false}
                   scroll={false}
                 >
@@ -52,7 +52,7 @@ export async function Origins({ tableQuery: asked, statistics: { req, period, ti
         {rows.length === 0 ? (
           <p>{text.none}</p>
         ) : (
-          <OriginsTable tableQuery={asked} period={period} rows={rows} />
+          <OriginsTable tableQuery={tableQuery} period={period} rows={rows} />
         )}
         {isCampaign && rows.every(isRemainder) && (
           <p className={styles.remark}>

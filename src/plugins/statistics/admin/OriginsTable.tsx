@@ -17,8 +17,8 @@ import { SortLink } from './SortLink'
 type Props = { tableQuery: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
 
 /** One row for each origin, in the requested order, and a row of totals. */
-export function OriginsTable({ tableQuery: asked, rows, period }: Props) {
-  const { group, sort } = asked
+export function OriginsTable({ tableQuery, rows, period }: Props) {
+  const { group, sort } = tableQuery
   const isCampaign = group === 'campaign' || group === 'content'
   const namedRows = rows.map((row) => ({ ...row, ...text.rowName(group, row) }))
   const labels = { ...text.columns, ...(group === 'offer' && text.offerColumns) }
@@ -26,10 +26,15 @@ export function OriginsTable({ tableQuery: asked, rows, period }: Props) {
     <table aria-label={text.tableOf(group)} className={styles.table}>
       <thead>
         <tr>
-          <SortLink tableQuery={asked} column="name" label={text.groups[group]} period={period} />
+          <SortLink
+            tableQuery={tableQuery}
+            column="name"
+            label={text.groups[group]}
+            period={period}
+          />
           {COLUMNS.map((column) => (
             <SortLink
-              tableQuery={asked}
+              tableQuery={tableQuery}
               column={column}
               isShare={SHARES.includes(column)}
               key={column}

@@ -17,9 +17,9 @@ type Props = {
 }
 
 /** Chooses the period of the statistics: links to the usual periods, and two date fields for any other. */
-export function PeriodForm({ page, period, today, hiddenFields: kept }: Props) {
+export function PeriodForm({ page, period, today, hiddenFields }: Props) {
   const address = `/admin${STATISTICS_PAGES[page]}`
-  const others = kept.map((pair) => `&${new URLSearchParams([pair])}`).join('')
+  const others = hiddenFields.map((pair) => `&${new URLSearchParams([pair])}`).join('')
   return (
     <form action={address} className={styles.form}>
       <ul className={styles.usual}>
@@ -38,7 +38,7 @@ export function PeriodForm({ page, period, today, hiddenFields: kept }: Props) {
       </ul>
       <fieldset className={styles.dates}>
         <legend className="sr-only">{text.legend}</legend>
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
         <label>

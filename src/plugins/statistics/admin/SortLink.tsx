@@ -17,20 +17,23 @@ type Props = {
 }
 
 /** Column heading with a link that sorts by the column; a second click reverses the order. */
-export function SortLink({ tableQuery: asked, column, label, period, isShare }: Props) {
-  const isSorted = asked.sort.column === column
-  const isReversed = isSorted && !asked.sort.isReversed
-  const query = originsQuery({ ...asked, sort: { column, isReversed } })
+export function SortLink({ tableQuery, column, label, period, isShare }: Props) {
+  const isSorted = tableQuery.sort.column === column
+  const isReversed = isSorted && !tableQuery.sort.isReversed
+  const query = originsQuery({ ...tableQuery, sort: { column, isReversed } })
   return (
     <th
-      aria-sort={isSorted ? sortDirection(asked.sort) : undefined}
+      aria-sort={isSorted ? sortDirection(tableQuery.sort) : undefined}
       data-share={isShare || undefined}
       scope="col"
     >
       <Link href={`?${periodQuery(period)}&${query}`} prefetch={false} scroll={false}>
         <span>{label}</span>
         {isSorted && (
-          <Icon icon={sortDirection(asked.sort) === 'ascending' ? ArrowUp : ArrowDown} size={0.9} />
+          <Icon
+            icon={sortDirection(tableQuery.sort) === 'ascending' ? ArrowUp : ArrowDown}
+            size={0.9}
+          />
         )}
       </Link>
     </th>

@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { siteTimezone } from '@/collections/siteTimezone'
 import { formatTime } from '@/src/content/dates'
-import { lockSaves, type Saved, tryToLockSaves } from '@/src/database/lockSaves'
+import { lockSaves, type SavedKey, tryToLockSaves } from '@/src/database/lockSaves'
 import { formatSpokenTime, saveWords } from '@/src/plugins/version-history/words/admin/saves'
 import { type StoredSave, storedDocument, storedGlobal } from './storedSave'
 

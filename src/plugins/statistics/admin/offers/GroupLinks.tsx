@@ -15,30 +15,30 @@ type Props = {
 }
 
 /** Links that filter the offers by what staff should do, each with its number of offers. */
-export function GroupLinks({ tableQuery: asked, groups, addressOf }: Props) {
+export function GroupLinks({ tableQuery, groups, addressOf }: Props) {
   return (
     <nav aria-label={text.groupsLabel}>
       <ul className={styles.groups}>
         {OFFER_GROUPS.map((group) => (
           <li key={group}>
             <Link
-              aria-current={asked.group === group ? 'true' : undefined}
+              aria-current={tableQuery.group === group ? 'true' : undefined}
               className={styles.group}
               data-none={groups[group] === 0}
-              href={addressOf({ group: asked.group === group ? null : group })}
+              href={addressOf({ group: tableQuery.group === group ? null : group })}
               prefetch={false}
             >
               <strong>{text.groups[group]}</strong>
               <span className={styles.figure}>{text.count(groups[group])}</span>
               <span className={styles.help}>
                 <span>{text.groupHelp[group]}</span>{' '}
-                {asked.source && <span>{text.ofSource(asked.source)}</span>}
+                {tableQuery.source && <span>{text.ofSource(tableQuery.source)}</span>}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      {asked.group && (
+      {tableQuery.group && (
         <Link className={styles.all} href={addressOf({ group: null })} prefetch={false}>
           {text.all}
         </Link>

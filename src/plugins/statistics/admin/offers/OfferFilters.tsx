@@ -15,17 +15,17 @@ type Props = {
 }
 
 /** Filters the table. On a narrow screen, which has no column headings, it also sorts. Works without JavaScript. */
-export function OfferFilters({ tableQuery: asked, period, address, addressOf }: Props) {
-  const isNarrowed = Boolean(asked.source || asked.search)
+export function OfferFilters({ tableQuery, period, address, addressOf }: Props) {
+  const isNarrowed = Boolean(tableQuery.source || tableQuery.search)
   return (
     <form action={address} className={styles.filters}>
       <input name="du" type="hidden" value={period.from} />
       <input name="au" type="hidden" value={period.to} />
-      {asked.group && <input name="groupe" type="hidden" value={asked.group} />}
-      {asked.isAscending && <input name="ordre" type="hidden" value="asc" />}
+      {tableQuery.group && <input name="groupe" type="hidden" value={tableQuery.group} />}
+      {tableQuery.isAscending && <input name="ordre" type="hidden" value="asc" />}
       <label>
         {text.source}
-        <select defaultValue={asked.source ?? ''} key={asked.source} name="source">
+        <select defaultValue={tableQuery.source ?? ''} key={tableQuery.source} name="source">
           <option value="">{text.everySource}</option>
           {VISIT_SOURCES.map((source) => (
             <option key={source} value={source}>
@@ -36,11 +36,11 @@ export function OfferFilters({ tableQuery: asked, period, address, addressOf }: 
       </label>
       <label>
         {text.search}
-        <input defaultValue={asked.search} key={asked.search} name="q" type="search" />
+        <input defaultValue={tableQuery.search} key={tableQuery.search} name="q" type="search" />
       </label>
       <label className={styles.sort}>
         {text.sortBy}
-        <select defaultValue={asked.sort} key={asked.sort} name="tri">
+        <select defaultValue={tableQuery.sort} key={tableQuery.sort} name="tri">
           {OFFER_COLUMNS.map((column) => (
             <option key={column} value={column}>
               {text.columns[column]}

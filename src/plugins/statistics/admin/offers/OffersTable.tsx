@@ -19,7 +19,7 @@ type Props = {
   addressOf: OffersAddress
 }
 
-export function OffersTable({ offers, steps, tableQuery: asked, addressOf }: Props) {
+export function OffersTable({ offers, steps, tableQuery, addressOf }: Props) {
   return (
     <table className={figures.table}>
       <caption>{text.caption}</caption>
@@ -28,9 +28,9 @@ export function OffersTable({ offers, steps, tableQuery: asked, addressOf }: Pro
           <th scope="col">{text.offer}</th>
           {OFFER_COLUMNS.map((column) => (
             <Heading
-              tableQuery={asked}
+              tableQuery={tableQuery}
               column={column}
-              href={addressOf(sortedBy(asked, column))}
+              href={addressOf(sortedBy(tableQuery, column))}
               key={column}
             />
           ))}
@@ -47,9 +47,9 @@ export function OffersTable({ offers, steps, tableQuery: asked, addressOf }: Pro
 
 type HeadingProps = { tableQuery: OfferTableQuery; column: OfferColumn; href: string }
 
-function Heading({ tableQuery: asked, column, href }: HeadingProps) {
-  const order = asked.isAscending ? 'ascending' : 'descending'
-  const isSorted = asked.sort === column
+function Heading({ tableQuery, column, href }: HeadingProps) {
+  const order = tableQuery.isAscending ? 'ascending' : 'descending'
+  const isSorted = tableQuery.sort === column
   return (
     <th aria-sort={isSorted ? order : undefined} scope="col">
       <Link href={href} prefetch={false} title={isRate(column) ? text.rates[column] : undefined}>
