@@ -97,18 +97,6 @@ export const accountFields: Field[] = [
     },
   },
   {
-    name: 'morningMail',
-    type: 'checkbox',
-    defaultValue: false,
-    label: usersText.morningMail.label,
-    access: { create: nobody, update: ownAccountOnly },
-    admin: {
-      description: usersText.morningMail.description,
-      disableListColumn: true,
-      condition: (_data, _siblings, { operation }) => operation === 'update',
-    },
-  },
-  {
     name: 'invitedAt',
     type: 'date',
     label: usersText.invitedAt.label,

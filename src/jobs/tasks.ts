@@ -8,7 +8,6 @@ import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
 import { notifyFormerAddress } from './notifyFormerAddress'
 import { recountVisits } from './recountVisits'
-import { sendMorningMails } from './sendMorningMails'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
 import { withJobRequestId } from './withJobRequestId'
@@ -21,7 +20,6 @@ export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
   withJobRequestId(announceAccessRequest(outlets)),
   withJobRequestId(sendPasswordLink(outlets)),
   withJobRequestId(sendReply(outlets)),
-  sendMorningMails(outlets),
   withJobRequestId(notifyFormerAddress(outlets)),
   withJobRequestId(checkCandidateFile(fileChecking)),
   recountVisits,

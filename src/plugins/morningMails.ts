@@ -1,4 +1,5 @@
+import { answerMorningMail } from './answers/rules/answerMorningMail'
 import { statisticsMorningMails } from './statistics/rules/statisticsMorningMails'
 
 /** The mails of plugins that staff may receive in the morning. */
-export const morningMails = [...statisticsMorningMails] as const
+export const morningMails = [answerMorningMail, ...statisticsMorningMails] as const

@@ -25,11 +25,6 @@ export const usersText = {
     description:
       'Une personne inactive ou seulement invitée n’a aucun droit\u00A0; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.',
   },
-  morningMail: {
-    label: 'Me dire chaque matin à qui répondre',
-    description:
-      'Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.',
-  },
   invitedAt: { label: 'Invité le' },
   lastLoginAt: { label: 'Dernière connexion' },
   errors: {

@@ -10,17 +10,10 @@ export type MorningMailEntry = {
   day: string
   /** SQL condition: whether a row of `users` has subscribed. */
   subscribed: string
+  /** A mail that nobody has subscribed to is not due: a user who subscribes later that day gets it. */
+  isSkippedWithoutSubscriber?: boolean
 }
 
-/** The mail about candidates to reply to, and those of plugins. */
-export const MORNING_MAILS = [
-  {
-    kind: 'answers',
-    task: 'sendMorningMails',
-    day: 'moment::date',
-    subscribed: 'morning_mail',
-  },
-  ...morningMails,
-] as const satisfies readonly MorningMailEntry[]
+export const MORNING_MAILS: readonly MorningMailEntry[] = morningMails
 
-export type MorningMail = (typeof MORNING_MAILS)[number]['kind']
+export type MorningMail = (typeof morningMails)[number]['kind']

@@ -1,12 +1,15 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
+import { fieldsBefore } from '@/src/configuration/fieldsBefore'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { AnswerTemplates } from './collections/AnswerTemplates'
 import { ApplicationAnswers } from './collections/ApplicationAnswers'
+import { morningMailField } from './collections/morningMailField'
 import { withBatchPage } from './collections/withBatchPage'
 import { sendAnswer } from './jobs/sendAnswer'
+import { sendMorningMails } from './jobs/sendMorningMails'
 import { answerShareWords } from './words/admin/promisedAnswers'
 
 /** Candidate replies and their templates. */
@@ -16,7 +19,7 @@ export const answers =
     changeCollections(
       extendConfig(config, {
         collections: [AnswerTemplates, ApplicationAnswers],
-        tasks: [withJobRequestId(sendAnswer(outlets))],
+        tasks: [withJobRequestId(sendAnswer(outlets)), sendMorningMails(outlets)],
         widgets: [
           {
             widget: {
@@ -30,5 +33,5 @@ export const answers =
           },
         ],
       }),
-      { 'job-applications': withBatchPage },
+      { 'job-applications': withBatchPage, users: fieldsBefore('invitedAt', morningMailField) },
     )

@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
+import { fieldsBefore } from '@/src/configuration/fieldsBefore'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { DayMarks } from './collections/DayMarks'
 import { StatisticsTokens } from './collections/StatisticsTokens'
@@ -20,5 +20,5 @@ export const statistics =
         tasks: [sendStatisticsMails(outlets)],
         views: statisticsViews,
       }),
-      { 'page-visits': withVisitList, users: fieldsAfter('morningMail', statisticsMailField) },
+      { 'page-visits': withVisitList, users: fieldsBefore('invitedAt', statisticsMailField) },
     )

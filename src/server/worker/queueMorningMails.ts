@@ -10,37 +10,41 @@ export const mailsDue = (hour: string | number = HOUR) => `
     SELECT now() AT TIME ZONE coalesce(
       (SELECT timezone::text FROM website_settings LIMIT 1), 'Europe/Paris') AS moment
   ) clock, LATERAL (VALUES
-    ${MORNING_MAILS.map(({ kind, day }) => `('${kind}', ${day})`).join(', ')}
+    ${['(NULL, NULL::date)', ...MORNING_MAILS.map(({ kind, day }) => `('${kind}', ${day})`)].join(', ')}
   ) mail (kind, day)
   WHERE moment >= day + ${hour} * interval '1 hour'`
 
 /**
- * Queues each scheduled mail once, even with several workers, and only when a user has subscribed:
- * daily reminders, and the mails of plugins. A site that was down catches up; a later subscriber
- * waits for the next mail of a plugin.
+ * Queues each scheduled mail once, even with several workers, and only when a user has subscribed.
+ * A site that was down catches up.
  */
 export async function queueMorningMails(client: Client, hour = HOUR) {
   const { rows } = await client.query(`
     SELECT count(*)::int AS columns FROM pg_attribute
     WHERE attrelid = to_regclass('morning_mails') AND attname = 'kind'`)
-  if (rows[0].columns === 0) return
+  if (rows[0].columns === 0 || MORNING_MAILS.length === 0) return
   await client.query(
     `
     WITH due AS (
       INSERT INTO morning_mails (kind, day)
       SELECT kind, day FROM (${mailsDue('$1')}) mail
-      WHERE kind <> 'answers' OR EXISTS (SELECT 1 FROM users WHERE morning_mail AND status = 'active')
+      WHERE ${ofKind(isDue)}
       ON CONFLICT DO NOTHING RETURNING kind, day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
     SELECT task::enum_payload_jobs_task_slug, task, jsonb_build_object('kind', kind, 'day', day) FROM due, LATERAL (
       SELECT ${ofKind(({ task }) => `'${task}'`)} AS task
     ) named
-    WHERE EXISTS (
-      SELECT 1 FROM users WHERE ${ofKind(({ subscribed }) => subscribed)} AND status = 'active')`,
+    WHERE ${ofKind(hasSubscriber)}`,
     [hour],
   )
 }
+
+const hasSubscriber = ({ subscribed }: MorningMailEntry) =>
+  `EXISTS (SELECT 1 FROM users WHERE ${subscribed} AND status = 'active')`
+
+const isDue = (mail: MorningMailEntry) =>
+  mail.isSkippedWithoutSubscriber ? hasSubscriber(mail) : 'true'
 
 const ofKind = (part: (mail: MorningMailEntry) => string) =>
   `CASE kind ${MORNING_MAILS.map((mail) => `WHEN '${mail.kind}' THEN ${part(mail)}`).join(' ')} END`

@@ -30,3 +30,10 @@ export const toAnswerWords = (all: number, overdue: number) =>
   overdue > 0
     ? `Candidatures sans réponse\u00A0: ${count.format(all)}, dont ${count.format(overdue)} en retard`
     : `Candidatures sans réponse\u00A0: ${count.format(all)}`
+
+/** In the profile of a staff member. */
+export const morningMailText = {
+  label: 'Me dire chaque matin à qui répondre',
+  description:
+    'Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.',
+} as const

@@ -1,12 +1,12 @@
 import type { TaskConfig } from 'payload'
 import { recordMorningMail } from '@/src/commands/recordMorningMail'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
-import { sendMorningMail } from '@/src/notifications/sendMorningMail'
-import { countDueAnswers } from '@/src/plugins/answers/queries/countDueAnswers'
 import { findMorningReaders } from '@/src/queries/internal/findMorningReaders'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
+import { sendMorningMail } from '../notifications/sendMorningMail'
+import { countDueAnswers } from '../queries/countDueAnswers'
 
 type Task = TaskConfig<{ input: { day: string }; output: object }>
 

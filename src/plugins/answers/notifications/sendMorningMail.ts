@@ -1,8 +1,8 @@
-import { type DueCounts, morningMail } from '@/src/content/mails/morningMail'
-import { TO_ANSWER_PATH } from '@/src/plugins/answers/rules/toAnswer'
-import { messageId } from './messageId'
-import type { NotificationContext } from './notificationContext'
-import { sendMailText } from './sendMailText'
+import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { TO_ANSWER_PATH } from '../rules/toAnswer'
+import { type DueCounts, morningMail } from '../words/mails/morningMail'
 
 type Morning = {
   due: DueCounts

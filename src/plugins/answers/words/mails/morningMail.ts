@@ -1,4 +1,4 @@
-import type { MailText } from './mailText'
+import type { MailText } from '@/src/content/mails/mailText'
 
 export type DueCounts = { overdue: number; today: number }
 
