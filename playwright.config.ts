@@ -16,7 +16,7 @@ const CHANGING_ALL_PAGES = [
 // and beside them, one at a time, those that change the mail server.
 const CHANGING_ALL_MAILS = '**/admin{Answers,MailSettings,MessageReply}.spec.ts'
 
-const OTHERS = ['http', 'http-plugins', 'desktop', 'mobile']
+const OTHERS = ['http', 'http-plugins', 'desktop', 'desktop-plugins', 'mobile']
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 // A full title ends with its tags.
@@ -77,6 +77,13 @@ export default defineConfig({
       ...journeys,
       name: 'desktop',
       testIgnore: [WITH_SERVICES, CHANGING_ALL_MAILS, ...CHANGING_ALL_PAGES],
+      use: desktop,
+    },
+    {
+      ...journeys,
+      name: 'desktop-plugins',
+      testDir: 'src/plugins',
+      testMatch: '**/tests/e2e/**/*.spec.ts',
       use: desktop,
     },
     {

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
 const CONTENT = [
@@ -43,7 +42,7 @@ export const adminScreens = {
   outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
   lists: [
     '/admin',
-    `/admin${CARE_PATH}`,
+    '/admin/a-soigner',
     ...Object.values(STATISTICS_PAGES).map((address) => `/admin${address}`),
     '/admin/collections/job-applications/repondre',
     ...inCollections(LISTS, FEW_ROWS),

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { needs } from '@/src/plugins/needs'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { copyProject, linkPackages } from '../copyProject'
 import type { Outcome } from './outcome'
@@ -9,8 +10,9 @@ import { removePlugins } from './removePlugins'
 const COPIES = 2
 
 /**
- * Checks the project without one plugin at a time: loads its configuration, generates its types and
- * compiles it. Two copies of the project take the plugins by turns.
+ * Checks the project without one plugin at a time, and without the plugins that need it: loads its
+ * configuration, generates its types and compiles it. Two copies of the project take the plugins by
+ * turns.
  */
 export async function leaveOutEach(plugins: string[]): Promise<Outcome[]> {
   const waiting = [...plugins]
@@ -30,7 +32,8 @@ export async function leaveOutEach(plugins: string[]): Promise<Outcome[]> {
 async function leaveOut(plugin: string, copy: string): Promise<Outcome> {
   const start = performance.now()
   execFileSync('git', ['restore', '.'], { cwd: copy })
-  removePlugins(copy, [plugin])
+  const dependent = Object.keys(needs).filter((other) => needs[other]?.includes(plugin))
+  removePlugins(copy, [plugin, ...dependent])
   const failure = await failureOf(copy)
   const seconds = (performance.now() - start) / 1000
   const layer = `without ${plugin}`

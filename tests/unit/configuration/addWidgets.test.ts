@@ -9,9 +9,9 @@ const dashboard = {
     { widgetSlug: 'visits', width: 'full' } as const,
   ],
 }
-const care: PluginWidget = {
-  widget: widget('care'),
-  shown: { widgetSlug: 'care', width: 'full' },
+const activity: PluginWidget = {
+  widget: widget('activity'),
+  shown: { widgetSlug: 'activity', width: 'full' },
 }
 
 function slugs(added: readonly PluginWidget[]) {
@@ -25,25 +25,25 @@ function slugs(added: readonly PluginWidget[]) {
 
 describe('a widget of a plugin', () => {
   test('is the last one', () => {
-    expect(slugs([care])).toEqual({
-      listed: ['visits', 'waiting', 'care'],
-      shown: ['waiting', 'visits', 'care'],
+    expect(slugs([activity])).toEqual({
+      listed: ['visits', 'waiting', 'activity'],
+      shown: ['waiting', 'visits', 'activity'],
     })
   })
 
   test('has its place after a widget of the core', () => {
-    const placed = { ...care, listedAfter: 'visits', shownAfter: 'waiting' }
+    const placed = { ...activity, listedAfter: 'visits', shownAfter: 'waiting' }
     expect(slugs([placed])).toEqual({
-      listed: ['visits', 'care', 'waiting'],
-      shown: ['waiting', 'care', 'visits'],
+      listed: ['visits', 'activity', 'waiting'],
+      shown: ['waiting', 'activity', 'visits'],
     })
   })
 
   test('is the last one when the widget before it is missing', () => {
-    expect(slugs([{ ...care, shownAfter: 'activity' }]).shown).toEqual([
+    expect(slugs([{ ...activity, shownAfter: 'quick-actions' }]).shown).toEqual([
       'waiting',
       'visits',
-      'care',
+      'activity',
     ])
   })
 })

@@ -4,11 +4,11 @@ import {
   PREVIEWED_GLOBALS,
 } from '@/src/plugins/live-preview/rules/previewed'
 import { shownPlaces } from '@/src/plugins/live-preview/rules/shownPlaces'
-import { pointAtAll } from '../support/pointAtAll'
-import { settle } from '../support/settle'
-import { publishOffer } from '../support/siteRecords'
-import { publishExpertise, saveDraft } from '../support/staffPages'
-import { expect, test } from '../support/test'
+import { pointAtAll } from '@/tests/support/pointAtAll'
+import { settle } from '@/tests/support/settle'
+import { publishOffer } from '@/tests/support/siteRecords'
+import { publishExpertise, saveDraft } from '@/tests/support/staffPages'
+import { expect, test } from '@/tests/support/test'
 
 // Read only by screen readers or search engines, shown only without other content, or combined with
 // another field.
