@@ -74,7 +74,7 @@ export const jobApplicationsCollection = ({
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
   enableQueryPresets: true,
   disableDuplicate: true,
-  // An open application must not lock it for colleagues.
+  // Payload locks a document while a form shows it; colleagues work on the same application.
   lockDocuments: false,
   hooks: {
     beforeOperation: [limitBulkChanges, rewriteSearch(searchedWhere)],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backupAddressOf, keepingOf } from './domain/backups/backupSettings'
+import { backupAddressOf, parseRetention } from './domain/backups/backupSettings'
 import { isConnectionUrl, URL_ESCAPES } from './domain/urls/connectionUrl'
 
 // The types of environment variables, each with its error message.
@@ -67,7 +67,7 @@ export const backupKeeping = z
   .string()
   .default('7,4,12')
   .transform((value, context) => {
-    const keeping = keepingOf(value)
+    const keeping = parseRetention(value)
     if (keeping) return keeping
     const message =
       'must give the days, weeks and months to keep (7,4,12), or "all" to remove nothing'

@@ -48,7 +48,7 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   const comesOnline = isOnlineOrScheduled(life) && !(before && isOnlineOrScheduled(before))
   // An offer that was closed a moment ago may be reopened as it was.
   const isSlip = before !== undefined && wasJustClosed(before, now)
-  const mustSay = comesOnline && !isSlip && (await wantsPay(req))
+  const mustSay = comesOnline && !isSlip && (await requiresPay(req))
   // Set last: each Payload call with this request replaces `req.context`.
   req.context.offersWithPayRequired ??= new Map()
   req.context.offersWithPayRequired.set(stored?.id, mustSay)
@@ -91,7 +91,7 @@ function lifeOf(offer: Partial<JobOffer>): OfferLife {
   }
 }
 
-async function wantsPay(req: PayloadRequest): Promise<boolean> {
+async function requiresPay(req: PayloadRequest): Promise<boolean> {
   const { payRequired } = await req.payload.findGlobal({
     slug: 'website-settings',
     overrideAccess: false,

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, Forbidden, NotFound } from 'payload'
 import { pageVisitsText } from '@/src/content/admin/pageVisits'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { judgeVisitList, visitListWhere } from '@/src/domain/visits/visitList'
+import { checkVisitList, visitListWhere } from '@/src/domain/visits/visitList'
 
 /**
  * Limits every read of the viewed pages, and refuses writes. Payload checks access later: a user
@@ -12,12 +12,12 @@ export const limitVisitList: CollectionBeforeOperationHook = (hook) => {
   if (!overrideAccess && !isAdministrator(req.user)) return args
   if (operation !== 'read' && operation !== 'count') throw new Forbidden(req.t)
   if ('id' in args && args.id !== undefined) throw new NotFound(req.t)
-  const result = judgeVisitList(askedOf(args), new Date())
+  const result = checkVisitList(listArguments(args), new Date())
   if (!result.ok) throw refusal(pageVisitsText.errors[result.error])
   return { ...args, where: visitListWhere(result.listed) }
 }
 
-const askedOf = (args: object): Parameters<typeof judgeVisitList>[0] => args
+const listArguments = (args: object): Parameters<typeof checkVisitList>[0] => args
 
 function refusal(sentence: string) {
   const error = new APIError(sentence, 400, undefined, true)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { auditSubject } from '@/src/domain/audit/audit'
 import { FILE_DOWNLOADS } from '@/src/domain/submissions/applicationHistory'
 import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
@@ -10,7 +10,7 @@ import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
 export function recordDownload(
   payload: Payload,
   { id, sentWith }: FoundCandidateFile,
-  doer: Doer,
+  doer: Actor,
 ): Promise<void> {
   return inTransaction(payload, doer, async (req) => {
     await recordAudit(req, fileEntry('fileDownloaded', id))
@@ -24,7 +24,7 @@ type FileUse = {
   file: { id: number }
   /** `filePrepared`: the browser has preloaded the file. */
   use: 'fileRead' | 'filePrepared'
-  doer: Doer
+  doer: Actor
 }
 
 /** Records that a candidate's file was shown to a user or preloaded by the browser. */

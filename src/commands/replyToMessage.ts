@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { recordReply } from '@/src/audit/recordReply'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import {
   DRAFT_REPLY_STATE,
   INITIAL_REPLY_STATE,
@@ -29,7 +29,7 @@ export type ReplyOutcome =
 export async function replyToMessage(
   payload: Payload,
   reply: Reply,
-  doer: Doer,
+  doer: Actor,
 ): Promise<ReplyOutcome> {
   const before = await stateOf(payload, reply.replyKey)
   if (before) return { ok: true, state: before }
@@ -49,7 +49,11 @@ export async function replyToMessage(
 
 type StoredReply = Reply & { state: ReplyState }
 
-function storeReply(payload: Payload, { message, text, replyKey, state }: StoredReply, doer: Doer) {
+function storeReply(
+  payload: Payload,
+  { message, text, replyKey, state }: StoredReply,
+  doer: Actor,
+) {
   return inTransaction(payload, doer, async (req) => {
     // First, because it locks the message: two requests that had both stored their reply would
     // deadlock.

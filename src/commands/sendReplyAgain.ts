@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { recordReply } from '@/src/audit/recordReply'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 import { addRequestId } from '@/src/log/requestContext'
@@ -9,7 +9,7 @@ import { addRequestId } from '@/src/log/requestContext'
 export function sendReplyAgain(
   payload: Payload,
   { replyId, messageId }: { replyId: number; messageId: number },
-  doer: Doer,
+  doer: Actor,
 ): Promise<boolean> {
   return inTransaction(payload, doer, async (req) => {
     await lockSaves(req, { slug: 'message-replies', id: replyId })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { recordReply } from '@/src/audit/recordReply'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { DRAFT_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 
@@ -11,7 +11,7 @@ import { DRAFT_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 export function takeBackDraft(
   payload: Payload,
   { replyId, messageId }: { replyId: number; messageId: number },
-  doer: Doer,
+  doer: Actor,
 ): Promise<string | null> {
   return inTransaction(payload, doer, async (req) => {
     // Of two concurrent requests only one gets the draft, and the draft is not sent meanwhile.

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 15_000
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 type Options = {
   connectionString: string
@@ -38,8 +38,8 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
       connectionString,
       application_name: name,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     })
     current = client
     const handleLoss = (err: unknown) => reconnectOnce(client, err)

@@ -21,8 +21,8 @@ const FILES_AT_ONCE = 2
 const MEGABYTE = 1024 * 1024
 // A burst of applicants waits a few seconds; a flood must not fill the memory, and one client must
 // not block the others.
-const takePlace = sharedRoom({ inAll: 62, perAddress: 8 })
-const takeBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
+const reserveSlot = sharedRoom({ inAll: 62, perAddress: 8 })
+const reserveBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
 const turns = pLimit(FILES_AT_ONCE)
 
@@ -84,10 +84,10 @@ type Inspection = FileVerdict | null
 export async function inspectUploadedFile(
   file: SentFile,
   address = 'unknown',
-  inspect: (file: SentFile) => Promise<Inspection> = judge,
+  inspect: (file: SentFile) => Promise<Inspection> = inspectWithLimits,
 ): Promise<Inspection> {
-  const leavePlace = takePlace(address)
-  const leaveBytes = takeBytes(address, file.bytes.length)
+  const leavePlace = reserveSlot(address)
+  const leaveBytes = reserveBytes(address, file.bytes.length)
   try {
     if (!leavePlace || !leaveBytes) return refused('fileNotInspected')
     return await turns(() => inspect(file))
@@ -108,7 +108,7 @@ export async function inspectInBackground(file: SentFile): Promise<Inspection> {
   if (isBackgroundInspectorBusy) return null
   isBackgroundInspectorBusy = true
   try {
-    const verdict = await judge(file, runBackgroundInspector)
+    const verdict = await inspectWithLimits(file, runBackgroundInspector)
     if (verdict?.error === 'fileNotInspected') return null
     return verdict ?? refused('fileTooComplex')
   } finally {
@@ -123,7 +123,7 @@ const Verdict = z.object({
 }) satisfies z.ZodType<FileVerdict>
 
 /** Only a verdict of the inspector marks a file as damaged, never a crash of its process. */
-async function judge(file: SentFile, ask = runInspector): Promise<Inspection> {
+async function inspectWithLimits(file: SentFile, ask = runInspector): Promise<Inspection> {
   try {
     return Verdict.parse(await ask('judge', file))
   } catch (err) {

@@ -28,7 +28,7 @@ export class InspectorMissing extends Error {}
  * @throws InspectorMissing, or an error when the process crashed or was too slow
  */
 export function runInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
-  return ask(takeInspector, { task, ...file }, ANSWER_MS)
+  return ask(nextInspector, { task, ...file }, ANSWER_MS)
 }
 
 /** Like `runInspector`, with a longer time limit and more memory. */
@@ -57,7 +57,7 @@ globalThis.readyInspectors ??= []
 const ready = globalThis.readyInspectors
 
 // Starting a process takes longer than most inspections, so the next ones start in advance.
-async function takeInspector() {
+async function nextInspector() {
   const first = ready.shift()
   while (ready.length < READY) {
     const next = startInspector()

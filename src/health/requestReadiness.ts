@@ -1,7 +1,7 @@
 import { POOL_STALLED } from '@/src/domain/health/readiness'
 import { ownRequestHeaders } from '@/src/log/ownRequests'
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /**
  * The state of the web server's database connections; `silent` when it sent no readiness response.
@@ -13,7 +13,7 @@ export async function requestReadiness(
   try {
     const response = await fetch(`${siteUrl}/api/health/ready`, {
       headers: ownRequestHeaders(secret),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const body = await response.text()
     if (response.ok) return 'ready'

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 const CACHE_MS = 10 * 60_000
 
 export type Room = { bytes: number; share: number }
@@ -50,7 +50,7 @@ export function askCertificate({ hostname, port }: URL): Promise<Certificate | n
       socket.destroy()
       resolve(shown)
     }
-    socket.setTimeout(PATIENCE_MS, () => end(null))
+    socket.setTimeout(TIMEOUT_MS, () => end(null))
     socket.once('error', () => end(null))
     socket.once('secureConnect', () => {
       const { valid_to: validTo } = socket.getPeerCertificate()

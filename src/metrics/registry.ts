@@ -47,12 +47,12 @@ export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
 // The outcomes that alerts use. Prometheus sees no increase in a counter that begins with its first
 // event.
 const FORMS = ['application', 'message', 'accessRequest']
-const LOST = ['unexpected', 'applicationNotSaved', 'messageNotSaved', 'fileNotInspected']
+const LOST_OUTCOMES = ['unexpected', 'applicationNotSaved', 'messageNotSaved', 'fileNotInspected']
 
 /** Exports the counters with zero before the first event. */
-export function tellOutcomes() {
+export function initialiseCounters() {
   for (const form of FORMS) {
-    for (const outcome of ['accepted', ...LOST])
+    for (const outcome of ['accepted', ...LOST_OUTCOMES])
       counter('submissions_total').inc({ form, outcome }, 0)
   }
   for (const outcome of ['sent', 'kept', 'failed']) counter('mails_total').inc({ outcome }, 0)

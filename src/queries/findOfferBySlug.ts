@@ -42,7 +42,7 @@ function hiddenState({ closedAs, isPlanned }: { closedAs: unknown; isPlanned: bo
   return closedAs ? 'gone' : 'closed'
 }
 
-const Named = z.array(
+const FoundOffers = z.array(
   z.object({
     id: z.number(),
     slug: z.string(),
@@ -72,5 +72,5 @@ async function findNamed(payload: Payload, slug: string) {
       SELECT parent_id, 1 FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ${slug}
     ) named JOIN job_offers offer ON offer.id = named.id AND offer.deleted_at IS NULL
     ORDER BY named.age LIMIT 1`)
-  return Named.parse(rows)[0] ?? null
+  return FoundOffers.parse(rows)[0] ?? null
 }

@@ -12,7 +12,7 @@ const condition = z.partialRecord(z.enum(validOperators), jsonValue)
 const whereSchema: z.ZodType<Where> = z.lazy(() =>
   z.record(z.string(), z.union([z.array(whereSchema), condition])),
 )
-const asked = z.object({
+const listQuerySchema = z.object({
   where: whereSchema.default({}),
   search: z.string().max(MAX_SEARCH_CHARACTERS).default(''),
   sort: z.string().optional(),
@@ -30,9 +30,9 @@ export function parseListRequest(
 ): ListRequest | null {
   const read = readListQuery(payload, list, search)
   if (!read) return null
-  const { where, sort, ...asked } = read
+  const { where, sort, ...listQuerySchema } = read
   return {
-    ...asked,
+    ...listQuerySchema,
     where: list === 'job-applications' && !filtersBySpam(where) ? counted(where) : where,
     order: exportOrder(list, sort),
   }
@@ -42,7 +42,7 @@ export function parseListRequest(
 export function readListQuery({ collections }: Payload, list: CollectionSlug, search: string) {
   // The same options as Payload's REST API.
   const read = parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000 })
-  const { data } = asked.safeParse(read)
+  const { data } = listQuerySchema.safeParse(read)
   if (!data || /%00/.test(search)) return null
   const where = mergeListSearchAndWhere({
     collectionConfig: collections[list].config,

@@ -6,7 +6,7 @@ import { FORM_STEPS, type FormSteps } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 
 const count = z.coerce.number()
-const Told = z.array(
+const StepRows = z.array(
   z.union([
     z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: count }),
     z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: count }),
@@ -25,7 +25,7 @@ export async function readFormSteps(
     WHERE offer_id = ANY (${sql.param(offers)}::integer[]) AND day BETWEEN ${from} AND ${to}
     GROUP BY offer_id, step, reason ORDER BY sum(forms) DESC, reason`)
   const stepsByOffer = new Map<number, FormSteps>()
-  for (const row of Told.parse(rows)) {
+  for (const row of StepRows.parse(rows)) {
     const steps = stepsByOffer.get(row.offer) ?? { reached: { ...NO_VISITORS }, refusals: [] }
     stepsByOffer.set(row.offer, steps)
     if ('step' in row) steps.reached[row.step] = row.forms

@@ -3,7 +3,7 @@ import { commandLine } from '@/src/content/commandLine'
 import { NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgements'
 import { Refusal } from './refusal'
 
-const QUESTION = `
+const REQUIREMENTS_QUERY = `
   SELECT current_setting('server_version') AS version,
     current_setting('server_version_num')::int / 10000 AS major,
     ARRAY(SELECT name FROM unnest($1::text[]) AS name
@@ -14,7 +14,7 @@ const QUESTION = `
  * @throws Refusal with a sentence that names the needed version or the missing extensions
  */
 export async function refuseUnfitDatabase(client: Pick<Client, 'query'>) {
-  const { rows } = await client.query(QUESTION, [NEEDED_EXTENSIONS])
+  const { rows } = await client.query(REQUIREMENTS_QUERY, [NEEDED_EXTENSIONS])
   const { version, major, missing } = rows[0]
   if (major < OLDEST_POSTGRES) {
     throw new Refusal(commandLine.databaseTooOld(version, OLDEST_POSTGRES))

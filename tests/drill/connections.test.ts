@@ -11,7 +11,7 @@ import { aMessageForm, anApplicationForm } from '@/tests/support/submissions'
 const MEGABYTE = 1024 * 1024
 /** Beyond what a server keeps that has been busy. */
 const KEPT_MEGABYTES = 400
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 let site: TestSite
 let server: number
@@ -59,7 +59,7 @@ function leave() {
 }
 
 async function expectToServe() {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   expect((await fetch(`${site.url}/nos-offres?recherche=java`, { signal })).status).toBe(200)
   const headers = { accept: 'application/json' }
   for (const [address, body] of [
@@ -75,10 +75,10 @@ async function expectToServe() {
 async function expectNothingLeft(before: { files: number; memory: number }) {
   leave()
   await expectToServe()
-  await vi.waitFor(() => expect(openFiles()).toBeLessThan(before.files + 20), PATIENCE_MS)
+  await vi.waitFor(() => expect(openFiles()).toBeLessThan(before.files + 20), TIMEOUT_MS)
   await vi.waitFor(
     () => expect(childrenOf(server, 'fileInspector').length).toBeLessThanOrEqual(2),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
   expect(memoryMegabytes()).toBeLessThan(before.memory + KEPT_MEGABYTES)
   const spool = path.join(site.dataDir, 'spool')
@@ -160,7 +160,7 @@ test.each(ATTACKS)('%s', async (_, attack) => {
   await attack()
   await sleep(1_000)
   // While they last, others are served; an upload from this address may have to wait for its share.
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(`${site.url}/nos-offres?recherche=typescript`, { signal })
   expect(answer.status).toBe(200)
   await expectNothingLeft(before)

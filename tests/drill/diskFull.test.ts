@@ -10,8 +10,8 @@ import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/star
 import { runChildCommand } from '@/src/server/process/childCommand'
 import {
   anUnsentApplication,
+  findLost,
   findSent,
-  lostAmong,
   type Sent,
   sendApplication,
 } from '@/tests/support/applicants'
@@ -86,7 +86,7 @@ test.runIf(canMount)(
     const answered = sent.filter((one) => one !== null)
     const warned = answered.filter(({ warnings }) => warnings > 0)
     const found = await findSent(postgres.url, answered)
-    const lost = lostAmong(answered, found, (name) => readFileSync(path.join(folder, name)))
+    const lost = findLost(answered, found, (name) => readFileSync(path.join(folder, name)))
     const kept = answered.length - warned.length
     console.table({
       sent: sent.length,
@@ -141,7 +141,7 @@ test.runIf(canMount)(
       const file = path.join(dataDir, 'candidate-files', name)
       return existsSync(file) ? readFileSync(file) : null
     }
-    const lost = lostAmong(acknowledged, found, read)
+    const lost = findLost(acknowledged, found, read)
     console.table({
       sent: before.length + 60,
       ...whileFull,

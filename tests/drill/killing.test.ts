@@ -12,8 +12,8 @@ import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/star
 import { runChildCommand } from '@/src/server/process/childCommand'
 import {
   anUnsentApplication,
+  findLost,
   findSent,
-  lostAmong,
   type Sent,
   sendApplication,
 } from '@/tests/support/applicants'
@@ -98,7 +98,7 @@ test('killed at each step, a submission that is sent again is stored once, and l
     report.push({ 'killed …': step, 'first answer': isAcknowledged, 'sent again': again !== null })
   }
   const found = await findSent(postgres.url, sent)
-  const lost = lostAmong(sent, found, read)
+  const lost = findLost(sent, found, read)
   const before = readdirSync(folder()).length
   const late = new Date(Date.now() + A_DAY_LATER)
   const removed = await removeStrays(client, parseEnv({ DATA_DIR: dataDir }), late)
@@ -113,7 +113,7 @@ test('killed at each step, a submission that is sent again is stored once, and l
   })
   expect(sent).toHaveLength(Object.keys(STEPS).length)
   expect(lost).toEqual([])
-  expect(lostAmong(sent, await findSent(postgres.url, sent), read)).toEqual([])
+  expect(findLost(sent, await findSent(postgres.url, sent), read)).toEqual([])
   expect(readdirSync(folder())).toHaveLength(known.rows[0].files)
 })
 

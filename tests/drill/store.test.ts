@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findSent, lostAmong, startApplicants } from '@/tests/support/applicants'
+import { findLost, findSent, startApplicants } from '@/tests/support/applicants'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
 import { type ServerPair, startServerPair } from '@/tests/support/startServerPair'
@@ -53,7 +53,7 @@ test('applications go on while the store is slow, refuses and hangs; every file 
   await untilAllIsMoved()
 
   const found = await findSent(pair.site.databaseUrl, answered)
-  const lost = lostAmong(answered, found, storedFile)
+  const lost = findLost(answered, found, storedFile)
   const warned = answered.filter(({ warnings }) => warnings > 0)
   console.table({
     'sent, repeats counted': applicants.attempts(),
@@ -89,7 +89,7 @@ test('servers killed while files wait and while they are moved lose none', async
   await untilAllIsMoved()
 
   const found = await findSent(pair.site.databaseUrl, answered)
-  const lost = lostAmong(answered, found, storedFile)
+  const lost = findLost(answered, found, storedFile)
   console.table({
     'kill -9': kills,
     'sent, repeats counted': applicants.attempts(),

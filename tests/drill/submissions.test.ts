@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSent, lostAmong, startApplicants } from '@/tests/support/applicants'
+import { findLost, findSent, startApplicants } from '@/tests/support/applicants'
 import { type ServerPair, startServerPair } from '@/tests/support/startServerPair'
 
 let pair: ServerPair
@@ -24,7 +24,7 @@ test('servers stopped under load answer what they have begun; nothing is lost or
   await applicants.stop()
   const { answered } = applicants
   const found = await findSent(pair.site.databaseUrl, answered)
-  const lost = lostAmong(answered, found, read)
+  const lost = findLost(answered, found, read)
   console.table({
     'SIGTERM under load': 4,
     'sent, refused connections counted': applicants.attempts(),

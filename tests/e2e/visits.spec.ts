@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applicationPage } from '../support/applicationPage'
-import { toldOf } from '../support/countedOffers'
+import { countsOf } from '../support/countedOffers'
 import {
   acceptAll,
   PERSONS_BROWSER,
@@ -61,7 +61,7 @@ test('A visit and the steps of its application are counted after consent, not be
       { ...visit, page_path: '/', referrer: `${baseURL}/postuler/${offer.slug}` },
     ])
   await expect
-    .poll(() => toldOf(offer))
+    .poll(() => countsOf(offer))
     .toEqual({ opened: 1, contact: 1, cv: 1, letter: 1, sending: 1, sent: 1 })
 })
 

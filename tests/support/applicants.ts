@@ -110,7 +110,7 @@ export async function findSent(databaseUrl: string, sent: Unsent[]): Promise<Map
  * The applications that do not exist exactly once, each with its own file where it was reported as
  * stored.
  */
-export function lostAmong(
+export function findLost(
   sent: Sent[],
   found: Map<string, Found>,
   read: (name: string) => Buffer | null,

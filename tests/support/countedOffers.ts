@@ -35,7 +35,7 @@ export async function countSeen(offer: { id: number; slug: string }, seen: Seen)
 }
 
 /** The number of reports of each kind by the form of an offer. */
-export function toldOf(offer: { id: number }) {
+export function countsOf(offer: { id: number }) {
   return inDatabase(async (client) => {
     const { rows } = await client.query<{ told: string; forms: number }>(
       `SELECT concat_ws(' ', step, nullif(reason, '')) AS told, forms FROM form_step_days

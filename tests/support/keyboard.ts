@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
  * the document (`total` elements are usable), and the stops that are not visible.
  */
 export async function walkThere(page: Page, key: TabKey) {
-  const walk = await page.evaluateHandle(noteStops, key)
+  const walk = await page.evaluateHandle(recordStops, key)
   if (key === 'Shift+Tab') await page.keyboard.down('Shift')
   await holdTab(page, () => walk.evaluate(({ isOver }) => isOver()))
   if (key === 'Shift+Tab') await page.keyboard.up('Shift')
@@ -99,7 +99,7 @@ function stayOnceThere(element: Element) {
 }
 
 // Runs in the browser. Each key press records the current stop.
-function noteStops(key: TabKey) {
+function recordStops(key: TabKey) {
   const places: number[] = []
   const unseen: string[] = []
   let usable: Element[] = []

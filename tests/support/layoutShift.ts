@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Records layout shifts from the next page on. */
-export const watchShifts = (page: Page) => page.addInitScript(noteShifts)
+export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
 /**
  * The layout shift of the page since it was opened, with the elements that moved; empty below the
@@ -24,7 +24,7 @@ export async function tooMuchShift(page: Page): Promise<string[]> {
 
 // Runs in the browser. In Playwright's phone emulation, navigation counts as input, so
 // `hadRecentInput` is ignored.
-function noteShifts() {
+function recordShifts() {
   const moved: { value: number; parts: string[] }[] = []
   window.movedParts = moved
   const nameOf = (node: unknown) =>

@@ -2,14 +2,14 @@
 const CALL =
   /\bpayload\s*\.\s*(?:count\w*|create|delete|duplicate|find\w*|forgotPassword|login|resetPassword|restore\w*|unlock|update\w*)\s*(?:<[^()]*>)?\(/g
 // Objects that contain `overrideAccess`, with the reason beside it.
-const SAYING = /\boverrideAccess\b|\.\.\.(?:seedOptions|englishOptions|asUser|reader)\b/
+const STATES_ACCESS = /\boverrideAccess\b|\.\.\.(?:seedOptions|englishOptions|asUser|reader)\b/
 
 /** The calls of Payload's Local API without `overrideAccess`, by their first line. */
 export function callsWithoutAccess(text: string): string[] {
   const code = withoutComments(text)
   return [...code.matchAll(CALL)]
     .map(({ 0: call, index }) => ({ call, sent: argumentsFrom(code, index + call.length) }))
-    .filter(({ sent }) => !SAYING.test(sent))
+    .filter(({ sent }) => !STATES_ACCESS.test(sent))
     .map(({ call, sent }) => `${call}${sent.trim().split('\n')[0]}`)
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type FileVerdict, judgeContent } from '@/src/domain/files/fileContent'
+import { checkContent, type FileVerdict } from '@/src/domain/files/fileContent'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
 import { readFileContent } from '@/src/files/inspector/readFileContent'
 import { readWordText } from '@/src/files/inspector/readWordText'
@@ -71,7 +71,7 @@ export async function inspectMutated(
   await fc.assert(
     fc.asyncProperty(mutatedFile(kind), async (bytes) => {
       const start = performance.now()
-      const verdict = judgeContent(kind, await readFileContent(bytes))
+      const verdict = checkContent(kind, await readFileContent(bytes))
       await readWordText(kind, bytes)
       tell(verdict, performance.now() - start)
     }),

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 
-export type Asked = { range: VisitRange; now: Date; timezone: SiteTimezone }
+export type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
 // The definitions of the figures, as SQL over the raw rows. A trend compares complete days: those
 // before today, and the same weekdays as many whole weeks earlier as the range has begun. All
@@ -80,7 +80,7 @@ const FIGURES = `
 /** The expected statistics, computed from the raw rows by plain SQL. */
 export async function rawVisitStats(
   database: Pick<Pool | ClientBase, 'query'>,
-  { range, now, timezone }: Asked,
+  { range, now, timezone }: Options,
 ) {
   const { rows } = await database.query(FIGURES, [now, timezone, range])
   return rows[0]

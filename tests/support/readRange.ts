@@ -3,10 +3,10 @@ import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { CHARTED_DAYS } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
-import type { Asked } from './rawVisitStats'
+import type { Options } from './rawVisitStats'
 
 /** The figures of a range of the start page, with its charted days. */
-export function readRange(payload: Payload, { range, now, timezone }: Asked) {
+export function readRange(payload: Payload, { range, now, timezone }: Options) {
   const today = dayIn(timezone, now)
   const days = { period: lastDays(range, today), charted: [lastDays(CHARTED_DAYS, today)] }
   return readVisitStats(payload, { ...days, comparison: 'weeks', now, timezone })

@@ -32,7 +32,7 @@ export const someIds = { ids: [999_999] }
 export const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
 export const ADMINS: Person[] = ['admin', 'super-admin']
 
-type Asked = { headers: Record<string, string>; signal: AbortSignal }
+type RequestOptions = { headers: Record<string, string>; signal: AbortSignal }
 type RouteRecords = {
   file: number
   letter: number
@@ -47,14 +47,14 @@ type RouteRecords = {
 /** A route that not all users may use, and a request to it. */
 export type ClosedRoute = {
   allowed: Person[]
-  ask: (asked: Asked, records: RouteRecords) => Promise<Response>
+  ask: (asked: RequestOptions, records: RouteRecords) => Promise<Response>
 }
 
 export const apiUrl = (path: string) => `https://exemplia.test/api/${path}`
 
-export const get = (path: string, asked: Asked) => new Request(apiUrl(path), asked)
+export const get = (path: string, asked: RequestOptions) => new Request(apiUrl(path), asked)
 
-export const post = (path: string, sent: object, { headers, signal }: Asked) =>
+export const post = (path: string, sent: object, { headers, signal }: RequestOptions) =>
   new Request(apiUrl(path), {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

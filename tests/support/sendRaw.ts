@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export type RawRequest = {
   /** Each character is a byte. */
@@ -14,7 +14,7 @@ export type RawAnswer = number | 'closed' | 'silence'
 export function sendRaw(
   url: string,
   { bytes, isCutShort }: RawRequest,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ import { startS3Server } from './startS3Server'
 import { startSlackServer } from './startSlackServer'
 import { startSmtpServer } from './startSmtpServer'
 
-const Told = z.object({
+const SiteReport = z.object({
   lights: z.array(
     z.object({ light: z.enum(LIGHTS), state: z.enum(LIGHT_STATES), says: z.string() }),
   ),
@@ -94,7 +94,7 @@ export async function startDoctoredSite(dataDir: string) {
     run,
     doctor: async (changed: Record<string, string> = {}) => {
       const { told, status } = await run(['doctor', '--json'], changed)
-      return { lights: Told.parse(JSON.parse(told)).lights, status }
+      return { lights: SiteReport.parse(JSON.parse(told)).lights, status }
     },
     stop: async () => {
       await web.stop()

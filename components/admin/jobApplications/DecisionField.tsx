@@ -11,8 +11,8 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 import {
   CHAINING,
-  noteDecision,
   SHORTCUTS,
+  storeDecision,
 } from '@/src/plugins/document-reading/admin/reviewSession'
 import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import { useFollowedStatus } from '../document/useFollowedStatus'
@@ -50,7 +50,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   // Another application may be on screen when the response arrives.
   const isElsewhere = () => opensNext || !window.location.pathname.endsWith(`/${id}`)
   const applyDecision = (status: ApplicationStatus) => {
-    noteDecision(list, id, status)
+    storeDecision(list, id, status)
     setValue(status, true)
   }
   const { shown, isSaving, choose } = useInstantChoice({

@@ -1,7 +1,7 @@
 const pendingSaves = new Set<Promise<unknown>>()
 
 /** Registers a save until its response arrives. */
-export function noteSave<T>(saving: Promise<T>): Promise<T> {
+export function trackSave<T>(saving: Promise<T>): Promise<T> {
   pendingSaves.add(saving)
   const unregister = () => pendingSaves.delete(saving)
   saving.then(unregister, unregister)

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { actionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 import { showUndoable } from '../notice/showSuccess'
-import { noteSave } from './savesUnderWay'
+import { trackSave } from './savesUnderWay'
 
 type Options<Value> = {
   value: Value
@@ -40,7 +40,7 @@ export function useInstantChoice<Value>(options: Options<Value>) {
   const choose = async (chosen: Value) => {
     const choice = { chosen }
     setPendingChoice(choice)
-    const saving = noteSave(lastSave.current.then(() => save(chosen)))
+    const saving = trackSave(lastSave.current.then(() => save(chosen)))
     lastSave.current = saving
     const isSaved = await saving
     setPendingChoice((latest) => (latest === choice ? undefined : latest))

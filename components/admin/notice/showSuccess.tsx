@@ -5,7 +5,7 @@ import { selectionWords } from '@/src/content/admin/selections'
 /** Milliseconds that a toast with an "undo" button or a link stays visible. */
 const UNDO_MS = 10_000
 
-let undoLatest: (() => void) | null = null
+let latestUndo: (() => void) | null = null
 
 /**
  * Shows a success toast with an "undo" button.
@@ -14,7 +14,7 @@ let undoLatest: (() => void) | null = null
 export function showUndoable(message: string, undo: () => void, name?: string) {
   const action = { label: selectionWords.undo, onClick: undo }
   const forget = () => {
-    if (undoLatest === takeBack) undoLatest = null
+    if (latestUndo === takeBack) latestUndo = null
   }
   const id = toast.success(message, {
     ...(name !== undefined && { id: name }),
@@ -27,12 +27,12 @@ export function showUndoable(message: string, undo: () => void, name?: string) {
     toast.dismiss(id)
     undo()
   }
-  undoLatest = takeBack
+  latestUndo = takeBack
 }
 
 /** Undoes the latest action whose "undo" toast is still visible. */
-export function takeLatestBack() {
-  undoLatest?.()
+export function undoLatest() {
+  latestUndo?.()
 }
 
 /**

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
 import type { Words } from '@/src/content/words'
-import { type ChosenFileError, judgeChosenFile } from '@/src/domain/files/uploadedFile'
+import { type ChosenFileError, checkChosenFile } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { OFFER_CLOSED, submissionUrl } from '@/src/domain/submissions/submission'
@@ -81,7 +81,7 @@ export function ApplicationForm({
   const readNamed = () => setIsNamed(hasNameAndEmail(form.current))
 
   const chooseFile = (field: ApplicationFileField) => (file: File | null) => {
-    const error = file ? judgeChosenFile(file) : null
+    const error = file ? checkChosenFile(file) : null
     setIsWarned(false)
     if (error) refuseFile(field, error)
     else setFieldError(field, undefined)

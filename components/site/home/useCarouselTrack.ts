@@ -12,7 +12,7 @@ export function useCarouselTrack() {
   const [place, setPlace] = useState<CarouselPlace>({ start: 0, lastStart: 0 })
 
   const measure = () => {
-    if (track.current) setPlace(placeOf(track.current))
+    if (track.current) setPlace(readPosition(track.current))
   }
 
   const settle = () => {
@@ -23,7 +23,7 @@ export function useCarouselTrack() {
   /** @param chooseStart returns the card to show first, from the current position */
   const go = (chooseStart: (place: CarouselPlace) => number) => {
     if (!track.current) return
-    const { lastStart } = placeOf(track.current)
+    const { lastStart } = readPosition(track.current)
     const start = chooseStart({ start: place.start, lastStart })
     setPlace({ start, lastStart })
     track.current.scrollTo({ left: start * stride(track.current) })
@@ -32,7 +32,7 @@ export function useCarouselTrack() {
   return { track, place, settle, go }
 }
 
-function placeOf(track: HTMLElement): CarouselPlace {
+function readPosition(track: HTMLElement): CarouselPlace {
   const step = stride(track)
   return {
     start: Math.round(track.scrollLeft / step),

@@ -33,7 +33,7 @@ export default function LanguageHint({ language, isAlone }: Props) {
     <div className={styles.line}>
       <p id={titleId}>
         <span>{exists}</span>{' '}
-        <a href={address} hrefLang={language} onClick={keepPlace}>
+        <a href={address} hrefLang={language} onClick={keepUrlParts}>
           {read}
         </a>
       </p>
@@ -64,7 +64,7 @@ function Foot({ lang, titleId, children }: FootProps) {
 }
 
 // Adds the query and the fragment, which the head of a cached page does not contain.
-function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function keepUrlParts({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash
 }

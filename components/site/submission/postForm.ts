@@ -18,7 +18,7 @@ export type Answer =
  * Timeout without progress. A slow connection may take longer, because the progress of the upload
  * is visible.
  */
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 type FormRequest = {
   form: FormData
@@ -51,7 +51,7 @@ function send(action: string, { form, onProgress }: FormRequest): Promise<XMLHtt
   let silence: ReturnType<typeof setTimeout>
   const waitOn = () => {
     clearTimeout(silence)
-    silence = setTimeout(() => request.abort(), PATIENCE_MS)
+    silence = setTimeout(() => request.abort(), TIMEOUT_MS)
   }
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => {

@@ -25,7 +25,7 @@ export type StaffRequest = {
 type Action = {
   /** Which users may run the action; by default every signed-in user. */
   may?: (user: SignedInUser) => boolean
-  /** Whether pages of other sites may link to it. */
+  /** Whether requests that a page of another site caused, such as a followed link, are accepted. */
   allowsOtherSites?: boolean
   refuse: (refusal: Refusal) => Response
   /** The response to an expected error of `run`; null for any other error. */

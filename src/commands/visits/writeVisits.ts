@@ -18,8 +18,8 @@ type SessionIds = (session: VisitSession) => string
 /** Writes the raw rows of a batch: visitors, sessions and views. */
 export async function writeVisits(transaction: Drizzle, written: WriteResult) {
   const sessionIds = await numberSessions(transaction, written)
-  await keepVisitors(transaction, written, sessionIds)
-  await beginSessions(transaction, written, sessionIds)
+  await updateVisitors(transaction, written, sessionIds)
+  await insertSessions(transaction, written, sessionIds)
   await continueSessions(transaction, written)
   await insertPages(transaction, written, sessionIds)
 }
@@ -41,7 +41,11 @@ async function numberSessions(transaction: Drizzle, { folded }: WriteResult): Pr
   }
 }
 
-async function keepVisitors(transaction: Drizzle, { folded }: WriteResult, sessionIds: SessionIds) {
+async function updateVisitors(
+  transaction: Drizzle,
+  { folded }: WriteResult,
+  sessionIds: SessionIds,
+) {
   const visitors = [...folded.visitors].map(([key, { lastAt, countedAt, session }]) => ({
     key,
     lastAt,
@@ -60,13 +64,13 @@ async function keepVisitors(transaction: Drizzle, { folded }: WriteResult, sessi
       session_id = excluded.session_id`)
 }
 
-async function beginSessions(transaction: Drizzle, written: WriteResult, sessionIds: SessionIds) {
+async function insertSessions(transaction: Drizzle, written: WriteResult, sessionIds: SessionIds) {
   await transaction.execute(sql`
     INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
       referrer_id, agent_id, device, browser, os, source, part, key, origin_id, opened_form) OVERRIDING SYSTEM VALUE
     SELECT row.id, visitor.id, "startedAt", "lastAt", views, entry, exit, referrer, agent, device,
       browser, os, source, part, row.key, origin, "openedForm"
-    FROM ${unnested(begunSessions(written, sessionIds), {
+    FROM ${unnested(newSessionRows(written, sessionIds), {
       id: 'bigint',
       visitorId: 'text',
       startedAt: 'timestamptz',
@@ -87,7 +91,7 @@ async function beginSessions(transaction: Drizzle, written: WriteResult, session
     })} JOIN visitors visitor ON visitor.key = "visitorId"`)
 }
 
-function begunSessions({ folded, textIds, originIds }: WriteResult, sessionIds: SessionIds) {
+function newSessionRows({ folded, textIds, originIds }: WriteResult, sessionIds: SessionIds) {
   const exits = exitPages(folded)
   return folded.pages
     .filter(({ isEntry }) => isEntry)

@@ -46,7 +46,7 @@ const SETTINGS: Partial<Record<AuditTarget, string>> = {
 }
 
 /** A candidate or sender by the current name; by number once the name is erased. */
-const NAMED: Partial<Record<AuditTarget, (name: string) => string>> = {
+const nameFormats: Partial<Record<AuditTarget, (name: string) => string>> = {
   'job-applications': (name) => name,
   'application-notes': (name) => `une note sur ${name}`,
   'contact-messages': (name) => `le message de ${name}`,
@@ -76,7 +76,7 @@ export function auditObject(
   // Documents of visitors have a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
   const name = currentName?.name ?? (isNumbered || target !== 'users' ? undefined : title)
-  if (name) return (NAMED[target] ?? TITLED[target])?.(name) ?? name
+  if (name) return (nameFormats[target] ?? TITLED[target])?.(name) ?? name
   return (
     SETTINGS[target] ??
     (isNumbered ? undefined : TITLED[target]?.(title)) ??

@@ -2,7 +2,7 @@ import type { StatisticsPage } from '@/src/domain/admin/statisticsPages'
 import type { Period } from '@/src/domain/visits/period'
 import { frenchDates } from '../dates'
 
-const written = frenchDates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDate = frenchDates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const statisticsText = {
   title: 'Statistiques',
@@ -22,7 +22,7 @@ export const statisticsText = {
     to: 'au',
     show: 'Afficher',
     shown: ({ from, to }: Period) =>
-      from === to ? `Le ${written(from)}` : `Du ${written(from)} au ${written(to)}`,
+      from === to ? `Le ${longDate(from)}` : `Du ${longDate(from)} au ${longDate(to)}`,
     wrong:
       'Cette période n’existe pas\u00A0: elle doit commencer avant de finir, finir au plus tard aujourd’hui, et ne pas dépasser un an. Voici les 30\u00A0derniers jours.',
   },

@@ -77,13 +77,13 @@ type ExclusionText = {
 export function exclusionTitle(struck: ExclusionText, timezone: SiteTimezone): string {
   const { since, until } = struck
   const at = (instant: string) => formatDateTime(instant, timezone)
-  const what = whatOf(struck)
+  const what = exclusionTarget(struck)
   if (since && until) return `${what}du ${at(since)} au ${at(until)}`
   if (since) return `${what}depuis le ${at(since)}`
   return until ? `${what}jusqu’au ${at(until)}` : what.replace(', ', '')
 }
 
-function whatOf({ kind, source, value }: ExclusionText): string {
+function exclusionTarget({ kind, source, value }: ExclusionText): string {
   if (kind === 'period') return 'Visites '
   if (kind === 'source') return `${source ? visitSourceLabels[source] : ''}, `
   return `${WHAT[kind]} ${value ?? ''}, `

@@ -143,7 +143,7 @@ function knownPart(
   dayOf: (instant: string) => string,
 ): Partial<ListFilters> | null {
   for (const { field, values } of LIST_FILTERS[list]) {
-    const value = condition[field] && askedValue(condition[field], values)
+    const value = condition[field] && readFilterValue(condition[field], values)
     if (value && chosen[field] === undefined) return { chosen: { ...chosen, [field]: value } }
   }
   const start = instantText(condition.createdAt?.greater_than_equal)
@@ -153,7 +153,7 @@ function knownPart(
   return null
 }
 
-function askedValue(
+function readFilterValue(
   { equals, exists, like }: Condition[string],
   values: FilteredField['values'],
 ): string | undefined {

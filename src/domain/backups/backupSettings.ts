@@ -37,14 +37,14 @@ export function backupAddressOf(address: string): BackupAddress | null {
 }
 
 /** Number of days, weeks and months of which the last backup is retained. */
-export type Keeping = { daily: number; weekly: number; monthly: number }
+export type BackupRetention = { daily: number; weekly: number; monthly: number }
 
 /** The destination without its keys, for display. */
-export const saidAddress = (address: BackupAddress) =>
+export const displayedAddress = (address: BackupAddress) =>
   address.kind === 's3' ? `${address.endpoint}/${address.bucket}/${address.prefix}` : address.folder
 
 /** @returns `all` when no backup is ever deleted, null for an invalid setting */
-export function keepingOf(setting: string): Keeping | 'all' | null {
+export function parseRetention(setting: string): BackupRetention | 'all' | null {
   if (setting.trim() === 'all') return 'all'
   const [, ...counts] = /^\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*$/.exec(setting) ?? []
   const [daily, weekly, monthly] = counts.map(Number)

@@ -2,9 +2,9 @@ import { FILE_MARKS, type FileMark } from './fileMark'
 import { isSafeEntryName, isZipBomb, type ZipEntry } from './packageEntries'
 import type { FileError, FileKind } from './uploadedFile'
 import {
+  checkField,
+  checkRelationship,
   isExternalTarget,
-  judgeField,
-  judgeRelationship,
   type ReferenceVerdict,
   type Relationship,
 } from './wordReference'
@@ -87,7 +87,7 @@ const FORMATS_OF_KIND: Record<FileKind, readonly FileContent['format'][]> = {
 }
 
 /** Whether the content is safe and matches the kind of file. */
-export function judgeContent(kind: FileKind, content: FileContent): FileVerdict {
+export function checkContent(kind: FileKind, content: FileContent): FileVerdict {
   const error = contentError(kind, content)
   return {
     error,
@@ -124,10 +124,10 @@ function marksOf(content: PdfContent | OleContent | ZipContent): FileMark[] {
 }
 
 function referencesOf(content: OleContent | ZipContent): ReferenceVerdict[] {
-  if (content.format === 'ole') return (content.word?.fields ?? []).map(judgeField)
+  if (content.format === 'ole') return (content.word?.fields ?? []).map(checkField)
   return [
-    ...content.relationships.map(judgeRelationship),
-    ...content.fields.map(judgeField),
+    ...content.relationships.map(checkRelationship),
+    ...content.fields.map(checkField),
     ...content.embedded.flatMap(referencesOf),
   ]
 }

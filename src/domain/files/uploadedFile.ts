@@ -44,7 +44,7 @@ export function fileKindOf(name: string): FileKind | null {
 }
 
 /** The checks that need no file content: the browser runs them when a file is chosen. */
-export function judgeChosenFile({
+export function checkChosenFile({
   name,
   size,
 }: {

@@ -16,7 +16,7 @@ const OWN_FILE = { mark: 'linkedFile' } as const
  * genuine CVs. A template on the candidate's own disk is in every document that was created from a
  * template.
  */
-export function judgeRelationship({ type, target, isExternal }: Relationship): ReferenceVerdict {
+export function checkRelationship({ type, target, isExternal }: Relationship): ReferenceVerdict {
   const kind = type.split('/').at(-1)
   if (!isExternal || kind === 'hyperlink') return null
   if (kind === 'image') return PICTURE
@@ -30,15 +30,15 @@ const FIELDS: Record<string, (targets: string[]) => ReferenceVerdict> = {
   DDEAUTO: () => CALLING,
   INCLUDEPICTURE: () => PICTURE,
   IMPORT: () => PICTURE,
-  INCLUDETEXT: judgeInsertion,
-  INCLUDE: judgeInsertion,
-  LINK: judgeInsertion,
-  RD: judgeInsertion,
-  DATABASE: judgeInsertion,
+  INCLUDETEXT: checkInsertedFile,
+  INCLUDE: checkInsertedFile,
+  LINK: checkInsertedFile,
+  RD: checkInsertedFile,
+  DATABASE: checkInsertedFile,
 }
 
 /** Checks a field instruction such as `INCLUDEPICTURE "https://exemple.fr/a.png" \d`. */
-export function judgeField(instruction: string): ReferenceVerdict {
+export function checkField(instruction: string): ReferenceVerdict {
   const trimmed = instruction.trimStart()
   const [keyword = ''] = /^\w*/.exec(trimmed) ?? []
   const rest = trimmed.slice(keyword.length)
@@ -48,7 +48,7 @@ export function judgeField(instruction: string): ReferenceVerdict {
 }
 
 /** An instruction without a target inserts content from the same document. */
-function judgeInsertion(targets: string[]): ReferenceVerdict {
+function checkInsertedFile(targets: string[]): ReferenceVerdict {
   return targets.length === 0 || targets.some(isExternalTarget) ? ELSEWHERE : OWN_FILE
 }
 

@@ -5,7 +5,7 @@ import { inEachLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } fr
 
 // Files, and paths that are the same in each edition.
 const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
-const NAMED = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
+const LANGUAGE_PREFIX = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
 
 /**
  * The public path of a page.
@@ -55,7 +55,7 @@ export function pathPrefixesOf(edition: Edition): PathPrefixes {
 /** Whether the path is different in each edition. */
 function isEditionPath(path: string) {
   if (LIST_FILE_PATHS.has(path)) return true
-  return path.startsWith('/') && !ELSEWHERE.test(path) && !NAMED.test(path)
+  return path.startsWith('/') && !ELSEWHERE.test(path) && !LANGUAGE_PREFIX.test(path)
 }
 
 function inWordsOf(language: SiteLanguage, path: string) {
@@ -73,7 +73,7 @@ export type ParsedPublicPath =
  * @param path without query and fragment, and without `..` or double slashes
  */
 export function readPublicPath(path: string, defaultLanguage: SiteLanguage): ParsedPublicPath {
-  const [, named] = NAMED.exec(path) ?? []
+  const [, named] = LANGUAGE_PREFIX.exec(path) ?? []
   const spoken = SITE_LANGUAGES.find((language) => language === named)
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
   if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, internalPath: path }

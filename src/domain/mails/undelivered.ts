@@ -32,7 +32,7 @@ export type Failure = {
 
 const SEPARATOR = ' · '
 const MAX_WORDS = 300
-const NAMED = new RegExp(`^(${CHANNELS.join('|')}): `)
+const CHANNEL_PREFIX = new RegExp(`^(${CHANNELS.join('|')}): `)
 
 /** The failures of several channels as one text, which `readFailures` parses. */
 export function writeFailures(failures: { channel: ChannelName; reason: unknown }[]): string {
@@ -42,9 +42,9 @@ export function writeFailures(failures: { channel: ChannelName; reason: unknown 
 export function readFailures(message: string): Failure[] {
   const ways = message.split(new RegExp(`${SEPARATOR}(?=(?:${CHANNELS.join('|')}): )`))
   return ways.map((way) => {
-    const channel = CHANNELS.find((name) => name === NAMED.exec(way)?.[1]) ?? null
-    const words = way.replace(NAMED, '').replace(/^(\w*Error|RetryLater): /, '')
-    return { channel, kind: kindOf(words), heard: heardIn(words) }
+    const channel = CHANNELS.find((name) => name === CHANNEL_PREFIX.exec(way)?.[1]) ?? null
+    const words = way.replace(CHANNEL_PREFIX, '').replace(/^(\w*Error|RetryLater): /, '')
+    return { channel, kind: kindOf(words), heard: serverReply(words) }
   })
 }
 
@@ -81,7 +81,7 @@ const ANSWERS = [
   /^Slack answered with status (\d+)/,
 ]
 
-function heardIn(words: string): Failure['heard'] {
+function serverReply(words: string): Failure['heard'] {
   if (OURS.test(words)) return null
   const answers = ANSWERS.map((pattern) => pattern.exec(words)?.[1])
   const answer = answers.find((text) => text !== undefined)

@@ -76,7 +76,7 @@ export function parseConsent(stored: string | null, now: Date): Consent | null {
   const { analytics, marketing, date, version } = found
   if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null
   if (typeof date !== 'string' || version !== CONSENT_VERSION) return null
-  const isCurrent = new Date(date) <= now && now < askedAgainOn(new Date(date))
+  const isCurrent = new Date(date) <= now && now < consentExpiry(new Date(date))
   if (!isCurrent) return null
   const gpc = 'gpc' in found && found.gpc === true ? { gpc: true as const } : {}
   return { necessary: true, analytics, marketing, date, version, ...gpc }
@@ -92,7 +92,7 @@ function parseObject(text: string | null): object | null {
 }
 
 // The last day of a shorter month: 31 August plus six months is 28 February.
-function askedAgainOn(chosen: Date): Date {
+function consentExpiry(chosen: Date): Date {
   const day = new Date(chosen)
   day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS)
   if (day.getUTCDate() !== chosen.getUTCDate()) day.setUTCDate(0)

@@ -4,8 +4,8 @@ import { SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from '../languages
 export type CountedPage = { language: SiteLanguage; page: string }
 
 /** The language prefixes of counted paths; a path without prefix is French. */
-const NAMED = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
-const NAMED_PATH = new RegExp(`^/(${NAMED.join('|')})(?=[/#]|$)/?`)
+const PREFIXED_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
+const PREFIXED_PATH = new RegExp(`^/(${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?`)
 
 /**
  * The path under which a page is counted: `/nos-offres`, or `/en/nos-offres` when read in English.
@@ -17,8 +17,8 @@ export function countedPath({ language, page }: CountedPage): string {
 
 /** Parses a counted path. */
 export function readCountedPath(path: string): CountedPage {
-  const [start, named] = NAMED_PATH.exec(path) ?? []
-  const language = NAMED.find((one) => one === named)
+  const [start, named] = PREFIXED_PATH.exec(path) ?? []
+  const language = PREFIXED_LANGUAGES.find((one) => one === named)
   if (!language || start === undefined) return { language: SOURCE_LANGUAGE, page: path }
   return { language, page: `/${path.slice(start.length)}` }
 }

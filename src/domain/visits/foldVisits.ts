@@ -100,7 +100,9 @@ export function foldVisits(
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
     const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
     const part = (parts.get(visit.sessionId) ?? 0) + 1
-    const session = isEntry ? begin(visit, { at, part, exclusions: state.exclusions }) : latest
+    const session = isEntry
+      ? startSession(visit, { at, part, exclusions: state.exclusions })
+      : latest
     if (isEntry) parts.set(session.key, session.part)
     if (!session.isStruckOut) {
       const day = dayIn(timezone, at)
@@ -137,7 +139,7 @@ function goesOn({ lastAt, startedAt }: VisitSession, at: Date): boolean {
 
 type SessionStart = Pick<VisitState, 'exclusions'> & { at: Date; part: number }
 
-function begin(visit: Visit, { at, part, exclusions }: SessionStart): VisitSession {
+function startSession(visit: Visit, { at, part, exclusions }: SessionStart): VisitSession {
   const { pagePath: entry, referrer, source } = visit
   return {
     id: null,

@@ -22,7 +22,7 @@ type ListResult = { ok: true; listed: ListedVisits } | { ok: false; error: Visit
 /**
  * Validates a query of the list: it needs a limited period, and may filter by source and exclusion.
  */
-export function judgeVisitList(
+export function checkVisitList(
   { where, sort, limit, pagination }: ListArguments,
   now: Date,
 ): ListResult {

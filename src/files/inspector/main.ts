@@ -1,5 +1,5 @@
 // A separate program: it receives one file, responds with the inspection result, and ends.
-import { judgeContent } from '@/src/domain/files/fileContent'
+import { checkContent } from '@/src/domain/files/fileContent'
 import type { Question } from '../inspectorProcess'
 import { readFileContent } from './readFileContent'
 import { readWordText } from './readWordText'
@@ -8,7 +8,7 @@ process.once('disconnect', () => process.exit())
 process.once('message', async ({ task, kind, bytes }: Question) => {
   process.send?.(
     task === 'judge'
-      ? judgeContent(kind, await readFileContent(bytes))
+      ? checkContent(kind, await readFileContent(bytes))
       : { found: await readWordText(kind, bytes) },
   )
 })

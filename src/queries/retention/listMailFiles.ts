@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type MailFile = { file: string; keptAt: Date }
 
-const NAMED = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
+const MAIL_FILE_NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
 
 /**
  * The mails stored as files because no mail server is configured; the file name contains the time.
@@ -11,7 +11,7 @@ const NAMED = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.e
 export async function listMailFiles(directory: string): Promise<MailFile[]> {
   const names = (await unlessGone(readdir(directory))) ?? []
   return names.flatMap((name) => {
-    const [, hour, minute, second] = NAMED.exec(name) ?? []
+    const [, hour, minute, second] = MAIL_FILE_NAME.exec(name) ?? []
     if (!hour) return []
     return [{ file: path.join(directory, name), keptAt: new Date(`${hour}:${minute}:${second}`) }]
   })

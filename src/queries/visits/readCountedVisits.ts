@@ -19,8 +19,8 @@ type Options = {
 
 const MAX_PAGES = 10
 
-const NAMED = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
-const NAMED_PATH = `^/((${NAMED.join('|')})(?=[/#]|$)/?)`
+const PREFIXED_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
+const PREFIXED_PATH = `^/((${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?)`
 
 const Sums = z.object({
   views: z.number(),
@@ -122,7 +122,7 @@ const topPages = ({ period, mostPages = MAX_PAGES }: Options) => sql`
       FROM visit_days WHERE day BETWEEN ${period.from} AND ${period.to}
       GROUP BY path_id
     ) seen JOIN visit_texts ON id = path_id
-      CROSS JOIN LATERAL (SELECT regexp_match(text, ${NAMED_PATH})) counted (named)
+      CROSS JOIN LATERAL (SELECT regexp_match(text, ${PREFIXED_PATH})) counted (named)
     GROUP BY language, page
   ) read GROUP BY page
   ORDER BY views DESC, page LIMIT ${mostPages}::integer`

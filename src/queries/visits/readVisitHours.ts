@@ -23,23 +23,23 @@ export async function readVisitHours(
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH counted AS MATERIALIZED (
       SELECT id, started_at FROM visit_sessions
-      WHERE last_at >= ${begins(options)} AND last_at < ${begins(options, 3)}
+      WHERE last_at >= ${startOfDaySql(options)} AND last_at < ${startOfDaySql(options, 3)}
         AND NOT ${isSessionExcluded('visit_sessions')}
     ), viewed AS MATERIALIZED (
       SELECT session_id, created_at FROM visits
-      WHERE created_at >= ${begins(options)} AND created_at < ${begins(options, 1)}
+      WHERE created_at >= ${startOfDaySql(options)} AND created_at < ${startOfDaySql(options, 1)}
         AND (session_id IS NOT NULL OR NOT ${isAnonymousViewExcluded('visits')})
     )
     SELECT at, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
-    FROM generate_series(${begins(options)}, ${begins(options, 1)} - interval '1 hour', '1 hour') at
+    FROM generate_series(${startOfDaySql(options)}, ${startOfDaySql(options, 1)} - interval '1 hour', '1 hour') at
       LEFT JOIN (${perHour(options, 'started_at')} FROM counted
-        WHERE started_at >= ${begins(options)} AND started_at < ${begins(options, 1)}
+        WHERE started_at >= ${startOfDaySql(options)} AND started_at < ${startOfDaySql(options, 1)}
         GROUP BY hour) begun (hour, visits) ON begun.hour = at
       LEFT JOIN (${perHour(options, 'created_at')}
         FROM viewed LEFT JOIN counted ON counted.id = session_id
         WHERE session_id IS NULL OR counted.id IS NOT NULL
         GROUP BY hour) seen (hour, views) ON seen.hour = at
-    WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${begins(options)})
+    WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${startOfDaySql(options)})
     ORDER BY at`)
   const hours = Hours.parse(rows)
   return hours.length === 0 ? null : hours
@@ -47,7 +47,7 @@ export async function readVisitHours(
 
 // No supported time zone changes its clocks by less than an hour.
 const perHour = (options: Options, column: 'started_at' | 'created_at') => sql`
-  SELECT date_bin('1 hour', ${sql.identifier(column)}, ${begins(options)}) AS hour, count(*)`
+  SELECT date_bin('1 hour', ${sql.identifier(column)}, ${startOfDaySql(options)}) AS hour, count(*)`
 
-const begins = ({ day, timezone }: Options, days = 0) =>
+const startOfDaySql = ({ day, timezone }: Options, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`

@@ -64,7 +64,7 @@ export function readPages(landing: Landing, offers: readonly ListedOffer[], chan
   const pages = [go(landing)]
   while (pages.length < MAX_PAGES && chance.next() < GOING_ON) {
     const from = pages.at(-1) ?? HOME
-    const next = go(chance.pick(STEPS[placeOf(from)]).to, from)
+    const next = go(chance.pick(STEPS[stepNameOf(from)]).to, from)
     if (next.path !== from.path) pages.push(next)
   }
   return pages
@@ -90,7 +90,7 @@ const formOf = ({ offer = '', title }: Page): Page => ({
   title: `Postuler : ${title}`,
 })
 
-function placeOf({ path, offer }: Page): StepName {
+function stepNameOf({ path, offer }: Page): StepName {
   if (offer) return 'offer'
   return path === HOME_PATH ? 'home' : path === JOB_LIST_PATH ? 'list' : 'page'
 }

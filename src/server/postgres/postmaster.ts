@@ -7,7 +7,7 @@ import { Refusal } from '../refusal'
 
 export type Postmaster = { pid: number; port: number }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * The PostgreSQL server that already runs on this cluster, started by a killed or by another
@@ -17,7 +17,7 @@ export async function findPostmaster(
   cluster: string,
   urlAt: (port: number) => string,
 ): Promise<Postmaster | null> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   let postmaster = readPostmaster(cluster)
   while (postmaster && isAlive(postmaster.pid, cluster)) {
     if (await canConnect(urlAt(postmaster.port))) return postmaster
@@ -39,7 +39,7 @@ export async function stopPostmaster(cluster: string) {
   const postmaster = readPostmaster(cluster)
   if (!postmaster || !isAlive(postmaster.pid, cluster)) return
   process.kill(postmaster.pid, 'SIGINT')
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (existsSync(pidFile(cluster)) && isAlive(postmaster.pid, cluster)) {
     if (Date.now() > deadline) throw new Refusal(commandLine.databaseNotAnswering(postmaster.pid))
     await sleep(50)

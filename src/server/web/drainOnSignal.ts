@@ -5,7 +5,7 @@ import { flushBeforeExit } from '@/src/beforeExit'
 const ACCEPTING_MS = 500
 const MAX_IDLE_WAIT_MS = 1_000
 const QUIET_MS = 20
-const PATIENCE_MS = 7_000
+const TIMEOUT_MS = 7_000
 const EXIT_TIMEOUT_MS = 9_500
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -55,7 +55,7 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
     endStreams(open)
     setInterval(() => endStreams(open), ACCEPTING_MS)
     setTimeout(() => afterIdleInterval(() => server.close(leave)), ACCEPTING_MS)
-    setTimeout(leave, PATIENCE_MS)
+    setTimeout(leave, TIMEOUT_MS)
   }
   process.on('SIGTERM', drain)
   process.on('SIGINT', drain)

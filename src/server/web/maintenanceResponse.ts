@@ -5,7 +5,7 @@ import { logError } from '@/src/log/log'
 import { requestSelf } from './requestSelf'
 
 const CACHE_MS = 1_000
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const RETRY_AFTER_SECONDS = '300'
 
 const STAYS_OPEN = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
@@ -43,7 +43,7 @@ export function maintenanceResponse(origin: string, headers: Record<string, stri
 // Without the page the response has an empty body, and the status remains correct.
 async function readPage(address: string, headers: Record<string, string>) {
   try {
-    const { status, text } = await requestSelf(address, { headers, timeoutMs: PATIENCE_MS })
+    const { status, text } = await requestSelf(address, { headers, timeoutMs: TIMEOUT_MS })
     if (status === 200) return text
     logError({ msg: `The maintenance page returned status ${status}` })
   } catch (err) {

@@ -12,10 +12,10 @@ import { requestSelf } from './requestSelf'
 
 const MAX_CACHED = 1_000
 const CACHE_MS = 1_000
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const DRAFT_COOKIE = /(^|;\s*)__prerender_bypass=/
 
-const Answer = z.enum(RESPONSE_KINDS)
+const ResponseKindSchema = z.enum(RESPONSE_KINDS)
 
 /** `failed` when the look-up failed: only a cached page can be shown then. */
 type LookupResult = ResponseKind | 'failed'
@@ -71,8 +71,8 @@ async function requestLookup(
 ): Promise<LookupResult> {
   try {
     const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
-    const { status, text } = await requestSelf(address, { headers, timeoutMs: PATIENCE_MS })
-    if (status === 200) return Answer.parse(JSON.parse(text))
+    const { status, text } = await requestSelf(address, { headers, timeoutMs: TIMEOUT_MS })
+    if (status === 200) return ResponseKindSchema.parse(JSON.parse(text))
     logError({ msg: `The look-up of ${path} returned status ${status}` })
   } catch (err) {
     logError({ err, msg: `The look-up of ${path} failed` })

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /** Waits for a moment, because a web server of ours whose parent was killed ends by itself. */
 export async function refuseTakenPort(port: number) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   let outcome = await listenOnce(port)
   while (outcome === 'EADDRINUSE' && Date.now() < deadline) {
     await sleep(200)

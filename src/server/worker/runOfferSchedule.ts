@@ -3,7 +3,7 @@ import { logError } from '@/src/log/log'
 
 const TICK_MS = 1_000
 const AFTER_FAILURE_MS = 5_000
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 type Site = {
   siteUrl: string
@@ -49,7 +49,7 @@ async function moveOffers(
     const response = await fetch(`${siteUrl}/api/offres/etapes`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     if (!response.ok)
       logError({ msg: `The request to update due offers returned status ${response.status}` })

@@ -4,7 +4,7 @@ import { DecisionField } from '@/components/admin/jobApplications/DecisionField'
 import { ChainSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
 import { Neighbours } from '@/src/plugins/document-reading/admin/Neighbours'
 import { ReviewSummary } from '@/src/plugins/document-reading/admin/ReviewSummary'
-import { noteDecision } from '@/src/plugins/document-reading/admin/reviewSession'
+import { storeDecision } from '@/src/plugins/document-reading/admin/reviewSession'
 import { Shortcuts } from '@/src/plugins/document-reading/admin/Shortcuts'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
@@ -129,11 +129,11 @@ test.each([390, 1440])('The bar of an application is usable at %i px', async (wi
 })
 
 test('The end of a list counts the decisions made in it, and leads to the answers', async () => {
-  noteDecision('search=b', 1, 'accepted')
-  noteDecision('search=a', 7, 'accepted')
-  noteDecision('search=a', 8, 'rejected')
-  noteDecision('search=a', 9, 'rejected')
-  noteDecision('search=a', 10, 'reviewed')
+  storeDecision('search=b', 1, 'accepted')
+  storeDecision('search=a', 7, 'accepted')
+  storeDecision('search=a', 8, 'rejected')
+  storeDecision('search=a', 9, 'rejected')
+  storeDecision('search=a', 10, 'reviewed')
   await renderInAdmin(<ReviewSummary list="search=a" />)
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Dans cette séance' }))

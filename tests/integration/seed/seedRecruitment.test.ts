@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { judgeContent } from '@/src/domain/files/fileContent'
+import { checkContent } from '@/src/domain/files/fileContent'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
@@ -84,7 +84,7 @@ test('the files of the applications are all of the demo’s documents, genuine P
     expect(filename).toMatch(/^(cover-letter-)?[0-9a-f-]{36}\.pdf$/)
     const bytes = await readFile(path.join(support.dataDir, 'candidate-files', filename ?? ''))
     expect(fileKindOf(originalName)).toBe('pdf')
-    expect(judgeContent('pdf', await readFileContent(bytes)).error).toBeNull()
+    expect(checkContent('pdf', await readFileContent(bytes)).error).toBeNull()
   }
 })
 

@@ -10,10 +10,10 @@ import {
 } from '@/src/app/api/submittedFields'
 import type { Application } from '@/src/commands/submitApplication'
 import {
+  checkChosenFile,
   cleanFileName,
   type FileError,
   fileKindOf,
-  judgeChosenFile,
 } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
@@ -89,7 +89,7 @@ function chosenFile(sent: SentFile | undefined): ChosenFile {
   if (!sent) return { ok: true, file: null }
   const originalName = cleanFileName(sent.name)
   const kind = fileKindOf(originalName)
-  const error = judgeChosenFile({ name: originalName, size: sent.bytes.length })
+  const error = checkChosenFile({ name: originalName, size: sent.bytes.length })
   if (error || !kind) return { ok: false, error: error ?? 'fileTypeRefused' }
   return { ok: true, file: { originalName, kind, bytes: sent.bytes } }
 }

@@ -33,7 +33,7 @@ export function answerStatistics(
       const timezone = await readTimezone(payload)
       const now = new Date()
       const { searchParams } = new URL(request.url)
-      const period = askedPeriod(searchParams, dayIn(timezone, now))
+      const period = requestedPeriod(searchParams, dayIn(timezone, now))
       const range = Range.safeParse(searchParams.get('jours') ?? undefined)
       if (!period || !range.success) return failure(400)
       return answer({ payload, user, req, range: range.data, period, now, timezone })
@@ -50,7 +50,7 @@ const STATUSES = {
 } as const satisfies Record<Refusal, number>
 
 /** Parses the period of a query: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
-export function askedPeriod(searchParams: URLSearchParams, today: Day): Period | null {
+export function requestedPeriod(searchParams: URLSearchParams, today: Day): Period | null {
   const parameter = (name: string) => searchParams.get(name) ?? undefined
   return readPeriod({ jours: parameter('jours'), du: parameter('du'), au: parameter('au') }, today)
 }

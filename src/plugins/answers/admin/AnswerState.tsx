@@ -8,7 +8,7 @@ import { readFailures } from '@/src/domain/mails/undelivered'
 import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
 import type { AnswerState as State } from '@/src/plugins/answers/rules/applicationAnswer'
 import { answerStateLabels, answerWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
+import { markAnswersSent, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
 import { ANSWER_BUTTON, leavingNotice, saveAnswerDraft } from './useAnswerForm'
 
 export const pillStyles = {
@@ -47,7 +47,7 @@ export function AnswerState({ id, letter, problem, state }: Props) {
     run({ send: () => sendAnswersAgain([id]), failed: notSentAgain, refresh: 'always' })
   const confirmSent = () =>
     run({
-      send: () => noteAnswersLeft([id]),
+      send: () => markAnswersSent([id]),
       failed: words.notNoted,
       onDone: ({ ids }) =>
         ids.length > 0 ? toast.success(words.noted) : toast.error(words.notNoted),

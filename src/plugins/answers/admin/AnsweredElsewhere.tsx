@@ -5,7 +5,7 @@ import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { showUndoable } from '@/components/admin/notice/showSuccess'
 import { useAction } from '@/components/admin/request/useAction'
 import { elsewhereWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { noteElsewhere } from './answerRequests'
+import { recordAnsweredElsewhere } from './answerRequests'
 
 type Props = { application: number; isAnswered: boolean }
 
@@ -15,13 +15,13 @@ export function AnsweredElsewhere({ application, isAnswered }: Props) {
   const { isBusy, run } = useAction()
 
   const undo = async () => {
-    const reply = await noteElsewhere(application, isAnswered)
+    const reply = await recordAnsweredElsewhere(application, isAnswered)
     if (!reply.ok || reply.body.ids.length === 0) toast.error(words.failed)
     refreshPage()
   }
   const toggleAnswered = () =>
     run({
-      send: () => noteElsewhere(application, !isAnswered),
+      send: () => recordAnsweredElsewhere(application, !isAnswered),
       failed: words.failed,
       onDone: ({ ids }) => {
         if (ids.length === 0) toast.error(words.failed)

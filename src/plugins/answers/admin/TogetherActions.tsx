@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import form from '@/components/admin/contactMessages/ReplyForm.module.css'
 import { useAction } from '@/components/admin/request/useAction'
 import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { noteAnswersLeft, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
+import { markAnswersSent, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
 
 type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 
@@ -25,7 +25,7 @@ export function TogetherActions({ refused, unclear, waiting }: Props) {
     run({ send: () => sendAnswersAgain(refused), failed: notSentAgain, refresh: 'always' })
   const confirmSent = () =>
     run({
-      send: () => noteAnswersLeft(unclear),
+      send: () => markAnswersSent(unclear),
       failed: answerWords.notNoted,
       onDone: ({ ids }) =>
         ids.length > 0 ? toast.success(answerWords.noted) : toast.error(answerWords.notNoted),

@@ -15,7 +15,7 @@ export const notSent = ({ message }: Failure) => message ?? words.notSent
 export const withdrawAnswers = (ids: number[]) => post<Ids>('/retrait', { ids })
 
 /** Records that replies in the state `unclear` were sent. */
-export const noteAnswersLeft = (ids: number[]) => post<Ids>('/constat', { ids })
+export const markAnswersSent = (ids: number[]) => post<Ids>('/constat', { ids })
 
 /** Sends replies again that the mail server refused. */
 export const sendAnswersAgain = (ids: number[]) => post<{ count: number }>('/renvoi', { ids })
@@ -23,7 +23,7 @@ export const sendAnswersAgain = (ids: number[]) => post<{ count: number }>('/ren
 export const notSentAgain = ({ message }: Failure) => message ?? words.againFailed
 
 /** Records that a candidate was answered outside the site, or that this was a mistake. */
-export const noteElsewhere = (application: number, isAnswered: boolean) =>
+export const recordAnsweredElsewhere = (application: number, isAnswered: boolean) =>
   post<Ids>('/autrement', { ids: [application], isAnswered })
 
 const post = <Body>(path: string, body: object) =>

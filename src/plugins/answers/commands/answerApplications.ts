@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { countStaffAct } from '@/src/commands/countStaffAct'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
@@ -36,7 +36,7 @@ type AnswerBatch = { answers: WrittenAnswer[]; batch: string; now: Date }
 export async function answerApplications(
   payload: Payload,
   batchRequest: AnswerBatch,
-  doer: Doer,
+  doer: Actor,
 ): Promise<AnswerResult> {
   const before = await findKept(payload, batchRequest)
   if (before.length > 0) return { ok: true, ids: before }
@@ -44,7 +44,7 @@ export async function answerApplications(
     doer.user && (await countStaffAct(payload, 'answer', doer.user.id, batchRequest.answers.length))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
   try {
-    return await inTransaction(payload, doer, (req) => keepAnswers(req, batchRequest))
+    return await inTransaction(payload, doer, (req) => storeAnswers(req, batchRequest))
   } catch (err) {
     // A double click: the other request has stored the reply.
     const meanwhile = await findKept(payload, batchRequest)
@@ -53,7 +53,7 @@ export async function answerApplications(
   }
 }
 
-async function keepAnswers(
+async function storeAnswers(
   req: PayloadRequest,
   { answers, batch, now }: AnswerBatch,
 ): Promise<AnswerResult> {
@@ -75,14 +75,14 @@ async function keepAnswers(
     if (!addressee || isAnonymised(addressee.email)) return { ok: false, error: 'missing' }
     if (addressee.isSpam) return { ok: false, error: 'spam' }
     const waitUntil = sendAfter(now, place)
-    ids.push(await keepAnswer(req, answer, { batch, waitUntil, language: addressee.language }))
+    ids.push(await storeAnswer(req, answer, { batch, waitUntil, language: addressee.language }))
   }
   return { ok: true, ids }
 }
 
 type BatchOptions = { batch: string; waitUntil: Date; language: Addressee['language'] }
 
-async function keepAnswer(
+async function storeAnswer(
   req: PayloadRequest,
   { application, body, key, subject, template }: WrittenAnswer,
   { batch, language, waitUntil }: BatchOptions,

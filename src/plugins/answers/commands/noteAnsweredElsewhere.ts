@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { counted } from '@/src/queries/counted'
 import { idsIn } from '@/src/queries/idsIn'
@@ -22,11 +22,11 @@ type NoteResult = {
  * any more. A note in the user's name informs colleagues. Replies sent from the site stay.
  * @returns the ids of the applications that changed
  */
-export function noteAnsweredElsewhere(payload: Payload, noted: NoteResult, doer: Doer) {
+export function noteAnsweredElsewhere(payload: Payload, noted: NoteResult, doer: Actor) {
   return inTransaction(payload, doer, async (req) => {
     const { rows } = await (await transactionDrizzle(req)).execute(changeOf(noted))
     const changed = Ids.parse(rows).map(({ id }) => id)
-    for (const id of changed) await tellTheOthers(req, id, noted.note)
+    for (const id of changed) await addNote(req, id, noted.note)
     return changed
   })
 }
@@ -44,7 +44,7 @@ const changeOf = ({ ids, isAnswered, now }: NoteResult) =>
           WHERE answer.application_id = job_applications.id AND answer.taken_at IS NOT NULL)
       RETURNING id`
 
-async function tellTheOthers(req: PayloadRequest, application: number, text: string) {
+async function addNote(req: PayloadRequest, application: number, text: string) {
   await req.payload.create({
     collection: 'application-notes',
     data: { application, text },

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
 import { idsIn } from '@/src/queries/idsIn'
@@ -11,7 +11,7 @@ const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 /**
  * Marks unclear replies as sent, after a user has verified it. @returns the ids of these replies
  */
-export function noteAnswersLeft(payload: Payload, ids: number[], doer: Doer): Promise<number[]> {
+export function noteAnswersLeft(payload: Payload, ids: number[], doer: Actor): Promise<number[]> {
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)
     const { rows } = await drizzle.execute(sql`

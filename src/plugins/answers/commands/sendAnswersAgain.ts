@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubject } from '@/src/domain/audit/audit'
 import { addRequestId } from '@/src/log/requestContext'
@@ -22,7 +22,7 @@ type ResendRequest = { ids: number[]; now: Date }
 export function sendAnswersAgain(
   payload: Payload,
   { ids, now }: ResendRequest,
-  doer: Doer,
+  doer: Actor,
 ): Promise<number> {
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)

@@ -13,7 +13,7 @@ const State = z.object({ state: z.enum(ANSWER_STATES) }).optional()
  * application that was marked as spam is not sent.
  * @returns its state; null when it was sent or withdrawn
  */
-export async function judgeAnswer(payload: Payload, id: number): Promise<AnswerState | null> {
+export async function checkAnswer(payload: Payload, id: number): Promise<AnswerState | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_answers answer
     SET state = (CASE WHEN taken_at IS NOT NULL THEN 'unclear' WHEN is_spam THEN 'withdrawn'
@@ -27,7 +27,7 @@ export async function judgeAnswer(payload: Payload, id: number): Promise<AnswerS
  * Marks the start of the transfer to the mail server, after which the reply cannot be withdrawn.
  * @returns false when it was withdrawn meanwhile
  */
-export async function takeAnswer(payload: Payload, id: number, now: Date): Promise<boolean> {
+export async function startTransfer(payload: Payload, id: number, now: Date): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET taken_at = ${now.toISOString()}
     WHERE id = ${id} AND state = 'waiting' AND taken_at IS NULL RETURNING id`)
@@ -35,7 +35,7 @@ export async function takeAnswer(payload: Payload, id: number, now: Date): Promi
 }
 
 /** Marks the reply as sent and the application as answered, in one statement. */
-export async function noteAnswerSent(payload: Payload, id: number, now: Date) {
+export async function markAnswerSent(payload: Payload, id: number, now: Date) {
   await payload.db.drizzle.execute(sql`
     WITH sent AS (
       UPDATE application_answers
@@ -57,7 +57,7 @@ type Failed = {
  * @returns its state: it waits for another attempt, or for a user when the server may have received
  * it
  */
-export async function noteAnswerFailed(
+export async function markAnswerFailed(
   payload: Payload,
   id: number,
   { problem, wasSaidNo }: Failed,
@@ -73,7 +73,7 @@ export async function noteAnswerFailed(
 }
 
 /** The job does not retry; only a user can send the reply again. */
-export async function noteAnswerRefused(payload: Payload, id: number, problem: string) {
+export async function markAnswerRefused(payload: Payload, id: number, problem: string) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET state = 'refused', taken_at = NULL, updated_at = now(),
       problem = ${problem.slice(0, MAX_PROBLEM_CHARACTERS)}

@@ -5,14 +5,14 @@ import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
 import {
+  checkAnswer,
   giveUpAnswer,
   hasJustTakenOne,
-  judgeAnswer,
-  noteAnswerFailed,
-  noteAnswerRefused,
-  noteAnswerSent,
+  markAnswerFailed,
+  markAnswerRefused,
+  markAnswerSent,
   postponeAnswers,
-  takeAnswer,
+  startTransfer,
 } from '@/src/plugins/answers/commands/storeAnswerState'
 import { sendAnswer as mailAnswer } from '@/src/plugins/answers/notifications/sendAnswer'
 import { findAnswer } from '@/src/plugins/answers/queries/internal/findAnswer'
@@ -40,7 +40,7 @@ export const sendAnswer = (outlets: Outlets): Task => ({
   handler: async ({ input: { answerId }, job, req: { payload } }) => {
     const answer = await findAnswer(payload, answerId)
     if (!answer) return { output: {} }
-    const state = await judgeAnswer(payload, answerId)
+    const state = await checkAnswer(payload, answerId)
     if (state === 'unclear') return cancel({ payload, jobId: job.id, problem: CUT_OFF })
     if (state !== 'waiting') return { output: {} }
     const context = await createNotificationContext(payload, outlets)
@@ -48,16 +48,16 @@ export const sendAnswer = (outlets: Outlets): Task => ({
     if (!(await canMailLeave(payload))) return giveUp({ ...attempt, problem: NO_SERVER })
     let isWanted = true
     const take = async () => {
-      isWanted = await takeAnswer(payload, answerId, context.now)
+      isWanted = await startTransfer(payload, answerId, context.now)
       if (!isWanted) throw new Error('It was taken back')
     }
     try {
       await mailAnswer(answer, context, take)
     } catch (err) {
       if (!isWanted) return { output: {} }
-      return await judgeFailure(err, attempt)
+      return await handleFailure(err, attempt)
     }
-    await noteAnswerSent(payload, answerId, context.now)
+    await markAnswerSent(payload, answerId, context.now)
     return { output: {} }
   },
   onFail: async ({ input, req, taskStatus }) => {
@@ -68,13 +68,13 @@ export const sendAnswer = (outlets: Outlets): Task => ({
 
 type Attempt = { payload: Payload; jobId: number | string; answerId: number; now: Date }
 
-async function judgeFailure(err: unknown, attempt: Attempt): Promise<never> {
+async function handleFailure(err: unknown, attempt: Attempt): Promise<never> {
   const { answerId, jobId, now, payload } = attempt
   const problem = err instanceof Error ? err.message : String(err)
   const failure = readMailFailure(err)
   if (isRefusedForGood(failure)) return giveUp({ ...attempt, problem })
   const wasSaidNo = failure.code !== null
-  const state = await noteAnswerFailed(payload, answerId, { problem, wasSaidNo })
+  const state = await markAnswerFailed(payload, answerId, { problem, wasSaidNo })
   if (isOfTheServer(failure) || (wasSaidNo && (await hasJustTakenOne(payload, now)))) {
     await postponeAnswers(payload, { now, exceptJob: Number(jobId), problem })
   }
@@ -83,7 +83,7 @@ async function judgeFailure(err: unknown, attempt: Attempt): Promise<never> {
 }
 
 async function giveUp({ answerId, problem, ...job }: Attempt & Cancelled): Promise<never> {
-  await noteAnswerRefused(job.payload, answerId, problem)
+  await markAnswerRefused(job.payload, answerId, problem)
   return cancel({ ...job, problem })
 }
 

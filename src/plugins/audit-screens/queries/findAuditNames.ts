@@ -12,13 +12,17 @@ import { findFileOwners } from './findFileOwners'
 export type NamedInTrail = AuditName & { collection: string; id: number }
 type Names = { [entry: number]: NamedInTrail }
 
-const NAMING = {
+const NAME_FIELDS = {
   'job-applications': 'candidateName',
   'contact-messages': 'name',
   users: 'name',
 } as const
-type Naming = keyof typeof NAMING
-const COLLECTIONS = ['job-applications', 'contact-messages', 'users'] as const satisfies Naming[]
+type NamedCollection = keyof typeof NAME_FIELDS
+const COLLECTIONS = [
+  'job-applications',
+  'contact-messages',
+  'users',
+] as const satisfies NamedCollection[]
 
 /** The current names of the documents of these audit entries, within the user's access rights. */
 export async function findAuditNames(
@@ -36,7 +40,7 @@ type Options = { user: SignedInUser | null; entries: AuditEntry[] }
 
 async function namesIn(
   payload: Payload,
-  collection: Naming,
+  collection: NamedCollection,
   { user, entries }: Options,
 ): Promise<Names> {
   const about = entries.filter(({ target, documentId }) => target === collection && documentId)
@@ -44,7 +48,7 @@ async function namesIn(
   const { docs } = await payload.find({
     collection,
     where: { id: { in: [...new Set(about.map(({ documentId }) => Number(documentId)))] } },
-    select: { [NAMING[collection]]: true },
+    select: { [NAME_FIELDS[collection]]: true },
     // A document in the trash still has its name.
     trash: true,
     depth: 0,

@@ -1,4 +1,4 @@
-import { judgeGrown, judgeNightly } from '@/src/domain/health/judgements'
+import { stateOfGrowth, stateOfNightlyJob } from '@/src/domain/health/judgements'
 import { type LightState, worst } from '@/src/domain/health/lights'
 
 const HOUR = 3600
@@ -18,7 +18,7 @@ export function judgeBackup(
   { age, verification }: BackupState,
   siteAge: number | null,
 ): { age: LightState; verification: LightState; whole: LightState } {
-  const ofAge = judgeNightly(age, { siteAge, limits: BACKUP_AGE })
+  const ofAge = stateOfNightlyJob(age, { siteAge, limits: BACKUP_AGE })
   const ofVerification = judgeVerification(verification)
   const whole = age === null ? ofAge : worst(ofAge, ofVerification)
   return { age: ofAge, verification: ofVerification, whole }
@@ -26,5 +26,5 @@ export function judgeBackup(
 
 function judgeVerification(verification: BackupState['verification']): LightState {
   if (!verification) return 'warning'
-  return verification.isSound ? judgeGrown(verification.age, VERIFICATION_AGE) : 'bad'
+  return verification.isSound ? stateOfGrowth(verification.age, VERIFICATION_AGE) : 'bad'
 }

@@ -1,4 +1,4 @@
-import type { Keeping } from '@/src/domain/backups/backupSettings'
+import type { BackupRetention } from '@/src/domain/backups/backupSettings'
 
 export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
 
@@ -16,7 +16,7 @@ const BEGUN_MS = 2 * HOUR_MS
  */
 export function outdatedBackups(
   found: FoundBackup[],
-  { keeping, now }: { keeping: Keeping; now: Date },
+  { keeping, now }: { keeping: BackupRetention; now: Date },
 ): FoundBackup[] {
   const latestFirst = found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
   const whole = latestFirst.filter(({ isWhole }) => isWhole)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useMomentPassed } from '@/components/admin/frame/useMomentPassed'
 import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import { fetchTextAhead } from './documentTexts'
-import { drawAhead } from './drawnAhead'
+import { preloadDocument } from './drawnAhead'
 
 // Nothing is preloaded for a user who moves quickly through the applications.
 const PRELOAD_DELAY_MS = 300
@@ -19,7 +19,7 @@ export function ReadAhead({ fileId, isPdf, sought }: Props) {
   useEffect(() => {
     if (!isDelayOver || !widthProbe.current) return
     if (!isPdf) return fetchTextAhead(fileId)
-    return drawAhead({ fileId, sought: soughtJson, width: widthProbe.current.offsetWidth })
+    return preloadDocument({ fileId, sought: soughtJson, width: widthProbe.current.offsetWidth })
   }, [isDelayOver, fileId, isPdf, soughtJson])
   return <div ref={widthProbe} />
 }

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import dialog from '@/components/admin/dialog/Dialog.module.css'
 import { useKeys } from '@/components/admin/frame/useKeys'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
-import { takeLatestBack } from '@/components/admin/notice/showSuccess'
+import { undoLatest } from '@/components/admin/notice/showSuccess'
 import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -40,7 +40,7 @@ export function Shortcuts({ noteField }: { noteField: string }) {
   const [isEnabled, setEnabled] = useStoredSwitch(SHORTCUTS, true)
   const writeNote = () => document.getElementById(noteField)?.focus()
   const open = () => setOpen(true)
-  useKeys(isEnabled ? { '?': open, n: writeNote, z: takeLatestBack } : {})
+  useKeys(isEnabled ? { '?': open, n: writeNote, z: undoLatest } : {})
 
   return (
     <>

@@ -35,10 +35,10 @@ export function closeDrawing(drawing: PdfDrawing) {
  * Preloads a document: renders it in a hidden iframe of this `width` in CSS pixels.
  * @returns a function that cancels the request and drops the preloaded document after a delay
  */
-export function drawAhead(request: PreloadRequest) {
+export function preloadDocument(request: PreloadRequest) {
   clearTimeout(dropTimer)
   pendingRequest = request
-  drawWanted()
+  startRequestedPreload()
   return () => {
     pendingRequest = undefined
     dropTimer = setTimeout(dropPreloaded, MAX_UNUSED_MS)
@@ -46,7 +46,7 @@ export function drawAhead(request: PreloadRequest) {
 }
 
 /** Starts the requested preload once no visible document is loading; called when a visible one changes. */
-export function drawWanted() {
+export function startRequestedPreload() {
   const isBusy = [...shownDrawings].some(({ reading }) => reading.state === 'loading')
   if (!pendingRequest || isBusy || !canMoveFrames()) return
   const { width, ...request } = pendingRequest

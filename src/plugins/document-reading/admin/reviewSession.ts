@@ -18,7 +18,7 @@ const SESSION_KEY = 'candidatures-seance'
 type ReviewSession = { list: string; decided: Record<string, ApplicationStatus> }
 
 /** Stores a decision in the tab's session storage. A decision in another list starts a new session. */
-export function noteDecision(list: string, id: number | string, status: ApplicationStatus) {
+export function storeDecision(list: string, id: number | string, status: ApplicationStatus) {
   const session = parse(readReviewSession())
   const decided = session?.list === list ? session.decided : {}
   const now: ReviewSession = { list, decided: { ...decided, [id]: status } }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { closeDrawing, drawWanted, openDrawing } from './drawnAhead'
+import { closeDrawing, openDrawing, startRequestedPreload } from './drawnAhead'
 import type { PdfRequest, ReadingState } from './pdfDrawing'
 
 type PdfReaderOptions = PdfRequest & { title: string; className: string | undefined }
@@ -18,7 +18,7 @@ export function usePdfReader(
     Object.assign(drawing.frame.element, { title, className })
     drawing.onChange = () => {
       setReading(drawing.reading)
-      drawWanted()
+      startRequestedPreload()
     }
     drawing.onChange()
     return () => closeDrawing(drawing)

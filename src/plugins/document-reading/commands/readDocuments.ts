@@ -44,7 +44,7 @@ const MAX_TRIES = 2
 export async function readDocuments(payload: Payload, env: FileStoreEnvironment): Promise<void> {
   const enough = AbortSignal.timeout(TURN_MS)
   while (!enough.aborted) {
-    const application = await takeUnread(payload)
+    const application = await claimUnread(payload)
     if (!application) return
     const texts = await readFiles(payload, application, env)
     if (texts === 'ended') continue
@@ -58,7 +58,7 @@ export async function readDocuments(payload: Payload, env: FileStoreEnvironment)
  * Counts the attempt before the document is read, so that a document which crashes the whole site
  * counts too.
  */
-async function takeUnread(payload: Payload): Promise<TriedApplication | null> {
+async function claimUnread(payload: Payload): Promise<TriedApplication | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_words SET tried_at = now(), tries = tries + 1
     FROM job_applications application

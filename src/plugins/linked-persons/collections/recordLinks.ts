@@ -6,13 +6,17 @@ import { auditDetails } from '@/src/content/admin/audit'
 import { auditSubject } from '@/src/domain/audit/audit'
 
 export const recordLink: CollectionAfterChangeHook<ApplicationLink> = ({ doc, req }) =>
-  tell(req, doc, 'linked')
+  recordInHistories(req, doc, 'linked')
 
 export const recordUnlinking: CollectionAfterDeleteHook<ApplicationLink> = ({ doc, req }) =>
-  tell(req, doc, 'unlinked')
+  recordInHistories(req, doc, 'unlinked')
 
 // Recorded in the history of both applications.
-async function tell(req: PayloadRequest, link: ApplicationLink, kind: 'linked' | 'unlinked') {
+async function recordInHistories(
+  req: PayloadRequest,
+  link: ApplicationLink,
+  kind: 'linked' | 'unlinked',
+) {
   const [first, second] = [idOf(link.first), idOf(link.second)]
   for (const application of [first, second]) {
     await recordApplicationEvent(req, { application, kind })

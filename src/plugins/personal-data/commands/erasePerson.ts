@@ -4,7 +4,7 @@ import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
 import { eraseApplications } from '@/src/commands/retention/eraseApplications'
 import { eraseMessages } from '@/src/commands/retention/eraseMessages'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { ChosenPassage, PersonCounts } from '@/src/domain/people/personRecord'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
@@ -40,7 +40,7 @@ export type Erasure =
  */
 export async function erasePerson(
   payload: Payload,
-  doer: Doer,
+  doer: Actor,
   request: ErasureRequest,
 ): Promise<Erasure> {
   const reader = doer.user?.id ?? null

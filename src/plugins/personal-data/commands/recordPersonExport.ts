@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
 import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
-import type { AskedPerson } from '@/src/plugins/personal-data/queries/readPerson'
+import type { RequestedPerson } from '@/src/plugins/personal-data/queries/readPerson'
 import { emailFingerprint } from './emailFingerprint'
 
 /** Records the export of a person's data, with counts but without the identity. */
 export async function recordPersonExport(
   payload: Payload,
   req: PayloadRequest,
-  person: AskedPerson,
+  person: RequestedPerson,
 ) {
   const { counts } = await describePerson(payload, person)
   const fingerprint = emailFingerprint(payload, person.address)

@@ -10,7 +10,7 @@ import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { findPassages } from './passages'
-import type { AskedPerson } from './readPerson'
+import type { RequestedPerson } from './readPerson'
 
 const Counts = z.object({
   notes: z.number(),
@@ -25,7 +25,7 @@ const Trashed = z.object({ trashedMessages: z.array(z.number()) })
 /** What is stored about the person with this e-mail address (in lower case): counts, documents, passages, linked addresses. */
 export async function describePerson(
   payload: Payload,
-  { address, mailDirectory, reader }: AskedPerson,
+  { address, mailDirectory, reader }: RequestedPerson,
 ): Promise<PersonSummary> {
   const database = payload.db.drizzle
   const person = await findPersonRecords(database, { address, reader })

@@ -52,7 +52,7 @@ const Read = z.object({
   files: z.array(StoredFile),
 })
 
-export type AskedPerson = {
+export type RequestedPerson = {
   address: string
   mailDirectory: string
   /** The account of the user: opinions of others are shown only to users who gave their own. */
@@ -64,7 +64,7 @@ export type PersonDossier = Awaited<ReturnType<typeof readPerson>>
 /** All stored data about the person with this address (in lower case). */
 export async function readPerson(
   payload: Payload,
-  { address, mailDirectory, reader }: AskedPerson,
+  { address, mailDirectory, reader }: RequestedPerson,
 ) {
   const database = payload.db.drizzle
   const person = await findPersonRecords(database, { address, reader })

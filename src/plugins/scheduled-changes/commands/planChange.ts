@@ -15,7 +15,7 @@ import {
   type PlannedPlace,
   type PlannedState,
   plannableKinds,
-  whatIsWrongWith,
+  planTimeError,
 } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
 type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
@@ -44,7 +44,7 @@ export async function planChange(
   { place, kind, at, now }: Plan,
   { user, headers, auditText }: Planner,
 ): Promise<{ ok: true; isIncomplete: boolean } | RefusedPlan> {
-  const error = whatIsWrongWith(at, now)
+  const error = planTimeError(at, now)
   if (error) return { ok: false, error }
   if (!plannableKinds('global' in place).includes(kind)) return { ok: false, error: 'fixedPage' }
   return inTransaction(payload, { user, headers }, async (req) => {

@@ -26,7 +26,7 @@ export type PlannedPlace =
 /** A later date is a typing error in the year. */
 const FURTHEST_MS = 2 * 366 * 86_400_000
 
-export function whatIsWrongWith(at: Date, now: Date): 'past' | 'tooFar' | null {
+export function planTimeError(at: Date, now: Date): 'past' | 'tooFar' | null {
   if (at <= now) return 'past'
   return at.getTime() - now.getTime() > FURTHEST_MS ? 'tooFar' : null
 }

@@ -12,9 +12,9 @@ import { originsText as text } from '@/src/plugins/statistics/words/admin/origin
 import { DeclaredOrigins } from './DeclaredOrigins'
 import styles from './Origins.module.css'
 import { OriginsTable } from './OriginsTable'
-import type { AskedStatistics } from './StatisticsFrame'
+import type { StatisticsContext } from './StatisticsFrame'
 
-type Props = { tableQuery: OriginTableQuery; statistics: AskedStatistics }
+type Props = { tableQuery: OriginTableQuery; statistics: StatisticsContext }
 
 /** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
 export async function Origins({ tableQuery, statistics: { req, period, timezone } }: Props) {

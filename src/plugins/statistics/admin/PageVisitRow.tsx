@@ -35,13 +35,13 @@ export function PageVisitRow({ row }: { row: ListedPage }) {
         {visit != null && <span>{text.visitNumber(visit)}</span>}
       </td>
       <td className={styles.counted}>
-        {isStruckOut ? <strong>{text.struckOut}</strong> : <StrikeLinks row={row} />}
+        {isStruckOut ? <strong>{text.struckOut}</strong> : <ExclusionLinks row={row} />}
       </td>
     </tr>
   )
 }
 
-function StrikeLinks({ row: { host, pagePath, source } }: { row: ListedPage }) {
+function ExclusionLinks({ row: { host, pagePath, source } }: { row: ListedPage }) {
   const page = pageOfAnyLanguage(pagePath ?? '')
   const label = labelOf(visitSourceLabels, source)
   const links: { preset: Record<string, string>; name: string }[] = [

@@ -10,7 +10,7 @@ import { labelled } from '@/components/admin/list/labelled'
 import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { judgeVisitList } from '@/src/domain/visits/visitList'
+import { checkVisitList } from '@/src/domain/visits/visitList'
 import { type ListedPage, PageVisitRow } from './PageVisitRow'
 import styles from './PageVisitsList.module.css'
 
@@ -26,7 +26,7 @@ export function PageVisitsList({ rows, ...view }: Props) {
   const { data, query, refineListData } = useListQuery()
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: 'page-visits' })
-  const judged = judgeVisitList(query, new Date())
+  const judged = checkVisitList(query, new Date())
   useOwnListUrl()
   return (
     <TableColumnsProvider collectionSlug="page-visits" columnState={view.columnState}>

@@ -19,7 +19,7 @@ import { StatisticsFiles } from './StatisticsFiles'
 import styles from './StatisticsFrame.module.css'
 
 /** The request and period from which a statistics page is rendered. */
-export type AskedStatistics = {
+export type StatisticsContext = {
   req: PayloadRequest & { user: SignedInUser }
   period: Period
   today: Day
@@ -29,7 +29,7 @@ export type AskedStatistics = {
 
 type Props = AdminViewServerProps & {
   page: StatisticsPage
-  children: (statistics: AskedStatistics) => Elements
+  children: (statistics: StatisticsContext) => Elements
 }
 
 /** Layout of the statistics pages: links between them, and the period, which is in the URL. */

@@ -6,7 +6,7 @@ import { nobody } from '@/src/access/nobody'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
-const written = { create: nobody, update: nobody }
+const commandOnly = { create: nobody, update: nobody }
 const folder = '/src/plugins/statistics/admin'
 
 /**
@@ -38,7 +38,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       required: true,
       maxLength: READING_TOKEN_NAME_LENGTH,
       label: text.name.label,
-      access: written,
+      access: commandOnly,
     },
     {
       // SHA-256 of the token in hexadecimal, so that access to the database does not give access to
@@ -48,14 +48,14 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       required: true,
       unique: true,
       hidden: true,
-      access: { ...written, read: nobody },
+      access: { ...commandOnly, read: nobody },
     },
     {
       // A copy of the name, which remains after the account is deleted.
       name: 'createdBy',
       type: 'text',
       label: text.createdBy,
-      access: written,
+      access: commandOnly,
     },
     {
       // The token is valid only while this account is active; the field becomes empty when the
@@ -64,13 +64,13 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       type: 'relationship',
       relationTo: 'users',
       hidden: true,
-      access: written,
+      access: commandOnly,
     },
     {
       name: 'lastUsedAt',
       type: 'date',
       label: text.lastUsedAt,
-      access: written,
+      access: commandOnly,
       admin: {
         components: {
           Field: '/components/admin/timezone/InstantField#InstantField',

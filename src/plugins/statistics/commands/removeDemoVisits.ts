@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { recountVisitsOf } from '@/src/commands/rebuildVisitCounters'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { DEMO_VISITOR } from '@/src/domain/visits/demoVisitor'
 import { recordDemoRemoval } from '@/src/plugins/statistics/audit/recordDemoRemoval'
@@ -13,7 +13,7 @@ const Spans = z.array(z.object({ from: z.string(), to: z.string() }))
  * Deletes the generated demo visits and recomputes the counters; real visits remain.
  * @returns whether there were any
  */
-export function removeDemoVisits(payload: Payload, doer: Doer): Promise<boolean> {
+export function removeDemoVisits(payload: Payload, doer: Actor): Promise<boolean> {
   return inTransaction(payload, doer, async (req) => {
     const transaction = await transactionDrizzle(req)
     await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)

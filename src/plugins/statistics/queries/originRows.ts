@@ -20,7 +20,7 @@ export const OriginRows = z.array(
  * are summed up first.
  * @param most null: no limit
  */
-export const shownApart = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
+export const limitedOrigins = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
   SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHERS}::text] END AS key,
     sum(visits)::int AS visits, sum(forms)::int AS forms, sum(applications)::int AS applications,
     sum(accepted)::int AS accepted,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
 import { counted } from '@/src/queries/counted'
-import { type AskedPeriod, sentIn } from './sentIn'
+import { type LocalPeriod, sentIn } from './sentIn'
 
 const sent = { applications: z.number(), accepted: z.number() }
 const Declared = z.object({
@@ -17,7 +17,7 @@ export type DeclaredOrigins = z.infer<typeof Declared>
 /** How the candidates of these days heard of the firm, with and without analytics consent. */
 export async function readDeclaredOrigins(
   payload: Payload,
-  options: AskedPeriod,
+  options: LocalPeriod,
 ): Promise<DeclaredOrigins> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH sent AS (

@@ -8,10 +8,10 @@ import { OFFER_GONE, type OriginRow, SPONTANEOUS } from '@/src/plugins/statistic
 import { counted } from '@/src/queries/counted'
 import { offerAddresses } from '@/src/queries/visits/offerAddresses'
 import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
-import { OriginRows, shownApart } from './originRows'
-import { type AskedPeriod, sentIn } from './sentIn'
+import { limitedOrigins, OriginRows } from './originRows'
+import { type LocalPeriod, sentIn } from './sentIn'
 
-type Options = AskedPeriod & { spontaneousTitle: string }
+type Options = LocalPeriod & { spontaneousTitle: string }
 
 /** The origins of one offer: views of its page and form with consent, and the applications sent. */
 export async function readOfferOrigins(
@@ -48,7 +48,7 @@ export async function readOfferOrigins(
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY key
-    ) ${shownApart()}`)
+    ) ${limitedOrigins()}`)
   return OriginRows.parse(rows)
 }
 

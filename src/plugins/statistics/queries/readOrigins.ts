@@ -4,11 +4,11 @@ import { sitesOfKind } from '@/src/domain/visits/referringSites'
 import { OTHERS } from '@/src/domain/visits/visitOrigin'
 import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/originTable'
 import { counted } from '@/src/queries/counted'
-import { OriginRows, shownApart } from './originRows'
+import { limitedOrigins, OriginRows } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
-import { type AskedPeriod, sentIn } from './sentIn'
+import { type LocalPeriod, sentIn } from './sentIn'
 
-type Options = AskedPeriod & {
+type Options = LocalPeriod & {
   group: OriginGroup
   /** Number of separate rows; by default as many as are shown; null: no limit. */
   most?: number | null
@@ -41,7 +41,7 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY 1
-    ) ${shownApart(options.most)}`)
+    ) ${limitedOrigins(options.most)}`)
   return OriginRows.parse(rows)
 }
 

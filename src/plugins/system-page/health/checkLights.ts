@@ -25,7 +25,7 @@ import { checkVersion } from './checks/version'
 import { checkWorker } from './checks/worker'
 import { reasonOf } from './reasonOf'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 const independentChecks = {
   pool: checkPool,
@@ -58,7 +58,7 @@ export async function checkLights(
 ): Promise<CheckResult[]> {
   const look = (light: string, run: () => Promise<LightReading>) =>
     withTimeLimit(run).then((reading) => ({ light, ...reading }))
-  const answering = payload ? isDatabaseReachable(payload, PATIENCE_MS) : false
+  const answering = payload ? isDatabaseReachable(payload, TIMEOUT_MS) : false
   const seen = await Promise.all([
     look('database', () => checkDatabase(watched)),
     ...Object.entries(independentChecks).map(([light, check]) => look(light, () => check(watched))),
@@ -88,13 +88,13 @@ const withoutDatabase: LightReading = {
 
 const silence: LightReading = {
   state: 'bad',
-  says: words.silent(PATIENCE_MS / 1000),
+  says: words.silent(TIMEOUT_MS / 1000),
   remedy: words.silentRemedy,
 }
 
 async function withTimeLimit(looking: () => Promise<LightReading>): Promise<LightReading> {
   try {
-    return await Promise.race([looking(), pause(PATIENCE_MS, silence, { ref: false })])
+    return await Promise.race([looking(), pause(TIMEOUT_MS, silence, { ref: false })])
   } catch (err) {
     logError({ err, msg: 'A check of the system failed' })
     return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /** Requests a page by the public URL as a visitor would; the query parameter bypasses caches. */
 export async function requestPublicly(address: string, path: string): Promise<Response> {
@@ -7,6 +7,6 @@ export async function requestPublicly(address: string, path: string): Promise<Re
   return fetch(url, {
     headers: { 'cache-control': 'no-cache' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
 }

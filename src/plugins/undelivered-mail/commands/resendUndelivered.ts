@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { recordResending } from '@/src/audit/recordMails'
-import { type Doer, inTransaction } from '@/src/database/inTransaction'
+import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 
 /**
@@ -13,7 +13,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
  */
 export async function resendUndelivered(
   payload: Payload,
-  doer: Doer,
+  doer: Actor,
   ids: number[],
 ): Promise<number> {
   return inTransaction(payload, doer, async (req) => {

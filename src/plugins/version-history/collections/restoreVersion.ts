@@ -28,7 +28,7 @@ export const restoreDocument = (name: string): OwnEndpoint => ({
     const slug = req.payload.config.collections.find((one) => one.slug === name)?.slug
     if (!slug) throw new NotFound(req.t)
     const collection = req.payload.collections[slug]
-    const inside = { id: askedVersion(req), depth: 0, overrideAccess: false, req } as const
+    const inside = { id: requestedVersion(req), depth: 0, overrideAccess: false, req } as const
     const { version } = await req.payload.findVersionByID({
       ...inside,
       collection: slug,
@@ -53,7 +53,7 @@ export const restoreGlobal = (name: string): OwnEndpoint => ({
     if (!slug) throw new NotFound(req.t)
     const ownsTransaction = await initTransaction(req)
     try {
-      const target = { slug, id: askedVersion(req), depth: 0, req } as const
+      const target = { slug, id: requestedVersion(req), depth: 0, req } as const
       const { version } = await req.payload.findGlobalVersionByID({
         ...target,
         overrideAccess: false,
@@ -121,7 +121,7 @@ type VersionOrigin = { savedAt?: unknown; madeFrom?: unknown }
 
 const isDraft = (version: object) => '_status' in version && version._status === 'draft'
 
-function askedVersion(req: PayloadRequest): string {
+function requestedVersion(req: PayloadRequest): string {
   const id = String(req.routeParams?.id ?? '')
   if (!/^\d{1,9}$/.test(id)) throw new NotFound(req.t)
   return id

@@ -71,14 +71,14 @@ export const arrivals = {
     landings: OFFERS,
     beganDaysAgo: 17,
   },
-  firstLetter: letter('lettre-1', 75),
-  secondLetter: letter('lettre-2', 46),
-  latestLetter: letter('lettre-3', 12),
+  firstLetter: newsletter('lettre-1', 75),
+  secondLetter: newsletter('lettre-2', 46),
+  latestLetter: newsletter('lettre-3', 12),
 } as const satisfies Record<string, ArrivalContent>
 
 export type ArrivalName = keyof typeof arrivals
 
-function letter(campaign: string, beganDaysAgo: number) {
+function newsletter(campaign: string, beganDaysAgo: number) {
   return {
     weight: 22,
     link: { source: 'newsletter', medium: 'email', campaign, content: 'bouton' },

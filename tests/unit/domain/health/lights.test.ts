@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareMigrations,
-  judgeGrown,
-  judgeLeft,
-  judgeNightly,
+  stateOfGrowth,
+  stateOfNightlyJob,
+  stateOfRemaining,
 } from '@/src/domain/health/judgements'
 import { type KnownSince, sinceWhen, worst } from '@/src/domain/health/lights'
 
@@ -13,18 +13,18 @@ const earlier = '2026-11-20T08:00:00.000Z'
 
 test('what runs out turns to warning, then to bad; at its limit it is still what it was', () => {
   const limits = { warning: 0.15, bad: 0.05 }
-  const states = [0.5, 0.15, 0.149, 0.05, 0.049, 0].map((left) => judgeLeft(left, limits))
+  const states = [0.5, 0.15, 0.149, 0.05, 0.049, 0].map((left) => stateOfRemaining(left, limits))
   expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad', 'bad'])
 })
 
 test('what grows turns to warning, then to bad', () => {
-  const states = [0, 60, 61, 300, 301].map((age) => judgeGrown(age, { warning: 60, bad: 300 }))
+  const states = [0, 60, 61, 300, 301].map((age) => stateOfGrowth(age, { warning: 60, bad: 300 }))
   expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad'])
 })
 
 describe('what happens at night', () => {
   const judge = (age: number | null, siteAge: number | null) =>
-    judgeNightly(age, { siteAge, limits: { warning: 36 * HOUR, bad: 168 * HOUR } })
+    stateOfNightlyJob(age, { siteAge, limits: { warning: 36 * HOUR, bad: 168 * HOUR } })
 
   test('is judged by its age once it has happened', () => {
     expect([20, 40, 200].map((hours) => judge(hours * HOUR, null))).toEqual([

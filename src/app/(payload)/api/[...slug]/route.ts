@@ -16,7 +16,7 @@ import { judgeInput } from './judgeInput'
 
 type Handler = ReturnType<typeof judgeInput>
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 export const GET = knowingSession(judgeInput(REST_GET(config)))
 export const POST = fromOwnPages(judgeInput(REST_POST(config)))
@@ -40,7 +40,7 @@ function knowingSession(answer: Handler): Handler {
   return async (request, context) => {
     const { slug } = await context.params
     const isAsked = slug.join('/') === 'users/me' && request.headers.has('cookie')
-    if (!isAsked || (await isDatabaseReachable(await payloadInstance(), PATIENCE_MS))) {
+    if (!isAsked || (await isDatabaseReachable(await payloadInstance(), TIMEOUT_MS))) {
       return answer(request, context)
     }
     const errors = [{ message: restInputErrors.databaseAway }]

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type BackupAddress, saidAddress } from '@/src/domain/backups/backupSettings'
+import { type BackupAddress, displayedAddress } from '@/src/domain/backups/backupSettings'
 import type { Env } from '@/src/env'
 import { isWholeName } from '@/src/plugins/backups/rules/backupName'
 import { sealedName } from './encryption'
@@ -35,7 +35,7 @@ export function backupDestinationOf(env: Env): BackupDestination {
 function folderDestination(address: BackupAddress & { kind: 'folder' }): BackupDestination {
   const { folder } = address
   return {
-    displayName: saidAddress(address),
+    displayName: displayedAddress(address),
     folder,
     // The folder is the destination itself; removeOutdated deletes its partial backups.
     clear: async () => undefined,

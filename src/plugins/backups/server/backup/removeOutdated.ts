@@ -1,4 +1,4 @@
-import type { Keeping } from '@/src/domain/backups/backupSettings'
+import type { BackupRetention } from '@/src/domain/backups/backupSettings'
 import { backupMoment } from '@/src/plugins/backups/rules/backupName'
 import { outdatedBackups } from '@/src/plugins/backups/rules/outdatedBackups'
 import type { BackupDestination } from './destinations'
@@ -9,7 +9,7 @@ import type { BackupDestination } from './destinations'
  */
 export async function removeOutdated(
   place: BackupDestination,
-  { keeping, now }: { keeping: Keeping | 'all'; now: Date },
+  { keeping, now }: { keeping: BackupRetention | 'all'; now: Date },
 ): Promise<string[]> {
   if (keeping === 'all') return []
   const found = (await place.list()).flatMap(({ name, isWhole }) => {

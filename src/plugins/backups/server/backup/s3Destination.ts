@@ -18,7 +18,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
-import { type BackupBucket, saidAddress } from '@/src/domain/backups/backupSettings'
+import { type BackupBucket, displayedAddress } from '@/src/domain/backups/backupSettings'
 import { isWholeName } from '@/src/plugins/backups/rules/backupName'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/src/server/privateFiles'
@@ -85,14 +85,16 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
   const withStoreErrors = <Result>(doing: Promise<Result>) =>
     doing.catch((err: unknown): never => {
       if (err instanceof Refusal || !(err instanceof Error)) throw err
-      throw new Refusal(backupText.awayUnreachable(saidAddress(address), err.message || err.name))
+      throw new Refusal(
+        backupText.awayUnreachable(displayedAddress(address), err.message || err.name),
+      )
     })
   const each = async (names: string[], act: (name: string) => Promise<void>) => {
     await Promise.all(names.map((name) => limit(() => act(name))))
   }
 
   return {
-    displayName: saidAddress(address),
+    displayName: displayedAddress(address),
     folder,
     clear: async () => rmSync(folder, { recursive: true, force: true }),
     list: () => withStoreErrors(keysUnder('').then(namesIn)),
@@ -109,7 +111,8 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
       ),
     fetch: async (name, to) => {
       const keys = await withStoreErrors(keysUnder(`${name}/`))
-      if (keys.length === 0) throw new Refusal(backupText.notInPlace(name, saidAddress(address)))
+      if (keys.length === 0)
+        throw new Refusal(backupText.notInPlace(name, displayedAddress(address)))
       await withStoreErrors(each(keys, (key) => get(key, path.join(to, localPath(key, name)))))
     },
     remove: async (name) => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { backupAddressOf, keepingOf, saidAddress } from '@/src/domain/backups/backupSettings'
+import {
+  backupAddressOf,
+  displayedAddress,
+  parseRetention,
+} from '@/src/domain/backups/backupSettings'
 import { backupMoment, backupName } from '@/src/plugins/backups/rules/backupName'
 import { isBackupDue } from '@/src/plugins/backups/rules/isBackupDue'
 import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
@@ -125,7 +129,7 @@ test('where backups go is a folder or a bucket; what is kept is three numbers, o
   } as const
   const address = 'https://AK:a%2Fb+c@s3.exemple.fr:9000/coffre/site/un?region=fr-par'
   expect(backupAddressOf(address)).toEqual(there)
-  expect(saidAddress(there)).toBe('https://s3.exemple.fr:9000/coffre/site/un/')
+  expect(displayedAddress(there)).toBe('https://s3.exemple.fr:9000/coffre/site/un/')
   expect(backupAddressOf('http://a:b@s3/coffre')).toMatchObject({ bucket: 'coffre', prefix: '' })
   for (const wrong of [
     'sauvegardes',
@@ -135,9 +139,10 @@ test('where backups go is a folder or a bucket; what is kept is three numbers, o
   ]) {
     expect(backupAddressOf(wrong)).toBeNull()
   }
-  expect(keepingOf('7, 4,12')).toEqual({ daily: 7, weekly: 4, monthly: 12 })
-  expect(keepingOf('all')).toBe('all')
-  for (const wrong of ['', '7', '7,4', '7,4,-1', 'seven,4,12']) expect(keepingOf(wrong)).toBeNull()
+  expect(parseRetention('7, 4,12')).toEqual({ daily: 7, weekly: 4, monthly: 12 })
+  expect(parseRetention('all')).toBe('all')
+  for (const wrong of ['', '7', '7,4', '7,4,-1', 'seven,4,12'])
+    expect(parseRetention(wrong)).toBeNull()
 })
 
 test('the night’s backup is due from three on, once, and when a night was missed', () => {

@@ -1,4 +1,4 @@
-import { judgeGrown } from '@/src/domain/health/judgements'
+import { stateOfGrowth } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readUnreadFigures } from '@/src/plugins/document-reading/queries/readUnreadFigures'
 import { readingCheckWords as words } from '@/src/plugins/document-reading/words/admin/readingCheck'
@@ -15,7 +15,7 @@ export const checkReading: StoredCheck = async (payload, { now }) => {
   const { unread, oldestSeconds, isProgressing } = await readUnreadFigures(payload)
   if (unread === 0) return { state: 'good', says: words.none, remedy: null }
   const says = words.waiting(unread, oldestSeconds)
-  const verdict = judgeGrown(oldestSeconds, READING_WAIT)
+  const verdict = stateOfGrowth(oldestSeconds, READING_WAIT)
   if (verdict === 'good') return { state: verdict, says, remedy: null }
   const since = new Date(now.getTime() - oldestSeconds * 1000)
   return isProgressing

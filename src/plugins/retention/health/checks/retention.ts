@@ -1,4 +1,4 @@
-import { judgeNightly } from '@/src/domain/health/judgements'
+import { stateOfNightlyJob } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
 import { retentionCheckWords as words } from '@/src/plugins/retention/words/admin/retentionCheck'
@@ -14,7 +14,7 @@ export const checkRetention: StoredCheck = async (payload, { now }) => {
     readSiteAge(payload, now),
   ])
   const age = last === null ? null : (now.getTime() - Date.parse(last)) / 1000
-  const state = judgeNightly(age, { siteAge, limits: RETENTION_AGE })
+  const state = stateOfNightlyJob(age, { siteAge, limits: RETENTION_AGE })
   const remedy = state === 'good' || state === 'unknown' ? null : words.remedy
   if (age !== null) return { state, says: words.fine(age), remedy }
   return { state, says: state === 'bad' ? words.never : words.notYet, remedy }

@@ -3,7 +3,7 @@ import panel from '@/components/admin/visits/VisitsPanel.module.css'
 import { VisitTotals } from '@/components/admin/visits/VisitTotals'
 import { visitStatsText, within } from '@/src/content/admin/visitStats'
 import { type Comparison, comparedPeriods } from '@/src/domain/visits/comparison'
-import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { findDayMarks } from '@/src/plugins/statistics/queries/findDayMarks'
 import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
@@ -18,7 +18,7 @@ import { DayNotesList } from './DayNotesList'
 import { dayNotes } from './dayNotes'
 import { NeighbourDays } from './NeighbourDays'
 
-export type ShownAudience = AskedStatistics & { comparison: Comparison }
+export type ShownAudience = StatisticsContext & { comparison: Comparison }
 
 /** Visits of a period, compared with another period, with the events and notes of each day. */
 export async function Audience(options: ShownAudience) {

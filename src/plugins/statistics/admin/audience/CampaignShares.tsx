@@ -4,7 +4,7 @@ import { visitStatsText } from '@/src/content/admin/visitStats'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { periodQuery } from '@/src/domain/visits/period'
-import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import { isRemainder, ORIGIN_GROUPS } from '@/src/plugins/statistics/rules/originTable'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
@@ -13,7 +13,7 @@ import styles from './Audience.module.css'
 
 const MAX_CAMPAIGNS = 6
 
-type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & { visits: number }
+type Props = Pick<StatisticsContext, 'req' | 'period' | 'timezone'> & { visits: number }
 
 /** The campaigns that brought the most visits, and a link to all campaigns with their applications. */
 export async function CampaignShares({ req: { payload }, period, timezone, visits }: Props) {

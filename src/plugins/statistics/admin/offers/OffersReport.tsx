@@ -1,5 +1,5 @@
 import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
-import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
   OFFERS_PER_PAGE,
@@ -15,7 +15,7 @@ import { OffersTable } from './OffersTable'
 
 export type OffersAddress = (change: Partial<OfferTableQuery>) => string
 
-type Props = Pick<AskedStatistics, 'req' | 'period' | 'timezone'> & {
+type Props = Pick<StatisticsContext, 'req' | 'period' | 'timezone'> & {
   tableQuery: OfferTableQuery
   address: string
 }

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
 import { periodQuery } from '@/src/domain/visits/period'
 import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
-import type { AskedStatistics } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import {
   RECRUITMENT_ROWS,
@@ -14,7 +14,7 @@ import { OpenSummary, OpenTable } from './OpenTable'
 import styles from './Recruitment.module.css'
 import { TimesTable } from './TimesTable'
 
-type Props = Pick<AskedStatistics, 'period' | 'timezone' | 'now'> & {
+type Props = Pick<StatisticsContext, 'period' | 'timezone' | 'now'> & {
   payload: Payload
   by: RecruitmentRows
   page: number

@@ -147,9 +147,10 @@ function offerRows({ title, steps }: OfferFunnel): Row[] {
 
 // Without thousands separators, so that spreadsheets read numbers.
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
-const written = (value: number | undefined) => (value === undefined ? '' : number.format(value))
+const formatFigure = (value: number | undefined) =>
+  value === undefined ? '' : number.format(value)
 
 function cells({ figure, detail = '', address = '', value, unit, share, trend }: Row) {
-  const compared = [written(trend?.current), written(trend?.previous)]
-  return [figure, detail, address, written(value), unit, written(share), ...compared]
+  const compared = [formatFigure(trend?.current), formatFigure(trend?.previous)]
+  return [figure, detail, address, formatFigure(value), unit, formatFigure(share), ...compared]
 }

@@ -1,4 +1,4 @@
-import { CERTIFICATE_LEFT, judgeLeft } from '@/src/domain/health/judgements'
+import { CERTIFICATE_LEFT, stateOfRemaining } from '@/src/domain/health/judgements'
 import type { Check } from '@/src/health/checkContext'
 import { askCertificate } from '@/src/metrics/machine'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -12,7 +12,7 @@ export const checkCertificate: Check = async ({ env, now }) => {
   const shown = await askCertificate(new URL(env.SITE_URL))
   if (!shown) return { state: 'unknown', says: words.unreachable, remedy: null }
   const left = (shown.until.getTime() - now.getTime()) / 1000
-  const state = judgeLeft(left, CERTIFICATE_LEFT)
+  const state = stateOfRemaining(left, CERTIFICATE_LEFT)
   const remedy = words.renewRemedy
   if (left < 0) return { state, says: words.over(-left), remedy, since: shown.until }
   if (state !== 'good') return { state, says: words.left(left), remedy }

@@ -6,7 +6,7 @@ import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { findDeliveries } from '@/src/queries/internal/findDeliveries'
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 const { chat: words } = lightWords
 
@@ -31,7 +31,7 @@ async function testToken({ apiUrl, token }: SlackChannel): Promise<LightReading 
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const { ok, error = '?' } = Answer.parse(await response.json())

@@ -1,12 +1,12 @@
 import { lookup } from 'node:dns/promises'
-import { CLOCK_DIFFERENCE, judgeGrown } from '@/src/domain/health/judgements'
+import { CLOCK_DIFFERENCE, stateOfGrowth } from '@/src/domain/health/judgements'
 import type { Env } from '@/src/env'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { isOfThisMachine } from '@/src/plugins/system-page/health/isOfThisMachine'
 import { readDatabaseClock } from '@/src/plugins/system-page/queries/readDatabaseClock'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 /** A Date header has a precision of one second. */
 const HEADER_SECONDS = 1
 
@@ -50,14 +50,14 @@ async function compare(ask: () => Promise<Clock | null>, { than, slack }: Compar
   const exact = (other.at.getTime() - (startedAt + Date.now()) / 2) / 1000
   const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
   const isHere = other.address === null || isOfThisMachine(other.address)
-  return { than, seconds, isHere, state: judgeGrown(Math.abs(seconds), CLOCK_DIFFERENCE) }
+  return { than, seconds, isHere, state: stateOfGrowth(Math.abs(seconds), CLOCK_DIFFERENCE) }
 }
 
 // Even an unauthenticated response has a Date header.
 async function readStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Clock | null> {
   if (!S3_BUCKET) return null
   const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(endpoint, { method: 'HEAD', signal }).catch(() => null)
   const dateHeader = answer?.headers.get('date')
   if (!dateHeader) return null

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { z } from 'zod'
 import {
-  judgeGrown,
   NEEDED_EXTENSIONS,
   OLDEST_POSTGRES,
+  stateOfGrowth,
   USED_CONNECTIONS,
 } from '@/src/domain/health/judgements'
 import type { LightReading } from '@/src/domain/health/lights'
@@ -11,7 +11,7 @@ import type { Check } from '@/src/health/checkContext'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 const Facts = z.object({
   version: z.string(),
@@ -26,21 +26,21 @@ const { database: words } = lightWords
 /** Opens a new connection, because a free connection slot is part of the check. */
 export const checkDatabase: Check = async ({ env }) => {
   try {
-    return judge(await readFacts(env.DATABASE_URL))
+    return stateOfFacts(await readFacts(env.DATABASE_URL))
   } catch (err) {
     const says = words.unreachable(reasonOf(err))
     return { state: 'bad', says, remedy: words.unreachableRemedy }
   }
 }
 
-function judge({ version, extensions, ...facts }: Facts): LightReading {
+function stateOfFacts({ version, extensions, ...facts }: Facts): LightReading {
   const missing = NEEDED_EXTENSIONS.filter((name) => !extensions.includes(name))
   if (missing.length > 0) {
     const remedy = words.extensionsRemedy(missing)
     return { state: 'bad', says: words.extensionsMissing(missing), remedy }
   }
   const says = words.fine({ version, ...facts })
-  const slots = judgeGrown(facts.used / facts.most, USED_CONNECTIONS)
+  const slots = stateOfGrowth(facts.used / facts.most, USED_CONNECTIONS)
   if (slots !== 'good') return { state: slots, says, remedy: words.slotsRemedy }
   const isOld = Number.parseInt(version, 10) < OLDEST_POSTGRES
   return isOld
@@ -52,8 +52,8 @@ async function readFacts(connectionString: string | undefined): Promise<Facts> {
   const startedAt = performance.now()
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   })
   client.on('error', () => undefined)
   try {

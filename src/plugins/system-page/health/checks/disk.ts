@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { FREE_DISK, judgeLeft } from '@/src/domain/health/judgements'
+import { FREE_DISK, stateOfRemaining } from '@/src/domain/health/judgements'
 import { worst } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
 import { readFreeDisk } from '@/src/metrics/machine'
@@ -26,6 +26,6 @@ export const checkDisk: Check = async ({ env }) => {
     const room = await readFreeDisk(folder)
     if (room) places.push({ name, free: room.bytes, share: room.share })
   }
-  const state = worst(...places.map(({ share }) => judgeLeft(share, FREE_DISK)))
+  const state = worst(...places.map(({ share }) => stateOfRemaining(share, FREE_DISK)))
   return { state, says: words.free(places), remedy: state === 'good' ? null : words.remedy }
 }

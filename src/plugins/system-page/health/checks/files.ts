@@ -1,4 +1,4 @@
-import { FILE_WAIT, judgeGrown } from '@/src/domain/health/judgements'
+import { FILE_WAIT, stateOfGrowth } from '@/src/domain/health/judgements'
 import { worst } from '@/src/domain/health/lights'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readFileFigures } from '@/src/plugins/system-page/queries/readFileFigures'
@@ -15,7 +15,7 @@ export const checkFiles: StoredCheck = async (payload, { now }) => {
   if (spooled + unchecked === 0) {
     return { state: 'good', says: words.fine + blockedToo, remedy: null }
   }
-  const state = worst(judgeGrown(inSpool, FILE_WAIT), judgeGrown(inCheck, FILE_WAIT))
+  const state = worst(stateOfGrowth(inSpool, FILE_WAIT), stateOfGrowth(inCheck, FILE_WAIT))
   const waiting = [
     ...(spooled > 0 ? [words.spooled(spooled, inSpool)] : []),
     ...(unchecked > 0 ? [words.unchecked(unchecked, inCheck)] : []),

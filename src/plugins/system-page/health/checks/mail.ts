@@ -12,7 +12,7 @@ import { findDeliveries } from '@/src/queries/internal/findDeliveries'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 const { mail: words } = lightWords
 
@@ -55,7 +55,7 @@ const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
 async function tryServer(server: MailServer | null, env: Env) {
   const transport = await smtpTransport(server, {
     ...outletsFrom(env).mail,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   })
   try {
     await transport?.verify()

@@ -1,4 +1,4 @@
-import { FREE_MEMORY, judgeLeft } from '@/src/domain/health/judgements'
+import { FREE_MEMORY, stateOfRemaining } from '@/src/domain/health/judgements'
 import type { Check } from '@/src/health/checkContext'
 import { readFreeMemory } from '@/src/metrics/memory'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -8,7 +8,7 @@ const { memory: words } = lightWords
 export const checkMemory: Check = async () => {
   const room = await readFreeMemory()
   if (!room) return { state: 'unknown', says: words.notTold, remedy: null }
-  const state = judgeLeft(room.share, FREE_MEMORY)
+  const state = stateOfRemaining(room.share, FREE_MEMORY)
   const says = words.free(room.bytes, room.share)
   return { state, says, remedy: state === 'good' ? null : words.remedy }
 }

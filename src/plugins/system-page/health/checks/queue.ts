@@ -1,4 +1,4 @@
-import { judgeGrown, QUEUE_WAIT } from '@/src/domain/health/judgements'
+import { QUEUE_DELAY_LIMITS, stateOfGrowth } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readQueueFigures } from '@/src/plugins/system-page/queries/readQueueFigures'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -8,7 +8,7 @@ const { queue: words } = lightWords
 /** Whether due jobs are processed in time and no job has failed for good. */
 export const checkQueue: StoredCheck = async (payload, { now }) => {
   const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
-  const state = judgeGrown(oldestSeconds, QUEUE_WAIT)
+  const state = stateOfGrowth(oldestSeconds, QUEUE_DELAY_LIMITS)
   if (state !== 'good') {
     const since = new Date(now.getTime() - oldestSeconds * 1000)
     return { state, says: words.late(oldestSeconds), remedy: words.lateRemedy, since }

@@ -1,7 +1,7 @@
 import { isBearer } from '@/src/app/api/isBearer'
 import { lightFigures } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
-import { metricsRegistry, tellOutcomes } from '@/src/metrics/registry'
+import { initialiseCounters, metricsRegistry } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'
 import { cachedLights } from '@/src/plugins/system-page/health/readLights'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const [figures, { lights }] = await Promise.all([ownFigures(payload), readCachedLights(payload)])
   setGauges(figures)
   setLightGauges(Object.fromEntries(lights.map(({ light, state }) => [light, lightFigures[state]])))
-  tellOutcomes()
+  initialiseCounters()
   const registry = metricsRegistry()
   return new Response(await registry.metrics(), {
     headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },

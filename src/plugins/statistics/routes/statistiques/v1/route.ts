@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { privateJson } from '@/src/app/api/privateJson'
-import { askedPeriod } from '@/src/app/api/statistiques/answerStatistics'
+import { requestedPeriod } from '@/src/app/api/statistiques/answerStatistics'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
 import { takeStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
@@ -38,7 +38,7 @@ async function refusal(payload: Payload, headers: Headers): Promise<Response | n
 async function figures(payload: Payload, url: string): Promise<Response> {
   const timezone = await readTimezone(payload)
   const now = new Date()
-  const period = askedPeriod(new URL(url).searchParams, dayIn(timezone, now))
+  const period = requestedPeriod(new URL(url).searchParams, dayIn(timezone, now))
   if (!period) return problem(400)
   const options = { payload, user: null, period, now, timezone }
   const [demo, tables] = await Promise.all([
