@@ -22,10 +22,9 @@ const isRouteOf = (plugins: string[], text: string) =>
 
 /** A list of `src/plugins` without the imports from these plugins and the entries that use them. */
 export function withoutEntries(text: string, plugins: string[]): string {
-  const imports = new RegExp(
-    `^import (?:type )?\\{([^}]*)\\} from '\\./(?:${plugins.join('|')})(?:/[^']*)?'\\n`,
-    'gm',
-  )
+  const ofPlugins = `'\\./(?:${plugins.join('|')})(?:/[^']*)?'`
+  const imports = new RegExp(`^import (?:type )?\\{([^}]*)\\} from ${ofPlugins}\\n`, 'gm')
+  const lazyEntries = new RegExp(`^ *\\w+: \\(\\) => import\\(${ofPlugins}\\),\\n`, 'gm')
   const names = [...text.matchAll(imports)]
     .flatMap(([, specifiers = '']) => specifiers.split(','))
     .map((specifier) => specifier.trim().split(' ').at(-1))
@@ -35,6 +34,6 @@ export function withoutEntries(text: string, plugins: string[]): string {
     `\\s*(?:[\\w'-]+: )?(?:\\.\\.\\.)?\\b(?:${names.join('|')})\\b(?:\\([^()]*\\))?,?`,
     'g',
   )
-  const rest = text.replace(imports, '')
+  const rest = text.replace(imports, '').replace(lazyEntries, '')
   return names.length === 0 ? rest : rest.replace(entries, '')
 }

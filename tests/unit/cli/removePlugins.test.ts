@@ -42,3 +42,9 @@ export const records: Record<Kind, Part> = {
 test('A list without entries of removed plugins stays as it is', () => {
   expect(withoutEntries(LIST, ['fourth', 'fir'])).toBe(LIST)
 })
+
+test('A list loses the entries that import a removed plugin when they are called', () => {
+  const entry = (plugin: string) => `  ${plugin}: () => import('./${plugin}/cli/${plugin}'),\n`
+  const list = `export const commands = {\n${entry('first')}${entry('third')}}\n`
+  expect(withoutEntries(list, ['first'])).toBe(`export const commands = {\n${entry('third')}}\n`)
+})
