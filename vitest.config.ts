@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'drill',
-          include: ['tests/drill/**/*.test.ts'],
+          include: ['tests/drill/**/*.test.ts', 'src/plugins/*/tests/drill/**/*.test.ts'],
           globalSetup: ['tests/support/bundleFileInspector.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,

@@ -9,6 +9,6 @@ import { runTool } from './runTool'
 export async function run(sections: string[]) {
   const [section, ...versions] = sections
   if (section === 'next-majors') return tryNextMajors(...versions)
-  const files = sections.map((section) => `tests/drill/${section}.test.ts`)
+  const files = sections.map((section) => `/drill/${section}.test.ts`)
   if (!(await runTool('vitest', ['run', '--project=drill', ...files]))) throw new Refusal('')
 }

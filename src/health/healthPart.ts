@@ -5,15 +5,19 @@ import type { StoredCheck } from './checkContext'
 /** Metrics by name; a value of null is not exported. */
 export type Figures = Record<string, { help: string; value: number | null }>
 
-/** What a plugin adds to the system page, `doctor` and the metrics. */
-export type HealthPart = {
+/** A check that a plugin adds to the system page and to `doctor`. */
+export type PluginCheck = {
   /** The name of the check, in the database and in the metric `system_light`. */
   light: string
   label: string
   /** The check that this one follows in the list. */
   after: Light
-  check: StoredCheck
-  /** Returns all names even if the database is unreachable, with null values. */
+  run: StoredCheck
+}
+
+export type HealthPart = {
+  check?: PluginCheck
+  /** Metrics. All names are returned even if the database is unreachable, with null values. */
   figures?: (payload: Payload) => Promise<Figures>
 }
 

@@ -2,6 +2,12 @@ import type { HealthPart } from '@/src/health/healthPart'
 import { backupHealth } from './backups/health/backupHealth'
 import { readingHealth } from './document-reading/health/readingHealth'
 import { retentionHealth } from './retention/health/retentionHealth'
+import { plannedHealth } from './scheduled-changes/health/plannedHealth'
 
-/** The health checks of plugins, with their metrics. */
-export const healthParts: readonly HealthPart[] = [readingHealth, backupHealth, retentionHealth]
+/** The health checks and metrics of plugins. */
+export const healthParts: readonly HealthPart[] = [
+  readingHealth,
+  backupHealth,
+  retentionHealth,
+  plannedHealth,
+]

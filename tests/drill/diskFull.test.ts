@@ -5,7 +5,6 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { backupText } from '@/src/plugins/backups/words/terminal'
 import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import {
@@ -175,7 +174,9 @@ test.runIf(canMount)(
       },
     )
     files?.free()
-    expect(program.stdout + program.stderr).toContain(backupText.diskFull(backup))
+    expect(program.stdout + program.stderr).toContain(
+      `The disk is full: the backup ${backup} was not written`,
+    )
     expect(program.stderr).not.toContain('    at ')
     expect(program.status).toBe(1)
     expect(readdirSync(disk).filter((name) => name.startsWith('sauvegarde'))).toEqual([])

@@ -45,6 +45,7 @@ const LISTS: Record<string, string> = {
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',
   applicationMonths: 'src/cache',
+  unclearDeliveries: 'src/queries',
   healthParts: 'src/health',
   workerDuties: 'src/server',
   commands: 'src/cli',

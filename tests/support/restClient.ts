@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { PASSWORD } from './records'
 
 const SITE = 'https://exemplia.test'
@@ -51,16 +53,13 @@ async function call(method: Handler, path: string, sender: Sender, sent?: unknow
 
 type OwnRoute = Partial<Record<Handler, (request: Request) => Promise<Response>>>
 
-// Our own routes are beside Payload's.
-const OWN_ROUTES: Record<string, () => Promise<OwnRoute>> = {
-  envois: () => import('@/src/plugins/undelivered-mail/routes/envois/route'),
-  'envois/renvoyer': () => import('@/src/plugins/undelivered-mail/routes/envois/renvoyer/route'),
-  'reglages-email/test': () => import('@/src/app/api/reglages-email/test/route'),
-}
-
 async function answerOf(request: Request, method: Handler, slug: string[]): Promise<Response> {
-  const own = await OWN_ROUTES[slug.join('/')]?.()
-  if (own) return own[method]?.(request) ?? new Response(null, { status: 405 })
+  // Our own routes are beside Payload's.
+  const file = path.resolve('src/app/api', ...slug, 'route.ts')
+  if (existsSync(file)) {
+    const own: OwnRoute = await import(file)
+    return own[method]?.(request) ?? new Response(null, { status: 405 })
+  }
   const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
   return handlers[method](request, { params: Promise.resolve({ slug }) })
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const faults = readFileSync('docs/faults.md', 'utf8')
-const named = [...faults.matchAll(/`(tests\/[^`]+)`/g)].map(([, file = '']) => file)
+const named = [...faults.matchAll(/`((?:src\/plugins\/[^/`]+\/)?tests\/[^`]+)`/g)].map(
+  ([, file = '']) => file,
+)
 
 test('each fault names a test that exists', () => {
   expect(named.length).toBeGreaterThan(40)
@@ -10,6 +12,9 @@ test('each fault names a test that exists', () => {
 })
 
 test('each drill is listed with the fault that it causes', () => {
-  const drills = readdirSync('tests/drill').map((name) => `tests/drill/${name}`)
+  const ofPlugins = readdirSync('src/plugins').map((name) => `src/plugins/${name}/tests/drill`)
+  const drills = ['tests/drill', ...ofPlugins.filter(existsSync)].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  )
   expect(drills.filter((file) => !named.includes(file))).toEqual([])
 })

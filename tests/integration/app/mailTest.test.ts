@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { STAFF_LIMITS } from '@/src/domain/accounts/accountLimits'
+import { readFailures } from '@/src/domain/mails/undelivered'
 import { isNothingSent } from '@/src/queries/isNothingSent'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
@@ -9,6 +11,8 @@ import { aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startSmtpServer } from '../../support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
+
+const JobError = z.object({ message: z.string() })
 
 const account = { user: 'robot', password: 'secret-smtp' }
 
@@ -120,13 +124,14 @@ test('with a password that cannot be read the mails wait until it is typed again
   const { id } = await anApplication(site.payload)
   await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
   await runDueJobs(site.payload)
-  const { body } = await admin.get('/envois')
-  expect(body.dispatches).toMatchObject([
-    { failures: [{ channel: 'mail', kind: 'password' }, { kind: 'password' }] },
-  ])
   const [job] = await findJobs(site.payload)
+  const { message } = JobError.parse(job?.log?.at(-1)?.error)
+  expect(readFailures(message)).toMatchObject([
+    { channel: 'mail', kind: 'password' },
+    { kind: 'password' },
+  ])
   await save({ smtpPassword: account.password })
-  await admin.post('/envois/renvoyer', { ids: [job?.id] })
+  await site.payload.db.pool.query('UPDATE payload_jobs SET wait_until = NULL')
   await runDueJobs(site.payload)
   expect((await findAnnounced(id)).announcedByMailAt).toEqual(expect.any(String))
 })

@@ -4,10 +4,12 @@ import { backupCheckWords } from '@/src/plugins/backups/words/admin/backupCheck'
 import { checkBackup } from './checks/backup'
 
 export const backupHealth: HealthPart = {
-  light: 'backup',
-  label: backupCheckWords.label,
-  after: 'certificate',
-  check: checkBackup,
+  check: {
+    light: 'backup',
+    label: backupCheckWords.label,
+    after: 'certificate',
+    run: checkBackup,
+  },
   figures: async (payload) => {
     const backup = await orNull(payload, readBackupState(payload))
     return {

@@ -4,10 +4,12 @@ import { readingCheckWords } from '@/src/plugins/document-reading/words/admin/re
 import { checkReading } from './checks/reading'
 
 export const readingHealth: HealthPart = {
-  light: 'reading',
-  label: readingCheckWords.label,
-  after: 'files',
-  check: checkReading,
+  check: {
+    light: 'reading',
+    label: readingCheckWords.label,
+    after: 'files',
+    run: checkReading,
+  },
   figures: async (payload) => {
     const figures = await orNull(payload, readUnreadFigures(payload))
     return {

@@ -3,8 +3,10 @@ import { retentionCheckWords } from '@/src/plugins/retention/words/admin/retenti
 import { checkRetention } from './checks/retention'
 
 export const retentionHealth: HealthPart = {
-  light: 'retention',
-  label: retentionCheckWords.label,
-  after: 'certificate',
-  check: checkRetention,
+  check: {
+    light: 'retention',
+    label: retentionCheckWords.label,
+    after: 'certificate',
+    run: checkRetention,
+  },
 }

@@ -3,10 +3,9 @@ import type { Payload } from 'payload'
 import type { Light, LightReading } from '@/src/domain/health/lights'
 import type { Check, CheckContext, CheckResult, StoredCheck } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
-import { healthParts } from '@/src/plugins/healthParts'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
-import { checkLabels } from './checkNames'
+import { checkLabels, pluginChecks } from './checkNames'
 import { checkAddress } from './checks/address'
 import { checkAntivirus } from './checks/antivirus'
 import { checkCertificate } from './checks/certificate'
@@ -75,7 +74,7 @@ const NAMES = [...checkLabels.keys()]
 
 const storedChecks: [string, StoredCheck][] = [
   ...Object.entries(databaseChecks),
-  ...healthParts.map(({ light, check }): [string, StoredCheck] => [light, check]),
+  ...pluginChecks.map(({ light, run }): [string, StoredCheck] => [light, run]),
 ]
 
 const { any: words } = lightWords

@@ -2,13 +2,16 @@ import { LIGHTS } from '@/src/domain/health/lights'
 import { healthParts } from '@/src/plugins/healthParts'
 import { lightLabels } from '@/src/plugins/system-page/words/admin/systemLights'
 
+/** The checks of plugins. */
+export const pluginChecks = healthParts.flatMap(({ check }) => check ?? [])
+
 /** The labels of all health checks by their names, in display order. */
 export const checkLabels = new Map<string, string>(
   LIGHTS.flatMap((light) => [
     [light, lightLabels[light]],
-    ...healthParts
+    ...pluginChecks
       .filter(({ after }) => after === light)
-      .map((part): [string, string] => [part.light, part.label]),
+      .map((check): [string, string] => [check.light, check.label]),
   ]),
 )
 

@@ -5,8 +5,6 @@ const Figures = z.object({
   waiting: z.number(),
   retrying: z.number(),
   failed: z.number(),
-  planned: z.number(),
-  plannedUndone: z.number(),
   oldestSeconds: z.number(),
   lastRetentionAgoSeconds: z.number().nullable(),
 })
@@ -21,11 +19,6 @@ export async function readQueueFigures(payload: Payload): Promise<QueueFigures> 
       -- What « Envois en échec » shows, where somebody can do something about it.
       count(*) FILTER (WHERE has_error AND coalesce(task_slug::text, '') NOT IN
         ('checkCandidateFile', 'readDocuments', 'applyPlannedChange'))::int AS failed,
-      count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND has_error IS NOT TRUE)::int
-        AS planned,
-      count(*) FILTER (WHERE task_slug = 'applyPlannedChange' AND (has_error
-        -- The hour that was planned: a retry moves what the queue waits for.
-        OR coalesce((input ->> 'at')::timestamptz, wait_until) < now() - interval '2 minutes'))::int AS "plannedUndone",
       coalesce(extract(epoch FROM now() - min(coalesce(wait_until, created_at)) FILTER (
         WHERE has_error IS NOT TRUE AND coalesce(wait_until, created_at) < now())), 0)::float
         AS "oldestSeconds",

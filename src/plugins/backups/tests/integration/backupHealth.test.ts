@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { backupHealth } from '@/src/plugins/backups/health/backupHealth'
+import { checkBackup } from '@/src/plugins/backups/health/checks/backup'
 import { backupCheckWords as words } from '@/src/plugins/backups/words/admin/backupCheck'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
-let check: () => ReturnType<typeof backupHealth.check>
+let check: () => ReturnType<typeof checkBackup>
 
 beforeAll(async () => {
   site = await startTestPayload()
   const { env } = await import('@/src/env')
   const context = { env, seenHost: null, knownMigrations: null }
-  check = () => backupHealth.check(site.payload, { ...context, now: new Date() })
+  check = () => checkBackup(site.payload, { ...context, now: new Date() })
 })
 afterAll(() => site.stop())
 beforeEach(() => ask('DELETE FROM backup_runs; DELETE FROM backup_verifications'))

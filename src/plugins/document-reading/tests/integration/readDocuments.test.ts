@@ -197,7 +197,6 @@ test.each<[string, (id: number) => Promise<unknown>]>([
   ],
   ['deleted at the end of its time', () => retire('delete')],
   ['made anonymous', () => retire('anonymise')],
-  ['erased with the person', erase],
 ])('when an application is %s its words are nowhere', async (_, end) => {
   const id = await apply(await aCvSaying(WORD, 'Java'), aDocx())
   const other = await anEarlierOne(await aCvSaying('Lithographe'))
@@ -233,17 +232,6 @@ async function retire(ending: 'delete' | 'anonymise') {
   await inTransaction(site.payload, { user: null }, (req) =>
     eraseApplications(req, [rows[0].id], ending),
   )
-}
-
-async function erase() {
-  const { erasePerson } = await import('@/src/plugins/personal-data/commands/erasePerson')
-  const asked = {
-    address: 'elodie@exemple.fr',
-    mailDirectory: site.dataDir,
-    erased: '[effacé]',
-  }
-  const erasure = await erasePerson(site.payload, { user: null }, asked)
-  expect(erasure.ok).toBe(true)
 }
 
 test('what was erased while it was read is not stored', async () => {

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkReading } from '@/src/plugins/document-reading/health/checks/reading'
 import { readingHealth } from '@/src/plugins/document-reading/health/readingHealth'
 import { aJobApplication } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
-let check: () => ReturnType<typeof readingHealth.check>
+let check: () => ReturnType<typeof checkReading>
 
 beforeAll(async () => {
   site = await startTestPayload()
   const { env } = await import('@/src/env')
   const context = { env, seenHost: null, knownMigrations: null }
-  check = () => readingHealth.check(site.payload, { ...context, now: new Date() })
+  check = () => checkReading(site.payload, { ...context, now: new Date() })
 })
 afterAll(() => site.stop())
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod'
 import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
 import { PlannedAlarm } from '@/src/plugins/scheduled-changes/admin/PlannedAlarm'
+import { plannedHealth } from '@/src/plugins/scheduled-changes/health/plannedHealth'
 import { plannedReason } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aValuePage } from '@/tests/support/pages'
@@ -12,13 +13,12 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const HOUR_MS = 3_600_000
-const METRICS = 'the token of the tests, long enough'
 
 let started: TestPayload
 let staff: Record<string, string>
 
 beforeAll(async () => {
-  started = await startOwnPayload({ METRICS_TOKEN: METRICS })
+  started = await startOwnPayload()
   staff = await sessionOf(started.payload, { role: 'moderator' })
 })
 afterAll(() => started.stop())
@@ -89,14 +89,8 @@ async function trailOf({ id }: { id: number }) {
   return Entries.parse(rows)
 }
 
-async function metric(name: string) {
-  const { GET } = await import('@/src/plugins/system-page/routes/metrics/route')
-  const headers = { authorization: `Bearer ${METRICS}` }
-  const text = await (
-    await GET(new Request('https://exemplia.test/api/metrics', { headers }))
-  ).text()
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
-}
+const metric = async (name: string) =>
+  (await plannedHealth.figures?.(started.payload))?.[name]?.value
 
 describe('a page', () => {
   test('is published at its hour, with the draft of that hour, and not before', async () => {

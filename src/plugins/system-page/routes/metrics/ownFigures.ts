@@ -55,11 +55,6 @@ const queueFigures = (queue: QueueFigures | null) => ({
     help: 'Jobs given up: mails and messages undelivered',
     value: queue?.failed ?? null,
   },
-  planned_changes_waiting: { help: 'Changes of pages planned', value: queue?.planned ?? null },
-  planned_changes_undone: {
-    help: 'Planned changes of pages that are late or given up',
-    value: queue?.plannedUndone ?? null,
-  },
   jobs_oldest_due_seconds: {
     help: 'For how long the oldest job that is due has waited',
     value: queue?.oldestSeconds ?? null,

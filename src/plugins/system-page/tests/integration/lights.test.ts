@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { POOL_STALLED } from '@/src/domain/health/readiness'
 import type { Env } from '@/src/env'
 import type { Check, CheckContext, StoredCheck } from '@/src/health/checkContext'
-import { healthParts } from '@/src/plugins/healthParts'
+import { pluginChecks } from '@/src/plugins/system-page/health/checkNames'
 import { migrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
@@ -417,7 +417,7 @@ test('clock: another one is compared, and one of this machine, which agrees with
   interfaces.mockRestore()
 })
 
-const ofPlugins = healthParts.map(({ light }) => light)
+const ofPlugins = pluginChecks.map(({ light }) => light)
 
 describe('all together', () => {
   test('one that hangs keeps nobody waiting, and is not good', { tags: 'slow' }, async () => {

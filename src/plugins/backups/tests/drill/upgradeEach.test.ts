@@ -31,7 +31,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-upgrades-'))
   postgres = await startPostgres({ dataDir: folder, print: () => undefined })
-  const program = await startTypeScript('tests/support/backUpEachSchema.ts', {
+  const program = await startTypeScript('src/plugins/backups/tests/backUpEachSchema.ts', {
     args: [path.join(folder, 'versions')],
     variables: { ...VARIABLES, DATABASE_URL: await emptyDatabase('living'), DATA_DIR: folder },
   })
