@@ -2,4 +2,6 @@
 export const needs: Readonly<Record<string, readonly string[]>> = {
   // Lists what is not translated among what content needs.
   'content-care': ['translations'],
+  // Exports the replies to candidates, and searches them for names.
+  'personal-data': ['answers'],
 }

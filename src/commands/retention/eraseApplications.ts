@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
+import { erasedTables } from '@/src/plugins/erasedTables'
 import { idsIn } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { deleteQueuedJobs } from './deleteQueuedJobs'
@@ -32,8 +33,7 @@ export async function eraseApplications(
     await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
   } else {
     await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
-    await db.execute(sql`DELETE FROM application_answers WHERE application_id IN ${idsIn(ids)}`)
-    for (const { table } of RECORD_TABLES) {
+    for (const table of [...erasedTables, ...RECORD_TABLES.map((records) => records.table)]) {
       await db.execute(
         sql`DELETE FROM ${sql.identifier(table)} WHERE application_id IN ${idsIn(ids)}`,
       )

@@ -1,3 +1,6 @@
+/** The table of the replies. */
+export const ANSWER_TABLE = 'application_answers'
+
 export const MAX_SUBJECT_CHARACTERS = 200
 export const MAX_BODY_CHARACTERS = 10_000
 

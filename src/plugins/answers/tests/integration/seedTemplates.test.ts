@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  openPlaces,
+  TEMPLATE_KINDS,
+  unknownPlaces,
+} from '@/src/plugins/answers/rules/answerTemplate'
+import { answerSeed } from '@/src/plugins/answers/seed/answerSeed'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+
+// A site of an earlier version, which never had templates.
+beforeAll(async () => {
+  site = await startTestPayload()
+  await answerSeed.missingSettings?.(site.payload)
+})
+afterAll(() => site.stop())
+
+test('A new firm has templates in both languages, with the same places to fill in', async () => {
+  const find = async (locale: 'fr' | 'en') => {
+    const { docs } = await site.payload.find({
+      collection: 'answer-templates',
+      locale,
+      fallbackLocale: false,
+      sort: 'kind',
+    })
+    return docs
+  }
+  const [french, english] = [await find('fr'), await find('en')]
+  expect(french.map(({ kind }) => kind).sort()).toEqual([...TEMPLATE_KINDS].sort())
+  for (const [place, { body, subject }] of french.entries()) {
+    const other = english[place]
+    expect(other?.subject).not.toBe(subject)
+    expect(openPlaces(other?.body ?? '')).toEqual(openPlaces(body))
+    expect(unknownPlaces(`${subject} ${body} ${other?.subject} ${other?.body}`)).toEqual([])
+  }
+})
+
+test('Templates that a firm has deleted are not created again', async () => {
+  await site.payload.delete({ collection: 'answer-templates', where: {} })
+  await answerSeed.missingSettings?.(site.payload)
+  expect((await site.payload.count({ collection: 'answer-templates' })).totalDocs).toBe(0)
+})
