@@ -15,7 +15,10 @@ import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import { cleanText } from '@/src/domain/text/normalizeText'
 
 const text = applicationNotesText
-const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
+  create: nobody,
+  update: nobody,
+}
 
 const recordNote: CollectionAfterChangeHook<ApplicationNote> = async ({ doc, req }) =>
   recordApplicationEvent(req, { application: applicationOf(doc), kind: 'note-added' })
@@ -70,13 +73,13 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         return value.length <= MAX_NOTE_CHARACTERS || text.errors.tooLong(MAX_NOTE_CHARACTERS)
       },
     },
-    { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
+    { name: 'authorName', type: 'text', label: text.authorName.label, access: readOnlyAccess },
     {
       name: 'author',
       type: 'relationship',
       relationTo: 'users',
       label: text.author.label,
-      access: byNobody,
+      access: readOnlyAccess,
     },
   ],
 }

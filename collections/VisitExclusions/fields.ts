@@ -16,7 +16,10 @@ import { READERS } from './prepareExclusion'
 
 // An exclusion cannot be changed; it can only be withdrawn.
 const createOnly: { update: FieldAccess } = { update: nobody }
-const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
+  create: nobody,
+  update: nobody,
+}
 
 /** The default value from the URL: lists of visits link here with a suggestion. */
 const suggested =
@@ -41,7 +44,7 @@ const serverField = (name: 'title' | 'authorName'): TextField => ({
   name,
   type: 'text',
   label: text[name].label,
-  access: byNobody,
+  access: readOnlyAccess,
   admin: { condition: notInTheForm },
 })
 

@@ -34,6 +34,6 @@ export function Link({ href: internalPath, scroll = true, onClick, ...link }: Pr
 export function isHandledByBrowser(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, target, download } = event.currentTarget
   const isElsewhere = origin !== window.location.origin || !['', '_self'].includes(target)
-  const isAskedElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return isElsewhere || isAskedElsewhere || download !== ''
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return isElsewhere || opensElsewhere || download !== ''
 }

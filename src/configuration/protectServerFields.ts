@@ -2,7 +2,10 @@ import type { CollectionConfig, Config, DateField, Field, FieldAccess, GlobalCon
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
 
-const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
+  create: nobody,
+  update: nobody,
+}
 
 // The location of a file in the store.
 const STORE_FIELDS = ['prefix', '_objectKey']
@@ -48,7 +51,7 @@ function protectGlobal(global: GlobalConfig): GlobalConfig {
 
 function protectStoreField(field: Field): Field {
   const isOfStore = field.type === 'text' && STORE_FIELDS.includes(field.name)
-  return isOfStore ? { ...field, access: { ...field.access, ...byNobody } } : field
+  return isOfStore ? { ...field, access: { ...field.access, ...readOnlyAccess } } : field
 }
 
 // Payload adds these fields by itself and lets clients write them.
@@ -59,7 +62,7 @@ function timestamps({ index }: { index: boolean }): DateField[] {
     type: 'date',
     index,
     label: ({ t }) => t(`general:${name}`),
-    access: byNobody,
+    access: readOnlyAccess,
     admin: {
       disableBulkEdit: true,
       hidden: true,

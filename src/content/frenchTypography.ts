@@ -21,12 +21,12 @@ export function wordedOver(
 ): Record<string, Record<string, string>> {
   const set = (group: string, texts: TextGroup) => [
     group,
-    { ...mapped(texts, setInFrench), ...(ours[group] ?? {}) },
+    { ...mapTexts(texts, setInFrench), ...(ours[group] ?? {}) },
   ]
   return Object.fromEntries(Object.entries(texts).map(([group, texts]) => set(group, texts)))
 }
 
-const mapped = (texts: TextGroup, change: (text: string) => string) =>
+const mapTexts = (texts: TextGroup, change: (text: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]))
 
 const UNITS: TextGroup = { bytes: 'o', KB: 'ko', MB: 'Mo', GB: 'Go' }

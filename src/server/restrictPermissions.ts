@@ -21,7 +21,7 @@ const OWN_ENTRIES = [
   'postgres.log',
 ]
 /** Restricted without their content, which belongs to PostgreSQL or to the build. */
-const CLOSED = ['postgres', 'postgres-lock', 'web']
+const CLOSED_ENTRIES = ['postgres', 'postgres-lock', 'web']
 
 const isRoot = () => process.getuid?.() === 0
 
@@ -41,7 +41,10 @@ export function restrictPermissions(dataDir: string): string[] {
   if (!existsSync(dataDir)) return []
   const entries = readdirSync(dataDir, { withFileTypes: true })
   const refused = entries
-    .filter((entry) => [...OWN_ENTRIES, ...CLOSED].includes(entry.name) && !entry.isSymbolicLink())
+    .filter(
+      (entry) =>
+        [...OWN_ENTRIES, ...CLOSED_ENTRIES].includes(entry.name) && !entry.isSymbolicLink(),
+    )
     .flatMap((entry) => {
       const place = path.join(dataDir, entry.name)
       return OWN_ENTRIES.includes(entry.name)
@@ -49,7 +52,7 @@ export function restrictPermissions(dataDir: string): string[] {
         : restrict(place, OTHER_ACCOUNTS)
     })
   const isOurs = entries.every(({ name }) =>
-    [...OWN_ENTRIES, ...CLOSED, 'lost+found'].includes(name),
+    [...OWN_ENTRIES, ...CLOSED_ENTRIES, 'lost+found'].includes(name),
   )
   return isOurs
     ? [...refused, ...restrict(dataDir, isRoot() ? OTHER_ACCOUNTS_EXCEPT_SEARCH : OTHER_ACCOUNTS)]

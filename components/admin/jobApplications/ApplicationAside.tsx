@@ -33,7 +33,7 @@ export function ApplicationAside({ folder, others, page, pluginHistory, record }
   const notes = record.notes.map((note) => ({
     ...{ id: note.id, author: note.author },
     text: extension ? <extension.Text note={note} req={req} /> : note.text,
-    authorName: note.authorName ?? noteWords.byNobody,
+    authorName: note.authorName ?? noteWords.deletedAccount,
     writtenAt: formatDateTime(note.createdAt, timezone),
   }))
   return (

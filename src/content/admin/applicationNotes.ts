@@ -26,5 +26,5 @@ export const noteWords = {
   confirmDelete: 'Cette note disparaît pour toute l’équipe.',
   deleted: 'Note supprimée',
   deleteFailed: 'La note n’a pas été supprimée. Réessayez.',
-  byNobody: 'Compte supprimé',
+  deletedAccount: 'Compte supprimé',
 } as const

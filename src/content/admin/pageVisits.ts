@@ -32,7 +32,7 @@ export const pageVisitsText = {
   empty: 'Aucune page vue dans cette période.',
   noConsent: 'Sans consentement',
   counted: 'Chiffres',
-  struckOut: 'Écartée',
+  excluded: 'Écartée',
   visitNumber: (visit: number) => `Visite n°\u00A0${visit}`,
   from: (host: string) => `depuis ${host}`,
   strike: 'Écarter…',

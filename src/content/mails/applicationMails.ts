@@ -109,7 +109,7 @@ export function anotherFileMail(refused: RefusedFile): MailText {
 }
 
 // Separates the title of an offer from the sentence, so that it can have its own language.
-const TITLE_PLACE = '\u0000'
+const TITLE_PLACEHOLDER = '\u0000'
 
 type Titled = Pick<ReceivedApplication, 'language' | 'offerTitle'>
 
@@ -118,6 +118,6 @@ function withOfferTitle(
   { language, offerTitle }: Titled,
 ): MailParagraph {
   if (offerTitle === null || language === OFFER_LANGUAGE) return sentence(offerTitle)
-  const [before = '', after = ''] = sentence(TITLE_PLACE).split(TITLE_PLACE)
+  const [before = '', after = ''] = sentence(TITLE_PLACEHOLDER).split(TITLE_PLACEHOLDER)
   return [before, { text: offerTitle, language: OFFER_LANGUAGE }, after]
 }

@@ -46,8 +46,8 @@ export function hiringOrganization({
 export function organizationName({
   company,
   siteUrl,
-}: Pick<OrganizationDetails, 'siteUrl'> & NamedCompany) {
+}: Pick<OrganizationDetails, 'siteUrl'> & CompanyNameSource) {
   return { '@id': `${siteUrl}/#entreprise`, name: company.name, url: `${siteUrl}/` }
 }
 
-type NamedCompany = { company: Pick<CompanyDetails, 'name'> }
+type CompanyNameSource = { company: Pick<CompanyDetails, 'name'> }

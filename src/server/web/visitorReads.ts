@@ -17,7 +17,7 @@ const WAITING_MS = 10_000
 /** Longer than the query timeout. */
 const ABANDONED_MS = 30_000
 
-const SEARCHED: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
+const SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
 const WITH_OWN_LIMITS = /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
 
 export type PageRequest = { path: string; query: string; edition: Edition }
@@ -106,7 +106,7 @@ export function isCached({ path, query, edition }: PageRequest): boolean {
 }
 
 function isSearch(path: string, query: string) {
-  if (!SEARCHED.includes(path)) return false
+  if (!SEARCH_PATHS.includes(path)) return false
   const searchParams = new URLSearchParams(query)
   return Object.values(JOB_SEARCH_NAMES).some((name) => searchParams.has(name))
 }

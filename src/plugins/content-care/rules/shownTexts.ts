@@ -30,7 +30,7 @@ export function textsToShorten(shown: ShownTexts): CareEntry[] {
       ...(title.length > MAX_TITLE_CHARACTERS
         ? [{ kind: 'longTitle' as const, length: title.length, place, field, language }]
         : []),
-      ...(isShownWhole(description)
+      ...(fitsDescription(description)
         ? []
         : [
             {
@@ -43,7 +43,7 @@ export function textsToShorten(shown: ShownTexts): CareEntry[] {
   })
 }
 
-const isShownWhole = ({ length }: string) => length > 0 && length <= MAX_DESCRIPTION_CHARACTERS
+const fitsDescription = ({ length }: string) => length > 0 && length <= MAX_DESCRIPTION_CHARACTERS
 
 const languagesOf = (titles: Partial<Record<SiteLanguage, string | null>>) =>
   Object.entries(titles).flatMap(([language, title]) =>

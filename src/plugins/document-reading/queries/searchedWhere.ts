@@ -75,7 +75,7 @@ const isAmongMany = (ids: string) => ({
     THEN 0 ELSE job_applications.id END`,
 })
 
-/** More than any user is asked for. */
+/** Maximum number of opinion requests of one user; more than exist in practice. */
 const MAX_READ = 1_000
 
 async function toRead(

@@ -68,7 +68,10 @@ export function OtherApplications({ application, canLink, folder, others, timezo
               <li key={id}>
                 <b>{words.pair(pair)}</b>
                 <span>
-                  {words.madeBy(authorName ?? words.byNobody, formatDate(createdAt, timezone))}
+                  {words.madeBy(
+                    authorName ?? words.deletedAccount,
+                    formatDate(createdAt, timezone),
+                  )}
                 </span>
                 <UnlinkButton link={id} pair={pair} />
               </li>

@@ -7,7 +7,10 @@ import { applicationLinksText as text } from '@/src/plugins/linked-persons/words
 import { checkLink } from './checkLink'
 import { recordLink, recordUnlinking } from './recordLinks'
 
-const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
+  create: nobody,
+  update: nobody,
+}
 
 /**
  * Pairs of applications that staff have marked as sent by the same candidate. Deleting one pair
@@ -43,14 +46,14 @@ export const ApplicationLinks: CollectionConfig<'application-links'> = {
       index: true,
       label: text.second.label,
     },
-    { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
+    { name: 'authorName', type: 'text', label: text.authorName.label, access: readOnlyAccess },
     {
       name: 'author',
       type: 'relationship',
       relationTo: 'users',
       label: text.author.label,
       // Moderators may not read other accounts.
-      access: { ...byNobody, read: adminsOnly },
+      access: { ...readOnlyAccess, read: adminsOnly },
     },
   ],
 }

@@ -22,7 +22,7 @@ export function Opinions({ application, isAsked, opinions, timezone }: Props) {
               <strong>{opinionAnswerLabels[opinion]}</strong>
               {sentence && <p>{sentence}</p>}
               <span className={styles.by}>
-                <span>{authorName ?? words.byNobody}</span> ·{' '}
+                <span>{authorName ?? words.deletedAccount}</span> ·{' '}
                 <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
               </span>
             </li>

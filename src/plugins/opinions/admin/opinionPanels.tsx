@@ -10,7 +10,7 @@ import { Opinions } from './Opinions'
 // Both panels show parts of the same data, so that it is read once.
 const opinionsOn = cache(findOpinions)
 
-async function AskedPanel({ application, req }: PanelProps) {
+async function RequestPanel({ application, req }: PanelProps) {
   const { askedBy, isAsked, opinions } = await opinionsOn(req, application.id)
   if (!isAsked) return null
   return (
@@ -33,6 +33,6 @@ async function OpinionsPanel({ application, req, timezone }: PanelProps) {
 }
 
 export const opinionPanels: readonly ApplicationPanel[] = [
-  { name: 'asked', place: 'notice', Panel: AskedPanel },
+  { name: 'asked', place: 'notice', Panel: RequestPanel },
   { name: 'opinions', place: 'aside', Panel: OpinionsPanel },
 ]

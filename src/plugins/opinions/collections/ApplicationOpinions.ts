@@ -13,7 +13,10 @@ import {
 } from '../words/admin'
 import { noteRead } from './noteRead'
 
-const byNobody: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
+  create: nobody,
+  update: nobody,
+}
 
 /**
  * The opinion of each colleague on a candidate. It is given once, cannot be changed, and is given
@@ -67,14 +70,14 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
         return problem === null || sentenceErrors[problem]
       },
     },
-    { name: 'authorName', type: 'text', label: text.authorName.label, access: byNobody },
+    { name: 'authorName', type: 'text', label: text.authorName.label, access: readOnlyAccess },
     {
       name: 'author',
       type: 'relationship',
       relationTo: 'users',
       index: true,
       label: text.author.label,
-      access: byNobody,
+      access: readOnlyAccess,
     },
   ],
 }

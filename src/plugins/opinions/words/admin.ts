@@ -43,5 +43,5 @@ export const opinionWords = {
     'L’avis n’a pas été enregistré. Votre texte est conservé\u00A0: réessayez. Si vous l’avez déjà donné ailleurs, rechargez la page.',
   choose: 'Choisissez un avis.',
   alone: 'Aucun autre avis pour l’instant.',
-  byNobody: 'Compte supprimé',
+  deletedAccount: 'Compte supprimé',
 } as const

@@ -111,7 +111,7 @@ const PLACES: Readonly<Record<string, PassageColumn>> = {
   ),
 }
 
-/** Where the texts of this place are stored. */
+/** The table and the column that contain the texts of this place. */
 export function storedPlace(place: PassagePlace): PassageColumn {
   const stored = PLACES[place]
   if (!stored) throw new Error(`No table holds the texts of ${place}`)
@@ -168,9 +168,13 @@ export async function findNamingTexts(
     .filter(({ passages }) => passages.length > 0)
 }
 
-type Where = Pick<Passage, 'place' | 'row' | 'whose' | 'document' | 'isInTrash'>
+type PassageLocation = Pick<Passage, 'place' | 'row' | 'whose' | 'document' | 'isInTrash'>
 
-function namingText(where: Where, { path, text }: JsonString, pattern: string): NamingText {
+function namingText(
+  where: PassageLocation,
+  { path, text }: JsonString,
+  pattern: string,
+): NamingText {
   const { place, row } = where
   const passages = namedPassages(text, pattern).map((passage) => ({
     ...where,

@@ -35,7 +35,7 @@ export function PageVisitRow({ row }: { row: ListedPage }) {
         {visit != null && <span>{text.visitNumber(visit)}</span>}
       </td>
       <td className={styles.counted}>
-        {isStruckOut ? <strong>{text.struckOut}</strong> : <ExclusionLinks row={row} />}
+        {isStruckOut ? <strong>{text.excluded}</strong> : <ExclusionLinks row={row} />}
       </td>
     </tr>
   )

@@ -16,7 +16,7 @@ import styles from './PageVisitsList.module.css'
 
 type Props = ListViewClientProps & { rows: ListedPage[] }
 
-const STRUCK_OUT_FILTER_VALUES = ['false', 'true'] as const
+const EXCLUDED_FILTER_VALUES = ['false', 'true'] as const
 const COLLECTIONS = '/admin/collections'
 // Also resets the stored preferences for sort order and page size, because they may be the refused values.
 const DEFAULT_QUERY = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
@@ -58,7 +58,7 @@ export function PageVisitsList({ rows, ...view }: Props) {
             first={{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }}
             status={{
               field: 'isStruckOut',
-              options: labelled(STRUCK_OUT_FILTER_VALUES, text.counting),
+              options: labelled(EXCLUDED_FILTER_VALUES, text.counting),
             }}
           />
           {!judged.ok && (

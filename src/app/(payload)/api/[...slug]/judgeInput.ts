@@ -15,7 +15,7 @@ const WHOLE_NUMBERS = {
 const OBJECTS = ['where', 'data']
 // Payload's e-mail verification fails, because our accounts have no column for it. Deleting a
 // preference that does not exist fails too, and the admin deletes none.
-const CLOSED = /^\w+ users\/verify\/|^DELETE payload-preferences\//
+const CLOSED_ENDPOINTS = /^\w+ users\/verify\/|^DELETE payload-preferences\//
 // Payload's form parser returns a server error for them in the name of a field or file.
 const CONTROL = /\p{Cc}/u
 const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
@@ -30,7 +30,7 @@ export function judgeInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug } = await context.params
     const place = `${request.method} ${slug.join('/')}`
-    if (CLOSED.test(place) || slug.some(isInEveryObject)) return refusal(404)
+    if (CLOSED_ENDPOINTS.test(place) || slug.some(isInEveryObject)) return refusal(404)
     if (NUL.test(slug.join('/')) || !isQuery(new URL(request.url).search)) return refusal(400)
     const body = await readBody(request, slug[0])
     if (body === 'tooLarge') return refusal(413)

@@ -26,7 +26,7 @@ const Answer = z.object({
   body: Body,
 })
 
-export const AskedAnswers = z.object({
+export const AnswersInput = z.object({
   key: z.string().min(8).max(100),
   answers: z
     .array(Answer)
@@ -35,6 +35,6 @@ export const AskedAnswers = z.object({
     .refine((all) => new Set(all.map(({ application }) => application)).size === all.length),
 })
 
-export const AskedIds = z.object({ ids: z.array(RecordId).min(1).max(MAX_ANSWERS_AT_ONCE) })
+export const IdsInput = z.object({ ids: z.array(RecordId).min(1).max(MAX_ANSWERS_AT_ONCE) })
 
-export const AskedElsewhere = AskedIds.extend({ isAnswered: z.boolean() })
+export const ElsewhereInput = IdsInput.extend({ isAnswered: z.boolean() })

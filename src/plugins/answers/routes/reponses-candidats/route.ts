@@ -10,7 +10,7 @@ import {
 import { areReadable } from '@/src/queries/areReadable'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { answerAction, refusal, tooMany } from './answerAction'
-import { AskedAnswers } from './askedAnswers'
+import { AnswersInput } from './askedAnswers'
 
 /** Bytes of the largest request. JSON may escape a character as 6 bytes. */
 const MAX_BYTES = MAX_ANSWERS_AT_ONCE * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
@@ -19,7 +19,7 @@ const MAX_BYTES = MAX_ANSWERS_AT_ONCE * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_C
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,
-    input: AskedAnswers,
+    input: AnswersInput,
     limit: MAX_BYTES,
     run: async ({ payload, user, doer, input: { answers, key } }) => {
       if (!(await canMailLeave(payload))) return refusal(409, 'noServer')

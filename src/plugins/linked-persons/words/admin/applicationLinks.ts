@@ -40,7 +40,7 @@ export const linkWords = {
   unlinkPair: (pair: Pair) => `Délier ${pathPrefixesOf(pair).join(' et ')}`,
   unlinked: 'Candidatures déliées',
   unlinkFailed: 'Le lien n’a pas pu être défait. Rechargez la page.',
-  byNobody: 'un compte supprimé',
+  deletedAccount: 'un compte supprimé',
 } as const
 
 const SAME_OFFER = 'pour la même offre'

@@ -50,7 +50,7 @@ export const recruitmentText = {
 
 const recruitmentWaits = recruitmentText.waits
 
-/** @param part of `of`, which is not 0 */
+/** @param part numerator; `of` is the denominator and not 0 */
 export const formatPart = (part: number, of: number) => share.format(part / of)
 
 const MINUTE = 60

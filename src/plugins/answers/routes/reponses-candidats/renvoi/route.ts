@@ -7,14 +7,14 @@ import {
   refusal,
   tooMany,
 } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
-import { AskedIds } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { IdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 
 /** Queues replies again that a mail server refused. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     ...answerAction,
-    input: AskedIds,
+    input: IdsInput,
     run: async ({ payload, user, doer, input: { ids } }) => {
       if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
       const minutes = await countStaffAct(payload, 'answer', user.id, ids.length)
