@@ -28,7 +28,6 @@ export const CORE_JOURNEYS = [
   'A recruiter reads a CV, decides and adds a note',
   'A recruiter finds an application by the words of its CV and sees them marked',
   'A candidate receives a reply after the decision, which is undone once before',
-  'Several candidates receive replies at once, each in their language',
   'A colleague replies to a message, and sees the reply refused, then sent',
   'A person who asks for erasure is found, exported and erased',
   'A recruiter exports the listed applications to a file for a French Excel',
@@ -40,10 +39,7 @@ export const CORE_JOURNEYS = [
   'A menu entry is added, moved, hidden and removed',
   'A picture is added, described and given a focal point with the keyboard',
   'Mail settings are saved and tested with the keyboard, and the server’s refusal is shown',
-  'Of two people who change the same settings, the second sees both texts and loses none',
   'An offer in the trash is gone from the site until it is restored',
-  // Statistics
-  'a visit that became an application leads from the statistics to the offer and the candidate',
   // Accessibility
   'Four kinds of admin screen have no axe violation',
 ]

@@ -54,15 +54,15 @@ for (const { slug, path } of [
   })
 }
 
-for (const { collection, folder, listedOn } of [
-  { collection: 'expertise-pages', folder: '/expertises', listedOn: '/' },
-  { collection: 'sector-pages', folder: '/secteurs', listedOn: '/' },
-  { collection: 'value-pages', folder: '/notre-adn', listedOn: '/notre-adn' },
+// One collection of pages and one of cards in `npm test`: the others have the same hooks and tags.
+for (const { collection, folder, listedOn, tag } of [
+  { collection: 'expertise-pages', folder: '/expertises', listedOn: '/', tag: [] },
+  { collection: 'sector-pages', folder: '/secteurs', listedOn: '/', tag: '@slow' },
+  { collection: 'value-pages', folder: '/notre-adn', listedOn: '/notre-adn', tag: '@slow' },
 ]) {
-  test(`a page of ${collection} that staff edit, rename and delete changes on the site`, async ({
-    visitor,
-    staff,
-  }) => {
+  test(`a page of ${collection} that staff edit, rename and delete changes on the site`, {
+    tag,
+  }, async ({ visitor, staff }) => {
     const path = `${folder}/${rareWord().toLowerCase()}`
     const slug = path.split('/').at(-1)
     const isListed = async () => (await readPage(visitor, listedOn)).includes(`href="${path}"`)
@@ -105,15 +105,14 @@ for (const { collection, folder, listedOn } of [
   })
 }
 
-for (const { collection, picture, shownOn } of [
-  { collection: 'offices', picture: 'picture', shownOn: EVERY_PAGE },
-  { collection: 'testimonials', picture: 'portrait', shownOn: ['/'] },
-  { collection: 'team-members', picture: 'portrait', shownOn: ['/'] },
+for (const { collection, picture, shownOn, tag } of [
+  { collection: 'offices', picture: 'picture', shownOn: EVERY_PAGE, tag: [] },
+  { collection: 'testimonials', picture: 'portrait', shownOn: ['/'], tag: '@slow' },
+  { collection: 'team-members', picture: 'portrait', shownOn: ['/'], tag: '@slow' },
 ]) {
-  test(`one of the ${collection} that staff add, edit, move and delete changes on the site`, async ({
-    visitor,
-    staff,
-  }) => {
+  test(`one of the ${collection} that staff add, edit, move and delete changes on the site`, {
+    tag,
+  }, async ({ visitor, staff }) => {
     const [example] = await listContent(staff, collection)
     const added = rewrite({ ...example, mapsQuery: undefined })
     const { id } = await publishCopy(staff, collection, added.content)

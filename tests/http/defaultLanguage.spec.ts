@@ -106,11 +106,9 @@ async function expectEditions(visitor: APIRequestContext, root: Language, origin
   }
 }
 
-test('with English at the root and back, every URL leads to its page without circles', async ({
-  visitor,
-  staff,
-  baseURL,
-}) => {
+test('with English at the root and back, every URL leads to its page without circles', {
+  tag: '@slow',
+}, async ({ visitor, staff, baseURL }) => {
   // Every page is rendered again after each change.
   test.slow()
   expect(ROUTES.length).toBe(8)
