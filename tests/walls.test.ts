@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { needs } from '@/src/plugins/needs'
@@ -280,6 +280,21 @@ describe('a plugin can be removed:', () => {
     const list = `src/plugins/${plugin}/entangled.json`
     const known = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
     expect(importersOf(plugin)).toEqual(known)
+  })
+
+  test('the tests of the core import no plugin', () => {
+    // Measurements, drills and journeys use the whole product.
+    const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/^(bench|drill|e2e)\//.test(name))
+      .map((name) => ({ name, text: readFileSync(`tests/${name}`, 'utf8') }))
+    const removable = [...plugins].filter(
+      (plugin) => !existsSync(`src/plugins/${plugin}/entangled.json`),
+    )
+    const importers = removable.flatMap((plugin) =>
+      containing(tests, new RegExp(`(from|import\\()\\s*'@/src/plugins/${plugin}/`)),
+    )
+    expect(tests.length).toBeGreaterThan(0)
+    expect(importers).toEqual([])
   })
 
   test('each plugin has a page that says what it stores and how it is removed', () => {

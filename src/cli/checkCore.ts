@@ -7,7 +7,7 @@ import { NODE_OPTIONS } from '../server/process/nodeOptions.mjs'
 import { root } from '../server/root'
 import { copyProject, linkPackages } from './copyProject'
 import { leaveOutEach } from './testing/leaveOutEach'
-import { removePlugins } from './testing/removePlugins'
+import { removePlugins, withDependents } from './testing/removePlugins'
 import { runPlaywright } from './testing/runPlaywright'
 import { runSteps, type Step } from './testing/runSteps'
 import { runVitest } from './testing/runVitest'
@@ -42,7 +42,8 @@ async function runInCopy() {
 function stages(): Record<string, Step>[] {
   const folder = path.join(root, 'src/plugins')
   const plugins = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
-  const isEntangled = (name: string) => existsSync(path.join(folder, name, 'entangled.json'))
+  const isEntangled = (name: string) =>
+    withDependents(name).some((one) => existsSync(path.join(folder, one, 'entangled.json')))
   const removable = plugins.filter((name) => !isEntangled(name))
   console.log(commandLine.pluginsNotRemovable(plugins.filter(isEntangled)))
   return [

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
-import { type AnswerDrill, startAnswerDrill } from '@/tests/support/answerDrill'
-import { faultsOf } from '@/tests/support/answeredCandidates'
 import { dwellOn } from '@/tests/support/killedServer'
 import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'
+import { type AnswerDrill, startAnswerDrill } from './answerDrill'
+import { faultsOf } from './answeredCandidates'
 
 /** So many have a letter of theirs, of which a few lack something and some are taken back. */
 const MANY = 251

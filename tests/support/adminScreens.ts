@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { pluginScreens, pluginSeeded } from './pluginRegisters'
 import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
 const CONTENT = [
@@ -11,18 +11,15 @@ const CONTENT = [
   'value-pages',
 ]
 
-const WRITTEN = [...CONTENT, 'answer-templates', 'job-offers', 'media', 'offer-criteria', 'users']
-const RECEIVED = ['audit-entries', 'contact-messages', 'job-applications', 'statistics-tokens']
+const WRITTEN = [...CONTENT, 'job-offers', 'media', 'offer-criteria', 'users']
+const RECEIVED = ['audit-entries', 'contact-messages', 'job-applications']
 const OF_VISITS = ['page-visits', 'visit-exclusions']
 const LISTS = [...WRITTEN, ...RECEIVED, ...OF_VISITS]
-const WITH_TRASH = [...CONTENT, 'answer-templates', 'contact-messages', 'job-offers']
+const WITH_TRASH = [...CONTENT, 'contact-messages', 'job-offers']
 
 const GLOBALS = [
   'adn-hub',
-  'data-retention',
-  'data-retention/personne',
   'email-settings',
-  'email-settings/envois',
   'hero-settings',
   'home-page',
   'job-list-page',
@@ -40,17 +37,15 @@ const inCollections = (slugs: string[], rest = '') =>
 /** Every admin path that needs no document, by kind of page. */
 export const adminScreens = {
   outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
-  lists: [
-    '/admin',
-    '/admin/a-soigner',
-    ...Object.values(STATISTICS_PAGES).map((address) => `/admin${address}`),
-    '/admin/collections/job-applications/repondre',
-    ...inCollections(LISTS, FEW_ROWS),
+  lists: ['/admin', ...inCollections(LISTS, FEW_ROWS), ...pluginScreens('lists')],
+  trashes: [...inCollections(WITH_TRASH, `/trash${FEW_ROWS}`), ...pluginScreens('trashes')],
+  ofSuperAdmins: pluginScreens('ofSuperAdmins'),
+  forms: [
+    '/admin/account',
+    ...inCollections([...WRITTEN, 'visit-exclusions'], '/create'),
+    ...pluginScreens('forms'),
   ],
-  trashes: inCollections(WITH_TRASH, `/trash${FEW_ROWS}`),
-  ofSuperAdmins: ['/admin/etat-du-systeme'],
-  forms: ['/admin/account', ...inCollections([...WRITTEN, 'visit-exclusions'], '/create')],
-  globals: GLOBALS.map((slug) => `/admin/globals/${slug}`),
+  globals: [...GLOBALS.map((slug) => `/admin/globals/${slug}`), ...pluginScreens('globals')],
   /**
    * One of each layout: lists of our own and of Payload's, a trash, forms, settings with and
    * without tabs.
@@ -62,15 +57,13 @@ export const adminScreens = {
     ...inCollections(['contact-messages', 'offices'], '/trash'),
     '/admin/account',
     ...inCollections(['job-offers', 'users', 'value-pages'], '/create'),
-    '/admin/globals/data-retention',
-    '/admin/globals/data-retention/personne',
-    '/admin/globals/email-settings/envois',
     '/admin/globals/home-page',
+    ...pluginScreens('ofEachKind'),
   ],
 }
 
 /** Lists with a document of the demo company each. */
-const SEEDED = WRITTEN.filter((slug) => slug !== 'job-offers')
+const SEEDED = [...WRITTEN.filter((slug) => slug !== 'job-offers'), ...pluginSeeded]
 
 /** The path of one demo document of each kind. */
 export async function seededDocuments(staff: APIRequestContext): Promise<string[]> {

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionSlug } from 'payload'
-import type { ClosedRoute, GlobalRow, PluginCollectionRow, ResponseRow } from './registerRows'
+import type {
+  ClosedRoute,
+  FigureContext,
+  GlobalRow,
+  PluginCollectionRow,
+  ResponseRow,
+} from './registerRows'
 
 /** What a plugin adds to the registers of the core's tests; a missing row fails the register. */
 export type PluginRegisters = {
@@ -15,6 +21,10 @@ export type PluginRegisters = {
   endpoints?: string[]
   /** Screens of the admin at its root, by key, and their paths. */
   rootScreens?: Record<string, string>
+  /** Paths of the admin that need no document, by kind of page (`adminScreens.ts`). */
+  screens?: Partial<Record<ScreenKind, string[]>>
+  /** The collections of which the seed creates documents. */
+  seeded?: CollectionSlug[]
   /** The rights on each collection and global (`rightsMatrix.test.ts`), and its trash. */
   collections?: PluginCollectionRow[]
   globals?: Record<string, GlobalRow>
@@ -22,9 +32,13 @@ export type PluginRegisters = {
   rightsInOtherFiles?: Record<string, string>
   /** The collections whose changes are not in the audit trail (`auditTrail.test.ts`). */
   outsideAuditTrail?: string[]
+  /** What staff see of applications, by name (`countedApplications.test.ts`). */
+  applicationFigures?: Record<string, (context: FigureContext) => Promise<unknown>>
   /** The fields that contain accounts (`orderOfAccounts.test.ts`). */
   accountFields?: [collection: CollectionSlug, field: string][]
 }
+
+type ScreenKind = 'lists' | 'trashes' | 'ofSuperAdmins' | 'forms' | 'globals' | 'ofEachKind'
 
 const folder = path.resolve('src/plugins')
 const files = readdirSync(folder)
@@ -43,8 +57,11 @@ export const pluginClosedRoutes = rowsOf(({ closedRoutes }) => closedRoutes)
 export const pluginOpenRoutes = rowsOf(({ openRoutes }) => openRoutes)
 export const pluginEndpoints = listOf(({ endpoints }) => endpoints)
 export const pluginRootScreens = rowsOf(({ rootScreens }) => rootScreens)
+export const pluginScreens = (kind: ScreenKind) => listOf(({ screens }) => screens?.[kind])
+export const pluginSeeded = listOf(({ seeded }) => seeded)
 export const pluginCollections = listOf(({ collections }) => collections)
 export const pluginGlobals = rowsOf(({ globals }) => globals)
 export const pluginRightsInOtherFiles = rowsOf(({ rightsInOtherFiles }) => rightsInOtherFiles)
 export const outsideAuditTrail = listOf((registers) => registers.outsideAuditTrail)
 export const pluginAccountFields = listOf(({ accountFields }) => accountFields)
+export const pluginFigures = rowsOf(({ applicationFigures }) => applicationFigures)

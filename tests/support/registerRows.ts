@@ -1,4 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Period } from '@/src/domain/visits/period'
 import type { Person } from './people'
 import type { RestClient } from './restClient'
 
@@ -88,6 +91,21 @@ export type PluginCollectionRow = CollectionRow & {
   hasTrash?: boolean
   /** Creates a document that no test has used yet. */
   make: (payload: Payload, superAdmin: RestClient) => Promise<number>
+}
+
+export type FigureContext = {
+  payload: Payload
+  req: PayloadRequest
+  user: SignedInUser
+  /** The application that is set aside, and another one. */
+  id: number
+  other: number
+  now: Date
+  timezone: SiteTimezone
+  period: Period
+  dataDir: string
+  /** The number of applications that a search of the list finds. */
+  countListed: (search: string) => Promise<number>
 }
 
 /** The rights on a global. */

@@ -21,10 +21,10 @@ export type RestClient = {
 export function restClient(cookie = '', origin = SITE, address = '192.0.2.1'): RestClient {
   const sender = { cookie, origin, 'x-client-address': address }
   return {
-    get: (path) => call('GET', path, sender),
-    post: (path, sent) => call('POST', path, sender, sent),
-    patch: (path, sent) => call('PATCH', path, sender, sent),
-    delete: (path) => call('DELETE', path, sender),
+    get: (url) => call('GET', url, sender),
+    post: (url, sent) => call('POST', url, sender, sent),
+    patch: (url, sent) => call('PATCH', url, sender, sent),
+    delete: (url) => call('DELETE', url, sender),
   }
 }
 
@@ -37,8 +37,8 @@ export async function signIn(email: string, password = PASSWORD) {
 type Sender = { cookie: string; origin: string; 'x-client-address': string }
 type Handler = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-async function call(method: Handler, path: string, sender: Sender, sent?: unknown) {
-  const url = new URL(`/api${path}`, SITE)
+async function call(method: Handler, relativeUrl: string, sender: Sender, sent?: unknown) {
+  const url = new URL(`/api${relativeUrl}`, SITE)
   const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
   const headers = new Headers({ ...sender, host: url.host })
   if (sent !== undefined && !(sent instanceof FormData)) {

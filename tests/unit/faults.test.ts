@@ -14,7 +14,9 @@ test('each fault names a test that exists', () => {
 test('each drill is listed with the fault that it causes', () => {
   const ofPlugins = readdirSync('src/plugins').map((name) => `src/plugins/${name}/tests/drill`)
   const drills = ['tests/drill', ...ofPlugins.filter(existsSync)].flatMap((folder) =>
-    readdirSync(folder).map((name) => `${folder}/${name}`),
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name}`),
   )
   expect(drills.filter((file) => !named.includes(file))).toEqual([])
 })

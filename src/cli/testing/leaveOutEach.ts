@@ -1,11 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { needs } from '@/src/plugins/needs'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { copyProject, linkPackages } from '../copyProject'
 import type { Outcome } from './outcome'
-import { removePlugins } from './removePlugins'
+import { removePlugins, withDependents } from './removePlugins'
 
 const COPIES = 2
 
@@ -32,8 +31,7 @@ export async function leaveOutEach(plugins: string[]): Promise<Outcome[]> {
 async function leaveOut(plugin: string, copy: string): Promise<Outcome> {
   const start = performance.now()
   execFileSync('git', ['restore', '.'], { cwd: copy })
-  const dependent = Object.keys(needs).filter((other) => needs[other]?.includes(plugin))
-  removePlugins(copy, [plugin, ...dependent])
+  removePlugins(copy, withDependents(plugin))
   const failure = await failureOf(copy)
   const seconds = (performance.now() - start) / 1000
   const layer = `without ${plugin}`

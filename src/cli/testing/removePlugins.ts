@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { needs } from '@/src/plugins/needs'
 import { ONE_LINE_ROUTE } from '@/tests/support/pluginLayers'
+
+/** A plugin, and the plugins that need it: they are removed together. */
+export const withDependents = (plugin: string): string[] => [
+  plugin,
+  ...Object.keys(needs)
+    .filter((other) => needs[other]?.includes(plugin))
+    .flatMap(withDependents),
+]
 
 /** Removes plugins from a copy of the project, as `docs/plugins.md` describes it. */
 export function removePlugins(folder: string, plugins: string[]) {
@@ -10,30 +19,43 @@ export function removePlugins(folder: string, plugins: string[]) {
     const file = path.join(lists, name)
     writeFileSync(file, withoutEntries(readFileSync(file, 'utf8'), plugins))
   }
-  const routes = path.join(folder, 'src/app')
-  for (const name of readdirSync(routes, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(routes, name)
-    if (/\.tsx?$/.test(name) && isRouteOf(plugins, readFileSync(file, 'utf8'))) rmSync(file)
+  const imported = plugins.map((plugin) => `'@/src/plugins/${plugin}/`)
+  for (const file of [...sourcesIn(path.join(folder, 'src/app')), ...sourcesIn(lists)]) {
+    const text = readFileSync(file, 'utf8')
+    const isRemovable = ONE_LINE_ROUTE.test(text) || TEST_OF_A_PLUGIN.test(file)
+    if (isRemovable && imported.some((start) => text.includes(start))) rmSync(file)
   }
+  // Measurements, drills and journeys use the whole product: the core is compiled without them.
+  const settings = path.join(folder, 'tsconfig.json')
+  const text = readFileSync(settings, 'utf8')
+  writeFileSync(
+    settings,
+    text.replace('"exclude": [', '"exclude": ["tests/bench", "tests/drill", "tests/e2e", '),
+  )
 }
 
-const isRouteOf = (plugins: string[], text: string) =>
-  ONE_LINE_ROUTE.test(text) && plugins.some((plugin) => text.includes(`'@/src/plugins/${plugin}/`))
+// It may test its plugin together with others.
+const TEST_OF_A_PLUGIN = /\/tests\/.+\.(test|spec)\.tsx?$/
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name))
 
 /** A list of `src/plugins` without the imports from these plugins and the entries that use them. */
 export function withoutEntries(text: string, plugins: string[]): string {
   const ofPlugins = `'\\./(?:${plugins.join('|')})(?:/[^']*)?'`
   const imports = new RegExp(`^import (?:type )?\\{([^}]*)\\} from ${ofPlugins}\\n`, 'gm')
-  const lazyEntries = new RegExp(`^ *\\w+: \\(\\) => import\\(${ofPlugins}\\),\\n`, 'gm')
   const names = [...text.matchAll(imports)]
     .flatMap(([, specifiers = '']) => specifiers.split(','))
     .map((specifier) => specifier.trim().split(' ').at(-1))
     .filter(Boolean)
-  // An entry is a value, a spread list or a call; in a record it follows its key.
+  const name = `\\b(?:${names.join('|') || '(?!)'})\\b`
+  const lazyImport = `\\(\\) => import\\(${ofPlugins}\\)`
+  // A value, a spread list, a call, an object or a lazy import; in a record it follows its key.
   const entries = new RegExp(
-    `\\s*(?:[\\w'-]+: )?(?:\\.\\.\\.)?\\b(?:${names.join('|')})\\b(?:\\([^()]*\\))?,?`,
+    `\\s*(?:[\\w'-]+: )?(?:(?:\\.\\.\\.)?${name}(?:\\([^()]*\\))?|\\{[^{}\\n]*${name}[^{}\\n]*\\}|${lazyImport}),?`,
     'g',
   )
-  const rest = text.replace(imports, '').replace(lazyEntries, '')
-  return names.length === 0 ? rest : rest.replace(entries, '')
+  return text.replace(imports, '').replace(entries, '')
 }

@@ -91,7 +91,9 @@ test('every route that writes asks where the request comes from', () => {
   const byWorker = 'src/app/api/offres/etapes/route.ts'
   const routes = readSourceFiles().filter(
     ({ name, text }) =>
-      name.startsWith('src/app/') && ![byMail, byWorker].includes(name) && writing.test(text),
+      /^src\/(app|plugins\/[^/]+\/routes)\//.test(name) &&
+      ![byMail, byWorker].includes(name) &&
+      writing.test(text),
   )
   expect(routes.length).toBeGreaterThanOrEqual(3)
   expect(routes.filter(({ text }) => !asking.test(text)).map(({ name }) => name)).toEqual([])

@@ -37,14 +37,6 @@ async function ask(query: string, headers = moderator) {
   return GET(new Request(`https://exemplia.test/api/statistiques${query}`, { headers }))
 }
 
-async function askOffer(id: number | string) {
-  const { GET } = await import('@/src/plugins/statistics/routes/statistiques/offres/[id]/route')
-  const request = new Request('https://exemplia.test/api/statistiques/offres', {
-    headers: moderator,
-  })
-  return GET(request, { params: Promise.resolve({ id: String(id) }) })
-}
-
 describe('the visit statistics', () => {
   test.each([
     ['', 30, 2],
@@ -84,7 +76,7 @@ describe('the visit statistics', () => {
     expect((await ask('', { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   })
 
-  test('follow the visitors of the active offers, and of each offer by itself', async () => {
+  test('follow the visitors of the active offers', async () => {
     const steps = [
       { source: 'social', views: 1, formsOpened: 0, applications: 0, accepted: 0 },
       { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 1 },
@@ -92,69 +84,12 @@ describe('the visit statistics', () => {
     const { offers } = await (await ask('')).json()
     expect(offers).toMatchObject([{ id: activeOffer, title: 'Analyste' }])
     expect(offers[0].steps).toEqual(expect.arrayContaining(steps))
-    expect((await (await askOffer(activeOffer)).json()).steps).toEqual(
-      expect.arrayContaining(steps),
-    )
   })
-
-  test.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR '1"])(
-    'are of no offer %s',
-    async (id) => {
-      expect((await askOffer(id)).status).toBe(404)
-    },
-  )
 
   test('tell how many visitors are there at this moment', async () => {
     const { GET } = await import('@/src/app/api/statistiques/temps-reel/route')
     const address = 'https://exemplia.test/api/statistiques/temps-reel'
     const answer = await GET(new Request(address, { headers: moderator }))
     expect(await answer.json()).toEqual({ visitors: 1 })
-  })
-})
-
-describe('exported statistics', () => {
-  async function exported(query = '') {
-    const { GET } = await import('@/src/plugins/statistics/routes/statistiques/export/route')
-    const address = `https://exemplia.test/api/statistiques/export${query}`
-    return GET(new Request(address, { headers: moderator }))
-  }
-
-  test('are a table for a French Excel, with nothing that calculates', async () => {
-    const answer = await exported('?jours=30')
-    expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="statistiques-30-jours-\d{4}-\d\d-\d\d\.csv"$/,
-    )
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    const lines = bytes.subarray(3).toString().split('\r\n')
-    expect(lines[0]).toBe(
-      'Indicateur;Détail;Adresse;Valeur;Unité;Part (%);Jours complets;Mêmes jours avant',
-    )
-    expect(lines).toContain('Visites totales;;;2;visites;;;')
-    expect(lines).toContain('Pages vues;Sans consentement;;1;pages vues;;;')
-    expect(lines).toContain('Pages les plus vues;Accueil;/;2;pages vues;40;;')
-    expect(lines).toContain("Pages les plus vues;'=Pilote;/nos-offres/pilote;1;pages vues;20;;")
-    expect(lines).toContain('Sources de trafic;Réseaux sociaux;;1;visites;50;;')
-    expect(lines).toContain('Appareils;Mobile;;1;visites;50;;')
-    expect(lines.filter((line) => line.startsWith('Visites des 14'))).toHaveLength(14)
-    expect(lines).toContain(
-      'Parcours par offre, consultations;Analyste (Réseaux sociaux);;1;pages vues;;;',
-    )
-    expect(lines).toContain(
-      'Parcours par offre, acceptées;Analyste (Sans consentement);;1;candidatures;;;',
-    )
-  })
-
-  test('are on record', async () => {
-    await exported('?jours=7')
-    const { docs } = await started.payload.find({
-      collection: 'audit-entries',
-      where: { action: { equals: 'exported' } },
-      sort: '-createdAt',
-      limit: 1,
-    })
-    expect(docs).toMatchObject([
-      { subject: 'Statistiques de visite', details: '7\u00A0derniers jours' },
-    ])
   })
 })

@@ -3,18 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { lastDays } from '@/src/domain/visits/period'
-import { countDueAnswers } from '@/src/plugins/answers/queries/countDueAnswers'
-import {
-  findAddressees,
-  findApplicationsToPreview,
-} from '@/src/plugins/answers/queries/findAnswering'
-import { readAnswerShare } from '@/src/plugins/answers/queries/readAnswerShare'
-import { countUnread } from '@/src/plugins/document-reading/queries/countUnread'
-import { findNeighbourApplications } from '@/src/plugins/document-reading/queries/findNeighbourApplications'
-import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
-import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
-import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
-import { parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { countAttention } from '@/src/queries/countAttention'
 import { countDashboard } from '@/src/queries/countDashboard'
@@ -24,15 +12,14 @@ import { findWaiting } from '@/src/queries/findWaiting'
 import { parseListRequest } from '@/src/queries/readAskedList'
 import { countList, readApplicationPages } from '@/src/queries/readListPages'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
+import { pluginFigures } from '@/tests/support/pluginRegisters'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const SENT = '2026-11-20T12:00:00Z'
-const timezone = 'Europe/Paris'
+const timezone = 'Europe/Paris' as const
 const period = lastDays(7, '2026-11-24')
-const byOffer = { by: 'offer', page: 1 } as const
-const RULES = { applicationMonths: 24, messageMonths: 36, logMonths: 12, ending: 'delete' } as const
 
 let site: TestPayload
 let user: SignedInUser
@@ -66,37 +53,25 @@ async function allFigures(id: number) {
   const whole = asked('')
   const rows = []
   for await (const page of readApplicationPages(payload, whole)) rows.push(...page)
-  const beside = await payload.findByID({ collection: 'job-applications', id: other })
+  const context = {
+    ...{ payload, req, user, id, other, now: NOW, timezone, period, dataDir: site.dataDir },
+    countListed: (search: string) => countList(payload, 'job-applications', asked(search)),
+  }
+  const ofPlugins: [string, unknown][] = []
+  for (const [name, figure] of Object.entries(pluginFigures)) {
+    ofPlugins.push([name, await figure(context)])
+  }
   return {
     dashboard: await countDashboard(payload, { user, periods: trendPeriods(NOW, timezone) }),
     waiting: await findWaiting(payload, user),
     activity: await findRecentActivity(payload, user),
     badge: await countAttention(payload, user),
-    due: await countDueAnswers(payload, { now: NOW, timezone }),
-    share: await readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone }),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
     funnel: await readOfferFunnel(payload, { offer, period, timezone }),
-    offerTable: await readOfferTable(payload, { ...parseOfferTableQuery({}), period, timezone }),
-    recruitment: await readRecruitmentTimes(payload, { ...byOffer, period, timezone, now: NOW }),
     exported: rows.map((row) => row.id),
     listed: await countList(payload, 'job-applications', whole),
     ticked: await selectable(''),
-    toAnswer: await countList(
-      payload,
-      'job-applications',
-      asked('where[or][0][and][0][awaitsAnswer][equals]=true'),
-    ),
-    neighbours: await findNeighbourApplications(req, beside, { list: '', passed: [] }),
-    answered: await findAddressees(req, [id]),
-    previewed: await findApplicationsToPreview(req),
-    unread: await countUnread(payload, user),
-    retention: (
-      await countDueRecords(payload, {
-        rules: { ...RULES, applicationMonths: 1 },
-        now: new Date('2027-01-24T12:00:00Z'),
-        mailDirectory: site.dataDir,
-      })
-    ).applications,
+    ...Object.fromEntries(ofPlugins),
   }
 }
 
@@ -124,17 +99,12 @@ test('an offer to which nobody serious has applied still waits for somebody', as
   expect(await waits()).toBe(true)
 })
 
-test('whoever asks for what is set aside is shown that, in its own order, and nothing of it waits', async () => {
+test('a search for applications that are set aside finds them, and no other', async () => {
   const [first, second] = [await received({}), await received({})]
   for (const { id } of [first, second]) await setAside(id, true)
-  const list = 'where[or][0][and][0][isSpam][equals]=true'
-  const shown = await selectable(list)
+  const shown = await selectable('where[or][0][and][0][isSpam][equals]=true')
   expect(shown).toEqual(expect.arrayContaining([first.id, second.id]))
   expect(shown).not.toContain(other)
-  const req = await createLocalReq({ user }, site.payload)
-  const opened = await site.payload.findByID({ collection: 'job-applications', id: second.id })
-  const way = await findNeighbourApplications(req, opened, { list, passed: [] })
-  expect(way).toMatchObject({ next: first.id, nextPending: null, pendingLeft: 0 })
 })
 
 test('who applies again after that is an ordinary candidate', async () => {

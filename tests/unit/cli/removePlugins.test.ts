@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withoutEntries } from '@/src/cli/testing/removePlugins'
+import { withDependents, withoutEntries } from '@/src/cli/testing/removePlugins'
+import { needs } from '@/src/plugins/needs'
 
 const LIST = `import type { Part } from '@/src/domain/part'
 import { longName } from './first/words/longName'
@@ -21,6 +22,14 @@ export const records: Record<Kind, Part> = {
   third: third,
   key: other,
 }
+export const objects: readonly Link[] = [
+  { name: 'to-read', Link: short },
+  { name: 'third', Link: third },
+]
+export const lazy: Record<string, () => Promise<Command>> = {
+  run: () => import('./first/cli/run'),
+  walk: () => import('./third/cli/walk'),
+}
 `
 
 test('A list loses the imports from removed plugins and the entries that use them', () => {
@@ -36,6 +45,12 @@ export const calls = (options: Options): Part[] => [
 export const records: Record<Kind, Part> = {
   third: third,
 }
+export const objects: readonly Link[] = [
+  { name: 'third', Link: third },
+]
+export const lazy: Record<string, () => Promise<Command>> = {
+  walk: () => import('./third/cli/walk'),
+}
 `)
 })
 
@@ -47,4 +62,12 @@ test('A list loses the entries that import a removed plugin when they are called
   const entry = (plugin: string) => `  ${plugin}: () => import('./${plugin}/cli/${plugin}'),\n`
   const list = `export const commands = {\n${entry('first')}${entry('third')}}\n`
   expect(withoutEntries(list, ['first'])).toBe(`export const commands = {\n${entry('third')}}\n`)
+})
+
+test('A plugin that no other needs is removed alone', () => {
+  expect(withDependents('feeds')).toEqual(['feeds'])
+})
+
+test.each(Object.entries(needs))('%s is removed with each plugin that it needs', (name, needed) => {
+  for (const plugin of needed) expect(withDependents(plugin)).toContain(name)
 })

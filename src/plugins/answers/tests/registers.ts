@@ -116,4 +116,34 @@ export const registers: PluginRegisters = {
   ],
   outsideAuditTrail: ['application-answers'],
   accountFields: [['application-answers', 'author']],
+  screens: {
+    lists: [
+      '/admin/collections/job-applications/repondre',
+      '/admin/collections/answer-templates?limit=10',
+    ],
+    trashes: ['/admin/collections/answer-templates/trash?limit=10'],
+    forms: ['/admin/collections/answer-templates/create'],
+  },
+  seeded: ['answer-templates'],
+  applicationFigures: {
+    due: async ({ payload, now, timezone }) => {
+      const { countDueAnswers } = await import('@/src/plugins/answers/queries/countDueAnswers')
+      return countDueAnswers(payload, { now, timezone })
+    },
+    share: async ({ payload, timezone }) => {
+      const { readAnswerShare } = await import('@/src/plugins/answers/queries/readAnswerShare')
+      return readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone })
+    },
+    toAnswer: ({ countListed }) => countListed('where[or][0][and][0][awaitsAnswer][equals]=true'),
+    answered: async ({ req, id }) => {
+      const { findAddressees } = await import('@/src/plugins/answers/queries/findAnswering')
+      return findAddressees(req, [id])
+    },
+    previewed: async ({ req }) => {
+      const { findApplicationsToPreview } = await import(
+        '@/src/plugins/answers/queries/findAnswering'
+      )
+      return findApplicationsToPreview(req)
+    },
+  },
 }

@@ -64,4 +64,17 @@ export const registers: PluginRegisters = {
     'api/lecteur-pdf': 'a page without any document',
     'api/lecteur-pdf/[fichier]': 'fonts and tables of characters of the library that draws',
   },
+  applicationFigures: {
+    neighbours: async ({ payload, req, other }) => {
+      const { findNeighbourApplications } = await import(
+        '@/src/plugins/document-reading/queries/findNeighbourApplications'
+      )
+      const beside = await payload.findByID({ collection: 'job-applications', id: other })
+      return findNeighbourApplications(req, beside, { list: '', passed: [] })
+    },
+    unread: async ({ payload, user }) => {
+      const { countUnread } = await import('@/src/plugins/document-reading/queries/countUnread')
+      return countUnread(payload, user)
+    },
+  },
 }

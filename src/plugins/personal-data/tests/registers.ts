@@ -56,4 +56,8 @@ export const registers: PluginRegisters = {
       },
     },
   },
+  screens: {
+    globals: ['/admin/globals/data-retention/personne'],
+    ofEachKind: ['/admin/globals/data-retention/personne'],
+  },
 }

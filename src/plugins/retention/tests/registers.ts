@@ -22,4 +22,19 @@ export const registers: PluginRegisters = {
     },
   },
   globals: { 'data-retention': { read: ADMINS, update: ADMINS, change: { logMonths: 6 } } },
+  screens: {
+    globals: ['/admin/globals/data-retention'],
+    ofEachKind: ['/admin/globals/data-retention'],
+  },
+  applicationFigures: {
+    retention: async ({ payload, dataDir }) => {
+      const { countDueRecords } = await import('@/src/plugins/retention/queries/countDueRecords')
+      const due = await countDueRecords(payload, {
+        rules: { applicationMonths: 1, messageMonths: 36, logMonths: 12, ending: 'delete' },
+        now: new Date('2027-01-24T12:00:00Z'),
+        mailDirectory: dataDir,
+      })
+      return due.applications
+    },
+  },
 }

@@ -89,4 +89,23 @@ export const registers: PluginRegisters = {
     },
   ],
   accountFields: [['statistics-tokens', 'owner']],
+  screens: {
+    lists: [
+      ...['/admin/statistiques', '/admin/statistiques/origines', '/admin/statistiques/offres'],
+      ...['/admin/statistiques/recrutement', '/admin/collections/statistics-tokens?limit=10'],
+    ],
+  },
+  applicationFigures: {
+    offerTable: async ({ payload, period, timezone }) => {
+      const { readOfferTable } = await import('@/src/plugins/statistics/queries/readOfferTable')
+      const { parseOfferTableQuery } = await import('@/src/plugins/statistics/rules/offerTable')
+      return readOfferTable(payload, { ...parseOfferTableQuery({}), period, timezone })
+    },
+    recruitment: async ({ payload, period, timezone, now }) => {
+      const { readRecruitmentTimes } = await import(
+        '@/src/plugins/statistics/queries/readRecruitmentTimes'
+      )
+      return readRecruitmentTimes(payload, { by: 'offer', page: 1, period, timezone, now })
+    },
+  },
 }

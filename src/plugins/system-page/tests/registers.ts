@@ -8,4 +8,5 @@ export const registers: PluginRegisters = {
     'api/metrics': 'metrics.test.ts',
   },
   rootScreens: { system: '/etat-du-systeme' },
+  screens: { ofSuperAdmins: ['/admin/etat-du-systeme'] },
 }

@@ -25,4 +25,8 @@ export const registers: PluginRegisters = {
       },
     },
   },
+  screens: {
+    globals: ['/admin/globals/email-settings/envois'],
+    ofEachKind: ['/admin/globals/email-settings/envois'],
+  },
 }

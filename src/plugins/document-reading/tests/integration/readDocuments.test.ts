@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  placesOf,
+  readAllDocuments,
+} from '@/src/plugins/document-reading/tests/support/documentReadings'
 import { aCvSaying } from '@/tests/support/documentPages'
-import { placesOf, readAllDocuments } from '@/tests/support/documentReadings'
 import { aDocx } from '@/tests/support/documents'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aPdfWithAction, endlessPdf, swellingPdf } from '@/tests/support/pdfs'

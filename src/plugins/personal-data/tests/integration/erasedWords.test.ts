@@ -7,8 +7,11 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
+import {
+  findWords,
+  readAllDocuments,
+} from '@/src/plugins/document-reading/tests/support/documentReadings'
 import { aCvSaying } from '@/tests/support/documentPages'
-import { findWords, readAllDocuments } from '@/tests/support/documentReadings'
 import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { restClient } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { queueTextExtraction } from '@/src/plugins/document-reading/server/worker/queueTextExtraction'
-import { runDueJobs } from './dueJobs'
-import type { TestPayload } from './testPayload'
+import { runDueJobs } from '@/tests/support/dueJobs'
+import type { TestPayload } from '@/tests/support/testPayload'
 
 /** Runs the worker and its jobs until no document is left to be read now. */
 export async function readAllDocuments({ payload, databaseUrl }: TestPayload) {

@@ -8,10 +8,10 @@ import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { releaseStuckJobs } from '@/src/server/worker/releaseStuckJobs'
 import { runJobs } from '@/src/server/worker/runJobs'
+import { startKilledServer } from '@/tests/support/killedServer'
+import { aUser } from '@/tests/support/records'
+import { signIn } from '@/tests/support/restClient'
 import { type Addressed, addressCandidates } from './answeredCandidates'
-import { startKilledServer } from './killedServer'
-import { aUser } from './records'
-import { signIn } from './restClient'
 
 const ROUND_MS = 60_000
 
@@ -50,7 +50,7 @@ export async function startAnswerDrill(smtpPort: number) {
   const data = { smtpHost: '127.0.0.1', smtpPort, replyToEmail: 'rh@exemplia.test' }
   await payload.updateGlobal({ slug: 'email-settings', data })
 
-  const start = () => startKilledServer('tests/support/answerServer.ts', variables)
+  const start = () => startKilledServer('tests/drill/answerServer.ts', variables)
   let site = await start()
   const siteUrl = () => `http://127.0.0.1:${site.port}`
   const count = async (condition: string): Promise<number> =>

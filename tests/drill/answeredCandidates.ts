@@ -3,8 +3,8 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { answeringFor } from '@/src/plugins/answers/admin/answeringFor'
 import { filledFor, isReady } from '@/src/plugins/answers/admin/draftAnswer'
 import { TEMPLATE_KINDS } from '@/src/plugins/answers/rules/answerTemplate'
-import { anApplication } from './anApplication'
-import type { startSmtpServer } from './startSmtpServer'
+import { anApplication } from '@/tests/support/anApplication'
+import type { startSmtpServer } from '@/tests/support/startSmtpServer'
 
 export type Letter = {
   application: number
