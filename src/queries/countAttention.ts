@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
-import { TO_READ } from '@/src/domain/admin/toRead'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { COUNTED } from '@/src/domain/submissions/spam'
+import { toReadCounts } from '@/src/plugins/toReadCounts'
+
+/** Counts applications that a colleague asked this user to read. */
+export type CountToRead = (payload: Payload, user: SignedInUser) => Promise<number>
 
 /** The counters of the admin menu, for this user. */
 export async function countAttention(
@@ -24,23 +27,12 @@ export async function countAttention(
       where: { status: { equals: INITIAL_MESSAGE_STATUS } },
       ...reader,
     }),
-    countToRead(payload, user),
+    Promise.all(toReadCounts.map((count) => count(payload, user))),
   ])
   return {
     jobOffers: offers.totalDocs,
     pendingApplications: applications.totalDocs,
     newMessages: messages.totalDocs,
-    toRead,
+    toRead: toRead.reduce((sum, count) => sum + count, 0),
   }
-}
-
-/** The number of applications on which the user's opinion is wanted. */
-export async function countToRead(payload: Payload, user: SignedInUser): Promise<number> {
-  const { totalDocs } = await payload.count({
-    collection: 'job-applications',
-    where: { [TO_READ]: { equals: true }, ...COUNTED },
-    user,
-    overrideAccess: false,
-  })
-  return totalDocs
 }

@@ -41,6 +41,7 @@ const LISTS: Record<string, string> = {
   applicationFilters: 'components/admin',
   waitingLinks: 'components/admin',
   seeds: 'src/seed',
+  toReadCounts: 'src/queries',
   erasedTables: 'src/domain',
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 import { TO_READ_PATH } from '@/src/domain/admin/toRead'
-import { countToRead } from '@/src/queries/countAttention'
+import { countToRead } from '../queries/countToRead'
 import { toReadWords } from '../words/admin/mentions'
 
 /** Link to the applications for which a colleague requested an opinion of the user. */
