@@ -11,7 +11,7 @@ import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
 import { auditDetails } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
 import type { AuditAction } from '@/src/domain/audit/audit'
-import { isWrongCode } from '@/src/plugins/second-factor/collections/requireSecondFactor'
+import { signInSteps } from '@/src/plugins/signInSteps'
 import { AccountSuspended } from './accountSuspended'
 
 /** Records each change of an account in the audit trail. */
@@ -57,7 +57,9 @@ export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
 export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   const email: unknown = req.data?.email
   const isRefused =
-    error instanceof AuthenticationError || error instanceof AccountSuspended || isWrongCode(error)
+    error instanceof AuthenticationError ||
+    error instanceof AccountSuspended ||
+    signInSteps.some(({ isFailedSignIn }) => isFailedSignIn(error))
   if (!isRefused || typeof email !== 'string') return
   await recordFailedSignIn(req, email)
 }

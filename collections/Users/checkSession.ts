@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { MAX_SESSION_MS } from '@/src/domain/accounts/accountLimits'
+import { UNMET_REQUIREMENT } from '@/src/domain/accounts/unmetRequirement'
 
 /**
  * Checks a session at each request, when Payload reads the account to authenticate it (there is no
@@ -17,11 +18,9 @@ export const checkSession: CollectionAfterReadHook<User> = async ({ doc, req }) 
       WHERE account_id = ${doc.id} AND id = ${currentSessionId(req)}
         AND last_seen_at < now() - interval '1 minute'
     )
-    SELECT EXISTS (SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = ${doc.role})
-        AND NOT EXISTS (
-          SELECT 1 FROM second_factors WHERE account_id = ${doc.id} AND confirmed_at IS NOT NULL
-        ) AS "lacksSecondFactor",
-      ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended`)
+    SELECT ${sql.raw(UNMET_REQUIREMENT)} AS "lacksSecondFactor",
+      ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended
+    FROM (SELECT ${doc.id}::int AS id, ${doc.role}::text AS role) users`)
   const { ended, lacksSecondFactor } = rows[0] ?? {}
   const oldest = Date.now() - MAX_SESSION_MS
   const sessions = doc.sessions.filter(

@@ -8,7 +8,6 @@ import { staffOnly } from '@/src/access/staffOnly'
 import { userDeleters } from '@/src/access/userDeleters'
 import { adminGroups } from '@/src/content/admin/groups'
 import { usersText } from '@/src/content/admin/users'
-import { secondFactorEndpoints } from '@/src/plugins/second-factor/collections/endpoints'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
 import { accountFields } from './accountFields'
 import { acceptAccessRequest, sendAccountLink } from './accountLinks'
@@ -66,13 +65,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
-  endpoints: [
-    forgotPassword,
-    sendAccountLink,
-    acceptAccessRequest,
-    ...secondFactorEndpoints,
-    ...sessionEndpoints,
-  ],
+  endpoints: [forgotPassword, sendAccountLink, acceptAccessRequest, ...sessionEndpoints],
   // One account at a time: a bulk change could remove every Super Administrator at once.
   disableBulkEdit: true,
   disableBulkDelete: true,

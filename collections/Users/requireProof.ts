@@ -1,13 +1,12 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
 import { accountOpening } from '@/src/domain/accounts/accountOpening'
 import { canManageRole } from '@/src/domain/accounts/roles'
-import { hasSecondFactor, redeemCode } from '@/src/plugins/second-factor/collections/factors'
-import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
-import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
-import { countAttempt, resetAttempts, resetAttemptsAtOnce } from './attempts'
+import { signInSteps } from '@/src/plugins/signInSteps'
+import { countAttempt, resetAttemptsAtOnce } from './attempts'
 import { isPasswordOf } from './passwordHash'
+import { fieldError, type Proof } from './signInStep'
 
 declare module 'payload' {
   export interface RequestContext {
@@ -16,11 +15,9 @@ declare module 'payload' {
   }
 }
 
-type Proof = { currentPassword?: unknown; currentCode?: unknown }
-
 /**
- * Requires the password of the signed-in user, and a code when a second factor is on, before a
- * change of credentials or roles. A stolen session can thus neither take over an account nor raise
+ * Requires the password of the signed-in user, and the steps of plugins, before a change of
+ * credentials or roles. A stolen session can thus neither take over an account nor raise
  * a role.
  */
 export const requireProof: CollectionBeforeValidateHook<User> = async (hookArgs) => {
@@ -40,24 +37,12 @@ export const requireProof: CollectionBeforeValidateHook<User> = async (hookArgs)
 }
 
 /**
- * Verifies the password, and a code when the second factor is on. @throws the missing or wrong
- * field
+ * Verifies the password, and the steps of plugins. @throws the missing or wrong field
  */
 export async function requireCredentials(req: PayloadRequest, proof: Proof) {
   const account = await readOwnRow(req)
   await requirePassword(req, account, proof.currentPassword)
-  if (!(await hasSecondFactor(req.payload, account.id))) return
-  const { currentCode } = proof
-  if (typeof currentCode !== 'string' || currentCode.trim() === '') {
-    throw fieldError('currentCode', secondFactorText.errors.missing)
-  }
-  const typed = readTypedCode(currentCode)
-  const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
-  await countAttempt(req, kind, account.email)
-  if (!typed || !(await redeemCode(req, account.id, typed, new Date()))) {
-    throw fieldError('currentCode', secondFactorText.errors.wrong)
-  }
-  await resetAttempts(req, kind, account.email)
+  for (const step of signInSteps) await step.requireProof(req, account, proof)
 }
 
 /** @throws when the password is missing or wrong, or when there were too many attempts */
@@ -79,8 +64,4 @@ async function readOwnRow(req: PayloadRequest): Promise<User> {
   const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })
   if (!account) throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
   return account
-}
-
-function fieldError(path: string, message: string) {
-  return new ValidationError({ collection: 'users', errors: [{ path, message }] })
 }

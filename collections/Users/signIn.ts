@@ -3,11 +3,11 @@ import {
   type CollectionAfterLoginHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload'
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { hasSecondFactor } from '@/src/plugins/second-factor/collections/factors'
-import { requireSecondFactor } from '@/src/plugins/second-factor/collections/requireSecondFactor'
+import { signInSteps } from '@/src/plugins/signInSteps'
 import { AccountSuspended } from './accountSuspended'
 import { countAttempt, resetAttempts } from './attempts'
 import { auditNewPassword, auditSignIn } from './auditAccount'
@@ -51,16 +51,16 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
   if (current?.status === 'inactive') throw new AccountSuspended()
   if (!current || !isStaff(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
-  // A mailed link creates no session when a second factor is on; see `recordSignIn`.
+  // A mailed link creates no session when a further step is on; see `recordSignIn`.
   if (link) return user
   await keepSessionsBegunMeanwhile(req, user, current)
-  await requireSecondFactor(req, user)
+  for (const { requireAtSignIn } of signInSteps) await requireAtSignIn(req, user)
   return user
 }
 
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
-  if (req.context.redeemedLink && (await hasSecondFactor(req.payload, user.id))) {
-    // Access to the mailbox is not enough: the user must sign in with the new password and a code.
+  if (req.context.redeemedLink && (await hasFurtherStep(req, user.id))) {
+    // Access to the mailbox is not enough: the user must sign in with the new password and that step.
     await endSessions(req, user.id)
     return auditNewPassword(req, user)
   }
@@ -75,6 +75,11 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token,
   })
   await resetAttempts(req, 'password', user.email)
   await auditSignIn(req, user)
+}
+
+async function hasFurtherStep(req: PayloadRequest, accountId: number) {
+  for (const { isOn } of signInSteps) if (await isOn(req, accountId)) return true
+  return false
 }
 
 function credentials(sent: unknown) {

@@ -1,12 +1,9 @@
 import type { Field } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { staffOnly } from '@/src/access/staffOnly'
-import { superAdminsOnly } from '@/src/access/superAdminsOnly'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { languageNames } from '@/src/content/languageNames'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
-import { roleLabels } from '@/src/content/statusLabels'
-import { ROLES } from '@/src/domain/accounts/userAccount'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
 import { ANSWER_DAYS, isAnswerDays } from '@/src/domain/submissions/answerPromise'
 
@@ -69,15 +66,6 @@ export const operationFields: Field[] = [
     label: text.allowRegistration.label,
     access: { read: staffOnly },
     admin: { description: text.allowRegistration.description },
-  },
-  {
-    name: 'secondFactorRoles',
-    type: 'select',
-    hasMany: true,
-    label: text.secondFactorRoles.label,
-    options: selectOptions(ROLES, roleLabels),
-    access: { read: staffOnly, update: superAdminsOnly },
-    admin: { description: text.secondFactorRoles.description },
   },
   {
     name: 'analyticsPreselected',

@@ -1,27 +1,26 @@
 import { Button } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { secondFactorWords } from '@/src/content/admin/security'
-import { SecondFactorDue } from '@/src/plugins/second-factor/admin/SecondFactorDue'
+import { accountWords } from '@/src/content/admin/security'
+import { signInScreens } from '@/src/plugins/signInScreens'
 import { BrandLogo } from '../brand/BrandLogo'
 import styles from './NoAccessView.module.css'
 
-const { due } = secondFactorWords
-
-/** Page for a signed-in user without access: an account that needs a second factor can set it up here. */
+/** Page for a signed-in user without access: an account that lacks a required sign-in step can set it up here. */
 export function NoAccessView({ initPageResult }: AdminViewServerProps) {
   const { i18n, payload, user } = initPageResult.req
-  const isDue = user?.status === 'active' && Boolean(user.lacksSecondFactor)
+  const [screen] = signInScreens
+  const missing = user?.status === 'active' && user.lacksSecondFactor ? screen : undefined
   return (
     <>
       <div className="login__brand">
         <BrandLogo payload={payload} />
       </div>
       <div className={styles.message}>
-        <h1>{isDue ? due.title : i18n.t('error:unauthorized')}</h1>
-        <p>{isDue ? due.text : i18n.t('error:notAllowedToAccessPage')}</p>
-        {isDue && <SecondFactorDue adminAddress={payload.config.routes.admin} />}
+        <h1>{missing ? missing.due.title : i18n.t('error:unauthorized')}</h1>
+        <p>{missing ? missing.due.text : i18n.t('error:notAllowedToAccessPage')}</p>
+        {missing && <missing.SetUp adminAddress={payload.config.routes.admin} />}
         <Button buttonStyle="subtle" el="anchor" margin={false} url="/admin/logout">
-          {due.signOut}
+          {accountWords.signOut}
         </Button>
       </div>
     </>

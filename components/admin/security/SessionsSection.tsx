@@ -3,8 +3,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId } from 'react'
 import {
+  accountWords,
   browserNames,
-  secondFactorWords,
   systemNames,
   sessionWords as words,
 } from '@/src/content/admin/security'
@@ -47,7 +47,7 @@ export function SessionsSection() {
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{words.title}</h2>
       <p>{words.introduction}</p>
-      {reply === null && <p role="status">{secondFactorWords.loading}</p>}
+      {reply === null && <p role="status">{accountWords.loading}</p>}
       {reply?.ok === false && <p role="alert">{accountProblem(reply)}</p>}
       <ul className={styles.sessions}>
         {sessions.map((session) => (

@@ -3,14 +3,15 @@
 import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { signIn } from '@/src/content/admin/signIn'
-import { CodeStep } from '@/src/plugins/second-factor/admin/CodeStep'
+import { signInScreens } from '@/src/plugins/signInScreens'
 import { SignInField } from './SignInField'
 import styles from './SignInForm.module.css'
 import { useSignIn } from './useSignIn'
 
-/** E-mail address and password, then the code if the account has a second factor. */
+/** E-mail address and password, then the step of a plugin if the account has one. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { t } = useTranslation()
+  const [screen] = signInScreens
   const { credentials, isSending, problem, startAgain, submit } = useSignIn(onSignedIn)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +34,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
           {problem}
         </p>
       )}
-      {credentials ? <CodeStep onBack={startAgain} /> : <PasswordStep />}
+      {credentials && screen ? <screen.Step onBack={startAgain} /> : <PasswordStep />}
       {!credentials && (
         <Link href="/admin/forgot" prefetch={false}>
           {t('authentication:forgotPasswordQuestion')}

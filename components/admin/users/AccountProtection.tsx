@@ -4,9 +4,10 @@ import { Button, useAuth, useModal } from '@payloadcms/ui'
 import { Fragment, useState } from 'react'
 import type { User } from '@/payload-types'
 import { actionLabels } from '@/src/content/admin/rowActions'
-import { secondFactorWords, sessionWords } from '@/src/content/admin/security'
+import { accountWords, sessionWords } from '@/src/content/admin/security'
 import { userWords } from '@/src/content/admin/userView'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { signInScreens } from '@/src/plugins/signInScreens'
 import { FormDialog } from '../dialog/FormDialog'
 import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
@@ -14,14 +15,10 @@ import { useProof } from './useProof'
 
 const PROTECTIONS = [
   { path: 'sessions/fermer', words: sessionWords.endAll, isProofRequired: false },
-  {
-    path: 'double-authentification/reinitialiser',
-    words: secondFactorWords.reset,
-    isProofRequired: true,
-  },
+  ...signInScreens.map(({ reset }) => reset),
 ] as const
 
-/** Actions of a Super Administrator if a user has lost a phone or computer: end sessions, reset the second factor. */
+/** Actions of a Super Administrator if a user has lost a phone or computer: end sessions, reset a sign-in step. */
 export function AccountProtection({ account }: { account: Pick<User, 'id' | 'name'> }) {
   const { user } = useAuth<User>()
   const { closeModal, openModal } = useModal()
@@ -41,7 +38,7 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
     void run({
       send: () => request(`/api/users/${account.id}/${path}`, { method: 'POST', body }, readStatus),
       done: words.done,
-      failed: ({ message }) => message ?? secondFactorWords.failed,
+      failed: ({ message }) => message ?? accountWords.failed,
       onFailed: (sentence, { fields }) => setProblem(proof.refuse(fields) ? undefined : sentence),
       onDone: () => closeModal(slugOf(path)),
     })
@@ -65,7 +62,7 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
         }}
       >
         <p>
-          {one.words.question}
+          <span>{one.words.question}</span>
           <br />
           <strong>{account.name}</strong>
         </p>

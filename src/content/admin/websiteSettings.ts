@@ -78,11 +78,6 @@ export const websiteSettingsText = {
     description:
       'La page de connexion propose «\u00A0Demander un accès\u00A0». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.',
   },
-  secondFactorRoles: {
-    label: 'Double authentification exigée',
-    description:
-      'Les personnes de ces rôles doivent saisir aussi un code de leur téléphone. Qui ne l’a pas encore réglé y est conduit dès la page suivante, et ne peut rien faire d’autre avant. Seul un Super Administrateur le change.',
-  },
   analyticsPreselected: {
     label: 'Présélectionner la mesure d’audience dans le bandeau de cookies',
     description:

@@ -1,4 +1,3 @@
-import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
 import type { MailText } from './mailText'
 
 type PasswordLink = {
@@ -62,37 +61,7 @@ export function formerAddressMail(change: {
   }
 }
 
-const CHANGES = {
-  on: 'la double authentification de votre compte a été activée',
-  replaced: 'l’application d’authentification de votre compte a été remplacée',
-  codes: 'de nouveaux codes de secours ont remplacé les précédents',
-  off: 'la double authentification de votre compte a été désactivée',
-  reset: 'la double authentification de votre compte a été réinitialisée',
-} as const satisfies Record<SecondFactorChange, string>
-
-/** To the account owner, after each change of the second factor. */
-export function secondFactorMail(changed: {
-  name: string
-  companyName: string
-  companyAddress: string
-  change: SecondFactorChange
-  /** Null when the account owner made the change. */
-  changedBy: string | null
-}): MailText {
-  const { name, companyName, companyAddress, change, changedBy } = changed
-  const by = changedBy ? `, par ${changedBy}` : ''
-  return {
-    subject: 'La double authentification de votre compte a changé',
-    title: 'Double authentification',
-    paragraphs: [
-      greeting(name),
-      `Dans l’administration du site ${companyName}, ${CHANGES[change]}${by}.`,
-    ],
-    footer: `Si ce n’est pas vous, changez votre mot de passe et prévenez sans attendre un Super Administrateur, ou écrivez à ${companyAddress}.`,
-  }
-}
-
-function greeting(name: string) {
+export function greeting(name: string) {
   return name ? `Bonjour ${name},` : 'Bonjour,'
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { UNMET_REQUIREMENT } from '@/src/domain/accounts/unmetRequirement'
 import { MORNING_MAILS, type MorningMail } from '@/src/domain/mails/morningMail'
 
 const Reader = z.object({ id: z.number(), name: z.string(), email: z.string() })
@@ -17,11 +18,7 @@ export async function findMorningReaders(payload: Payload, { kind, day }: Option
     SELECT id, name, email FROM users
     WHERE ${sql.raw(subscribed)} AND status = 'active' AND NOT EXISTS (
       SELECT 1 FROM morning_mails WHERE kind = ${kind} AND day = ${day} AND users.id = ANY (sent_to)
-    ) AND (EXISTS (
-      SELECT 1 FROM second_factors WHERE account_id = users.id AND confirmed_at IS NOT NULL
-    ) OR NOT EXISTS (
-      SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = role::text
-    ))
+    ) AND NOT (${sql.raw(UNMET_REQUIREMENT)})
     ORDER BY id`)
   return Reader.array().parse(rows)
 }

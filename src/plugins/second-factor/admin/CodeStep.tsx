@@ -3,9 +3,7 @@
 import { useState } from 'react'
 import { SignInField } from '@/components/admin/signIn/SignInField'
 import styles from '@/components/admin/signIn/SignInForm.module.css'
-import { signIn } from '@/src/content/admin/signIn'
-
-const { code: words } = signIn
+import { codeStepWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
 
 /** Second step of the sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeStep({ onBack }: { onBack: () => void }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { secondFactorWords as words } from '@/src/content/admin/security'
+import { secondFactorWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { SetUpDialog } from './SetUpDialog'
 
 /** Button to set up a required second factor. Then the admin is reloaded, because the access rights changed. */

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { accountProblem } from '@/components/admin/security/accountProblem'
 import styles from '@/components/admin/security/security.module.css'
 import { useAccountRequest } from '@/components/admin/security/useAccountRequest'
-import { secondFactorWords as words } from '@/src/content/admin/security'
+import { secondFactorWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { SetUpDialog } from './SetUpDialog'
 
 type State = { isOn: boolean; isRequired: boolean; codesLeft: number }

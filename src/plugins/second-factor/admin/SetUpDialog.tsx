@@ -3,7 +3,7 @@
 import { Button, useModal } from '@payloadcms/ui'
 import { DialogField } from '@/components/admin/dialog/DialogField'
 import { FormDialog } from '@/components/admin/dialog/FormDialog'
-import { secondFactorWords as words } from '@/src/content/admin/security'
+import { secondFactorWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import styles from './SetUpDialog.module.css'
 import { type Purpose, useSetUp } from './useSetUp'
 

@@ -1,7 +1,7 @@
-import { secondFactorMail } from '@/src/content/mails/accountMails'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
+import { secondFactorMail } from '@/src/plugins/second-factor/words/mails/secondFactorMail'
 
 type ChangedFactor = {
   id: number

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
+import { fieldError, type Proof, type SignInStep } from '@/collections/Users/signInStep'
+import type { User } from '@/payload-types'
+import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
+import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
+import { hasSecondFactor, redeemCode } from './factors'
+import { isWrongCode, requireSecondFactor } from './requireSecondFactor'
+
+/** A code of the authenticator app, or a recovery code. */
+export const codeStep: SignInStep = {
+  isOn: ({ payload }, accountId) => hasSecondFactor(payload, accountId),
+  requireAtSignIn: requireSecondFactor,
+  requireProof: requireCode,
+  isFailedSignIn: isWrongCode,
+}
+
+async function requireCode(req: PayloadRequest, account: User, { currentCode }: Proof) {
+  if (!(await hasSecondFactor(req.payload, account.id))) return
+  if (typeof currentCode !== 'string' || currentCode.trim() === '') {
+    throw fieldError('currentCode', secondFactorText.errors.missing)
+  }
+  const typed = readTypedCode(currentCode)
+  const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
+  await countAttempt(req, kind, account.email)
+  if (!typed || !(await redeemCode(req, account.id, typed, new Date()))) {
+    throw fieldError('currentCode', secondFactorText.errors.wrong)
+  }
+  await resetAttempts(req, kind, account.email)
+}
