@@ -13,6 +13,14 @@ test('A person signs in with the right password after a wrong one', async ({ pag
   await expect(page).toHaveURL('/admin')
 })
 
+test('A suspended person is refused with the reason', async ({ page, director }) => {
+  const account = await openAccount(director, { role: 'moderator', status: 'inactive' })
+  await signInByForm(page, account)
+  await expect(
+    page.getByText('Ce compte est suspendu. Adressez-vous à un administrateur.'),
+  ).toBeVisible()
+})
+
 test('A person who forgot the password chooses another through the mailed link', async ({
   page,
   director,

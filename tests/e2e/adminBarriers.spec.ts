@@ -46,9 +46,16 @@ test.describe('Before signing in', () => {
   })
 })
 
-test('Four kinds of admin screen have no axe violation', async ({ staffPage: page, staff }) => {
+test('Six kinds of admin screen have no axe violation', async ({ staffPage: page, staff }) => {
   const [, application = ''] = await receivedDocuments(staff)
-  const screens = ['/admin', LIST, application, '/admin/collections/value-pages/create']
+  const screens = [
+    '/admin',
+    LIST,
+    application,
+    '/admin/collections/value-pages/create',
+    '/admin/globals/data-retention',
+    '/admin/statistiques',
+  ]
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,9 +1,9 @@
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const CANDIDATES = 12
+const CANDIDATES = 20
 
-test('A recruiter decides on a dozen applications one after another with the keyboard', async ({
+test('A recruiter decides on twenty applications one after another with the keyboard', async ({
   staffPage: page,
   staff,
 }) => {
@@ -24,7 +24,7 @@ test('A recruiter decides on a dozen applications one after another with the key
   }
 
   const end = page.getByRole('status').filter({ hasText: 'Dans cette séance' })
-  await expect(end).toContainText('6 acceptées et 6 refusées')
+  await expect(end).toContainText('10 acceptées et 10 refusées')
   const stored = await Promise.all(names.map((name) => applicationsOf(staff, name)))
   expect(stored.map(([application]) => application?.status)).toEqual(
     names.map((_, place) => (place % 2 === 1 ? 'rejected' : 'accepted')),
