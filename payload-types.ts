@@ -476,8 +476,8 @@ export interface JobApplication {
   acknowledgedAt?: string | null;
   chatTs?: string | null;
   searchText?: string | null;
-  toRead?: boolean | null;
   documentWords?: string | null;
+  toRead?: boolean | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1959,8 +1959,8 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   acknowledgedAt?: T;
   chatTs?: T;
   searchText?: T;
-  toRead?: T;
   documentWords?: T;
+  toRead?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -38,9 +38,9 @@ import { payloadLogging } from './src/log/payloadLogging'
 import { emailAdapter } from './src/notifications/emailAdapter'
 import { outletsFrom } from './src/notifications/outlets'
 import { plugins } from './src/plugins'
-import { searchedWhere } from './src/plugins/document-reading/queries/searchedWhere'
 import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
 import { readMailSettings } from './src/queries/internal/readMailSettings'
+import { searchedWhere } from './src/queries/searchedWhere'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const outlets = outletsFrom(env)

@@ -5,7 +5,6 @@ import { nobody } from '@/src/access/nobody'
 import { staffOnly } from '@/src/access/staffOnly'
 import { adminGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
-import { filterWords } from '@/src/content/admin/listFilters'
 import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -16,8 +15,6 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
-import { spamFields } from '@/src/plugins/linked-persons/collections/spamFields'
 import {
   EMPTY_COMPONENT,
   LIST_PAGES,
@@ -30,6 +27,7 @@ import { answerFields } from './fields/answerFields'
 import { heardFromField, measuredOriginFields } from './fields/originFields'
 import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
+import { spamFields } from './fields/spamFields'
 import { statusChangeFields } from './fields/statusChangeFields'
 import { visitorLanguageField } from './fields/visitorLanguageField'
 import { recordApplicationChange, settleApplication } from './hooks/applicationChange'
@@ -189,20 +187,6 @@ export const jobApplicationsCollection = ({
     ...answerFields,
     ...announcementMarks(APPLICATION_MARKS),
     searchTextField(searchedBy.applications),
-    // Only for filters: the words are stored in a table that Payload does not know.
-    {
-      name: DOCUMENT_WORDS,
-      type: 'text',
-      virtual: true,
-      label: filterWords.documentWords.label,
-      access: { create: nobody, update: nobody },
-      admin: {
-        hidden: true,
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-      },
-    },
     { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { personOf } from '@/src/plugins/linked-persons/queries/samePerson'
 import { counted } from './counted'
+import { personOf } from './samePerson'
 
 const MOST = 100
 

@@ -9,7 +9,7 @@ import {
   sortBy,
 } from '@/src/domain/admin/exportedList'
 import { EVERY_FIELD } from '@/src/domain/people/applicationData'
-import { searchedWhere } from '@/src/plugins/document-reading/queries/searchedWhere'
+import { searchedWhere } from './searchedWhere'
 
 const ROWS_PER_PAGE = 250
 

@@ -12,13 +12,13 @@ const OF_ANY = {
   'src/plugins/document-reading/queries/documentWordsIn.ts': 'reads an address',
   'src/plugins/document-reading/queries/findPassages.ts': 'of those that a list shows',
   'src/plugins/document-reading/queries/readUnreadFigures.ts': 'how many documents wait to be read',
-  'src/plugins/document-reading/queries/searchedWhere.ts':
-    'narrows a list that has the rule already',
   'src/queries/findApplicationForStaff.ts': 'its page',
   'src/plugins/audit-screens/queries/findAuditNames.ts': 'the names in the trail',
   'src/queries/findCandidateFile.ts': 'whose file',
   'src/plugins/document-reading/queries/findCvOf.ts': 'whose file',
   'src/plugins/audit-screens/queries/findFileOwners.ts': 'whose file',
+  'src/plugins/document-reading/queries/wordsCondition.ts':
+    'narrows a list that has the rule already',
   'src/plugins/linked-persons/queries/findOtherApplications.ts':
     'the same person, marked as what it is',
   'src/plugins/document-reading/queries/findReadApplication.ts': 'its page',
@@ -29,7 +29,7 @@ const OF_ANY = {
   'src/plugins/personal-data/queries/passages.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/readPerson.ts': 'all that is kept of a person',
   'src/queries/readListPages.ts': 'the list as readAskedList has read it',
-  'src/plugins/linked-persons/queries/samePerson.ts': 'the same person',
+  'src/queries/samePerson.ts': 'the same person',
 }
 
 test('every query that lists or counts applications excludes spam', () => {

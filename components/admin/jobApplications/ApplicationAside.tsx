@@ -1,11 +1,6 @@
-import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { historyWords } from '@/src/content/admin/applicationHistory'
 import { noteWords } from '@/src/content/admin/applicationNotes'
 import { formatDateTime } from '@/src/content/dates'
-import { isAnonymised } from '@/src/domain/people/retention'
-import { OTHERS } from '@/src/plugins/document-reading/admin/reviewSession'
-import { OtherApplications } from '@/src/plugins/linked-persons/admin/OtherApplications'
-import type { OtherApplications as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { noteExtensions } from '@/src/plugins/noteExtensions'
 import type { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import styles from './ApplicationAside.module.css'
@@ -17,16 +12,14 @@ import { Notes } from './Notes'
 import { PlainNoteForm } from './PlainNoteForm'
 
 type Props = {
-  folder: string
-  others: Others
   page: PanelProps
   /** The lines that plugins add to the history. */
   pluginHistory: readonly HistoryLine[]
   record: Awaited<ReturnType<typeof findApplicationRecord>>
 }
 
-/** Right column of an application: panels of plugins, notes, other applications of the person, history. */
-export function ApplicationAside({ folder, others, page, pluginHistory, record }: Props) {
+/** Right column of an application: panels of plugins, notes, history. */
+export function ApplicationAside({ page, pluginHistory, record }: Props) {
   const { application, req, timezone } = page
   // One plugin can replace the form and the text of notes.
   const [extension] = noteExtensions
@@ -47,16 +40,6 @@ export function ApplicationAside({ folder, others, page, pluginHistory, record }
           <PlainNoteForm application={application.id} />
         )}
         <Notes notes={notes} />
-      </section>
-      <section aria-label={applicationDocumentWords.others} id={OTHERS}>
-        <h3>{applicationDocumentWords.others}</h3>
-        <OtherApplications
-          application={application.id}
-          canLink={!isAnonymised(application.candidateEmail) && !application.isSpam}
-          folder={folder}
-          others={others}
-          timezone={timezone}
-        />
       </section>
       <ApplicationPanels {...page} place="afterNotes" />
       <section aria-label={historyWords.title}>

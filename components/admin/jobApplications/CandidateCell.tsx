@@ -4,8 +4,7 @@ import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { isAnonymised } from '@/src/domain/people/retention'
-import { usePassage } from '@/src/plugins/document-reading/admin/FoundPassages'
-import { MarkedText } from '@/src/plugins/document-reading/admin/MarkedText'
+import { candidateNotes } from '@/src/plugins/candidateNotes'
 import { useAddressInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
 
@@ -15,18 +14,15 @@ export function CandidateCell({
   rowData,
 }: DefaultCellComponentProps<TextFieldClient>) {
   const address = useAddressInList(collectionSlug, rowData.id)
-  const passage = usePassage(rowData.id)
   return (
     <span className={styles.candidate}>
       <Link href={address} prefetch={false}>
         {isAnonymised(rowData.candidateEmail) ? jobApplicationWords.anonymisedName : cellData}
       </Link>
       {rowData.candidatePhone && <span className={styles.phone}>{rowData.candidatePhone}</span>}
-      {passage && (
-        <span className={styles.passage}>
-          <MarkedText parts={passage} />
-        </span>
-      )}
+      {candidateNotes.map(({ name, Note }) => (
+        <Note application={rowData.id} key={name} />
+      ))}
     </span>
   )
 }

@@ -1,13 +1,9 @@
-import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
+import type { ReactElement } from 'react'
 import { fileMarkSentences } from '@/src/content/admin/candidateFiles'
 import { formRefusalLabels } from '@/src/content/admin/formRefusals'
 import { fileCheckWords } from '@/src/content/fileChecks'
-import { FILE_ERRORS, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
+import { FILE_ERRORS } from '@/src/domain/files/uploadedFile'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { PdfReading } from '@/src/plugins/document-reading/admin/PdfReading'
-import { WordReading } from '@/src/plugins/document-reading/admin/WordReading'
-import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
-import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
 import { DownloadButton } from './DownloadButton'
@@ -15,13 +11,12 @@ import { FileCheck } from './FileCheck'
 import { RefreshAfterCheck } from './RefreshAfterCheck'
 
 type Props = {
+  /** The content of the file, shown once it is clean. */
+  children: ReactElement | null
   file: ApplicationFile
   title: string
   caution: string
   download: { label: string; problem: string }
-  sought: SearchedForms
-  /** Result of the text extraction; undefined until it has run. */
-  state: DocumentState | undefined
   timezone: SiteTimezone
 }
 
@@ -30,9 +25,8 @@ export function CandidateFileSection({
   file,
   title,
   caution,
+  children,
   download,
-  sought,
-  state,
   timezone,
 }: Props) {
   const isClean = file.check.state === 'clean'
@@ -47,7 +41,10 @@ export function CandidateFileSection({
         {isClean && <DownloadButton fileId={file.id} fileName={file.name} {...download} />}
       </header>
       {isClean ? (
-        <ReadableFile caution={caution} file={file} sought={sought} state={state} />
+        <>
+          <Cautions caution={caution} file={file} />
+          {children}
+        </>
       ) : (
         <WithheldFile check={file.check} />
       )}
@@ -55,10 +52,7 @@ export function CandidateFileSection({
   )
 }
 
-type ReadableFileProps = Pick<Props, 'file' | 'caution' | 'sought' | 'state'>
-
-function ReadableFile({ file, caution, sought, state }: ReadableFileProps) {
-  const Viewer = file.mimeType === fileKindMimeTypes.pdf ? PdfReading : WordReading
+function Cautions({ file, caution }: Pick<Props, 'file' | 'caution'>) {
   return (
     <>
       {file.hasActiveContent && <p className={styles.caution}>{caution}</p>}
@@ -67,10 +61,6 @@ function ReadableFile({ file, caution, sought, state }: ReadableFileProps) {
           {fileMarkSentences[mark]}
         </p>
       ))}
-      {state && state !== 'read' && (
-        <p className={styles.unsearched}>{applicationDocumentWords.unsearched[state]}</p>
-      )}
-      <Viewer fileId={file.id} fileName={file.name} sought={sought} />
     </>
   )
 }

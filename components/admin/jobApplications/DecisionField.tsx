@@ -5,19 +5,14 @@ import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { CHAINING } from '@/src/domain/admin/chaining'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
-import {
-  CHAINING,
-  SHORTCUTS,
-  storeDecision,
-} from '@/src/plugins/document-reading/admin/reviewSession'
-import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
+import { decisionTools } from '@/src/plugins/decisionTools'
 import { useFollowedStatus } from '../document/useFollowedStatus'
 import { useRouter } from '../frame/routing'
-import { useKeys } from '../frame/useKeys'
 import { useMomentPassed } from '../frame/useMomentPassed'
 import { useStoredSwitch } from '../frame/useStoredSwitch'
 import { useDocumentRequest } from '../list/useDocumentRequest'
@@ -50,7 +45,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   // Another application may be on screen when the response arrives.
   const isElsewhere = () => opensNext || !window.location.pathname.endsWith(`/${id}`)
   const applyDecision = (status: ApplicationStatus) => {
-    storeDecision(list, id, status)
+    for (const { storeDecision } of decisionTools) storeDecision(list, id, status)
     setValue(status, true)
   }
   const { shown, isSaving, choose } = useInstantChoice({
@@ -60,9 +55,9 @@ export function DecisionField({ path, name, list, onward }: Props) {
     onSaved: applyDecision,
     successText: (status) =>
       isElsewhere()
-        ? reviewQueueWords.updated(name, applicationStatusLabels[status])
+        ? jobApplicationWords.updated(name, applicationStatusLabels[status])
         : actionLabels.statusUpdated,
-    refused: () => (isElsewhere() ? reviewQueueWords.notUpdated(name) : undefined),
+    refused: () => (isElsewhere() ? jobApplicationWords.notUpdated(name) : undefined),
   })
 
   useFollowedStatus({
@@ -79,17 +74,12 @@ export function DecisionField({ path, name, list, onward }: Props) {
     choose(status)
     if (opensNext) startLeaving(() => router.push(onward))
   }
-  const [hasKeys] = useStoredSwitch(SHORTCUTS, true)
-  const keys = APPLICATION_STATUSES.map((status, place) => [
-    `Digit${place + 1}`,
-    () => decide(status),
-  ])
-  useKeys(hasKeys && isSeen ? Object.fromEntries(keys) : {})
 
   return (
     // Not disabled while saving: the pressed button would lose the focus.
     <fieldset aria-busy={isSaving} className={styles.decision} data-seen={isSeen || undefined}>
       <legend>{jobApplicationWords.decision}</legend>
+      {isSeen && decisionTools.map(({ name, Keys }) => <Keys decide={decide} key={name} />)}
       {APPLICATION_STATUSES.map((status, place) => (
         <button
           aria-pressed={shown === status}
@@ -97,7 +87,10 @@ export function DecisionField({ path, name, list, onward }: Props) {
           data-status={status}
           key={status}
           onClick={() => decide(status)}
-          title={reviewQueueWords.withKey(applicationStatusLabels[status], String(place + 1))}
+          title={decisionTools.reduce<string>(
+            (title, { titleWithKey }) => titleWithKey(title, place),
+            applicationStatusLabels[status],
+          )}
           type="button"
         >
           {applicationStatusLabels[status]}

@@ -1,27 +1,14 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords as words } from '@/src/content/admin/jobApplicationView'
-import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { MarkedText } from '@/src/plugins/document-reading/admin/MarkedText'
-import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
-import { highlightedText, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
-import type { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
+import { documentReaders } from '@/src/plugins/documentReaders'
+import type { PanelProps } from './applicationPanel'
 import { CandidateFileSection } from './CandidateFileSection'
 import styles from './Documents.module.css'
 
-type Application = NonNullable<Awaited<ReturnType<typeof findApplicationForStaff>>>
-
-type Props = {
-  application: Application
-  /** Word forms to highlight in the documents. */
-  sought: SearchedForms
-  /** Results of the text extraction, by file id. */
-  states: Record<number, DocumentState>
-  timezone: SiteTimezone
-}
-
 /** The candidate's documents: the CV, then the cover letter as typed text and as a file. */
-export function Documents({ application, sought, states, timezone }: Props) {
-  const { coverLetter, coverLetterFile, cv } = application
+export function Documents(page: PanelProps) {
+  const { coverLetter, coverLetterFile, cv } = page.application
+  const [reader] = documentReaders
   return (
     <>
       {cv ? (
@@ -29,21 +16,21 @@ export function Documents({ application, sought, states, timezone }: Props) {
           caution={words.cvIsActive}
           download={{ label: words.downloadCv, problem: words.downloadCvFailed }}
           file={cv}
-          sought={sought}
-          state={states[cv.id]}
-          timezone={timezone}
+          timezone={page.timezone}
           title={applicationDocumentWords.cv}
-        />
+        >
+          {reader ? <reader.File {...page} file={cv} /> : null}
+        </CandidateFileSection>
       ) : (
         <p className={styles.none}>{words.noCv}</p>
       )}
       <section className={styles.letter}>
         <h3>{words.coverLetter}</h3>
         <p>
-          {coverLetter ? (
-            <MarkedText parts={highlightedText(coverLetter, sought)} />
+          {reader && coverLetter ? (
+            <reader.Letter {...page} text={coverLetter} />
           ) : (
-            words.noCoverLetter
+            coverLetter || words.noCoverLetter
           )}
         </p>
       </section>
@@ -52,11 +39,11 @@ export function Documents({ application, sought, states, timezone }: Props) {
           caution={words.letterIsActive}
           download={{ label: words.downloadLetter, problem: words.downloadLetterFailed }}
           file={coverLetterFile}
-          sought={sought}
-          state={states[coverLetterFile.id]}
-          timezone={timezone}
+          timezone={page.timezone}
           title={applicationDocumentWords.letterFile}
-        />
+        >
+          {reader ? <reader.File {...page} file={coverLetterFile} /> : null}
+        </CandidateFileSection>
       )}
     </>
   )

@@ -1,41 +1,37 @@
 'use client'
 
-import { Ban, Eye, Mail, RotateCcw } from 'lucide'
+import { Eye, Mail } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionOn, rowActions } from '@/src/content/admin/rowActions'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
-import { useSpamMark } from '@/src/plugins/linked-persons/admin/useSpamMark'
-import { spamWords } from '@/src/plugins/linked-persons/words/admin/spam'
+import { applicationActions } from '@/src/plugins/applicationActions'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
 import { useAddressInList } from '../list/useDocumentAddress'
 
 export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const address = useAddressInList('job-applications', rowData.id)
-  const { mark } = useSpamMark(rowData.id)
-  const isSpam = rowData.isSpam === true
+  const { id, candidateName, isSpam } = rowData
+  const address = useAddressInList('job-applications', id)
   return (
     <div className={styles.actions}>
       <IconButton
         href={address}
         icon={Eye}
-        label={actionOn(rowActions['job-applications'].open, rowData.candidateName)}
+        label={actionOn(rowActions['job-applications'].open, candidateName)}
       />
-      {!isSpam && (
+      {isSpam !== true && (
         <IconButton
           href={mailtoLink(rowData.candidateEmail)}
           icon={Mail}
-          label={jobApplicationWords.writeTo(rowData.candidateName)}
+          label={jobApplicationWords.writeTo(candidateName)}
         />
       )}
-      <IconButton
-        icon={isSpam ? RotateCcw : Ban}
-        label={actionOn(isSpam ? spamWords.takeBack : spamWords.mark, rowData.candidateName)}
-        onClick={() => mark(!isSpam)}
-      />
-      <DeleteAction collection="job-applications" id={rowData.id} subject={rowData.candidateName} />
+      {applicationActions.map(
+        ({ name, InRow }) => InRow && <InRow key={name} row={{ id, candidateName, isSpam }} />,
+      )}
+      <DeleteAction collection="job-applications" id={id} subject={candidateName} />
     </div>
   )
 }

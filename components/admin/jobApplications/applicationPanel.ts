@@ -32,6 +32,11 @@ type PanelPlace =
   | 'aside'
   | 'afterNotes'
 
+/** URL of the application that follows; null after the last one. */
+export type FindOnward = (
+  page: Pick<PanelProps, 'application' | 'origin' | 'req'>,
+) => Promise<string | null>
+
 /** The page of an application. */
 export type PanelProps = {
   application: NonNullable<Awaited<ReturnType<typeof findApplicationForStaff>>>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
+import { applicationLinkTables } from '@/src/plugins/applicationLinkTables'
 import { erasedTables } from '@/src/plugins/erasedTables'
 import { idsIn } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
@@ -38,8 +39,11 @@ export async function eraseApplications(
         sql`DELETE FROM ${sql.identifier(table)} WHERE application_id IN ${idsIn(ids)}`,
       )
     }
-    await db.execute(sql`
-      DELETE FROM application_links WHERE first_id IN ${idsIn(ids)} OR second_id IN ${idsIn(ids)}`)
+    for (const { table } of applicationLinkTables) {
+      await db.execute(sql`
+        DELETE FROM ${sql.identifier(table)}
+        WHERE first_id IN ${idsIn(ids)} OR second_id IN ${idsIn(ids)}`)
+    }
     const { job_applications: columns } = req.payload.db.tables
     if (!columns) throw new Error('There is no table of applications')
     await db.execute(sql`

@@ -1,8 +1,6 @@
 import type { FilteredList } from '@/src/domain/admin/listFilters'
 import type { RecentDays } from '@/src/domain/admin/recentDays'
 
-const whole = (count: number) => count.toLocaleString('fr-FR')
-
 /** The filter bar of a list. */
 export const filterWords = {
   region: {
@@ -44,16 +42,6 @@ export const filterWords = {
     experience: 'Expérience',
     action: 'Action',
     target: 'Rubrique',
-  },
-  documentWords: {
-    label: 'Dans les documents',
-    placeholder: 'Mots du CV ou de la lettre, une suite exacte entre guillemets',
-    hint: 'Tous les mots\u00A0; une suite exacte entre guillemets.',
-    search: 'Chercher dans les documents',
-    clear: 'Effacer les mots cherchés dans les documents',
-    /** While existing documents are still being read. */
-    progress: (read: number, total: number) =>
-      `Lecture des documents en cours\u00A0: ${whole(read)} candidatures sur ${whole(total)}. Les autres ne sont pas encore trouvées par leurs mots.`,
   },
   noOffer: 'Sans offre (spontanées…)',
   /** A value that is not in the list of options: an older offer, by number. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
+import { applicationFilterFields } from '@/src/plugins/applicationFilterFields'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../audit/audit'
 import { CRITERION_KINDS } from '../offers/criteria'
 import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
@@ -14,7 +14,7 @@ export type FilteredList = ExportedList | 'audit-entries' | 'page-visits'
  * A field by which a list is filtered: an option, the id of another document, a code created by
  * staff, or words.
  */
-type FilteredField = { field: string; values: readonly string[] | 'ids' | 'codes' | 'words' }
+export type FilteredField = { field: string; values: readonly string[] | 'ids' | 'codes' | 'words' }
 
 /** The filters of each list; lists with an arrival date also have date filters. */
 const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
@@ -29,7 +29,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
     { field: 'isSpam', values: ['true'] },
     { field: 'jobOffer', values: 'ids' },
     { field: 'source', values: VISIT_SOURCES },
-    { field: DOCUMENT_WORDS, values: 'words' },
+    ...applicationFilterFields,
   ],
   'contact-messages': [{ field: 'status', values: MESSAGE_STATUSES }],
   'audit-entries': [

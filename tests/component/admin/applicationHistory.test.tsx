@@ -1,12 +1,8 @@
-import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { History } from '@/components/admin/jobApplications/History'
 import type { ApplicationEvent } from '@/payload-types'
-import { ReadingNote } from '@/src/plugins/document-reading/admin/ReadingNote'
 import { expectNoAxeViolation } from '../support/axe'
-import { hidePage } from '../support/hidePage'
-import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
 
 const anEvent = (id: number, different: Partial<ApplicationEvent>): ApplicationEvent => ({
@@ -43,27 +39,4 @@ test('The history shows events and lines of plugins together, the latest first',
   await page.getByText('Réponse envoyée').click()
   await expect.element(page.getByText('Venez lundi.')).toBeVisible()
   await expectNoAxeViolation()
-})
-
-test('An application in a background tab is read when its tab is opened', async () => {
-  const updatedAt = '2026-03-09T09:00:00.000Z'
-  const answered = http.post('*/api/job-applications/7/lecture', () =>
-    HttpResponse.json({ updatedAt }),
-  )
-  network.use(answered)
-  const sending = vi.spyOn(window, 'fetch')
-  const noted = () =>
-    sending.mock.calls.map(([url]) => String(url)).filter((url) => url.endsWith('/lecture'))
-  hidePage(true)
-  await renderInAdmin(
-    <>
-      <h1>Élodie Lefèvre</h1>
-      <ReadingNote id={7} updatedAt={updatedAt} />
-    </>,
-  )
-  await expect.element(page.getByRole('heading')).toBeVisible()
-  expect(noted()).toEqual([])
-  hidePage(false)
-  expect(noted()).toEqual(['/api/job-applications/7/lecture'])
-  sending.mockRestore()
 })

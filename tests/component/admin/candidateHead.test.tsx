@@ -1,8 +1,8 @@
-import { toast } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Candidate } from '@/components/admin/jobApplications/Candidate'
-import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
+import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 
@@ -20,7 +20,11 @@ test('At 390 px the offer, the facts and the contact of a candidate take one lin
   const { container } = await renderInAdmin(
     <Candidate
       application={application}
-      beside={<SpamButton id={7} isSpam={false} onward={null} />}
+      beside={
+        <Button buttonStyle="secondary" className={thumb.target} margin={false} size="medium">
+          Action
+        </Button>
+      }
       timezone="Europe/Paris"
     />,
     { width: 390 },

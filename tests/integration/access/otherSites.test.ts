@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { readSourceFiles } from '../../support/sourceFiles'
@@ -48,32 +47,20 @@ describe.each(ELSEWHERE)('a page of %s', (origin) => {
   })
 })
 
-test.each(['contenu', 'texte'] as const)(
-  'a candidate’s file is drawn by no other site, which would put on record that it was read: %s',
-  async (part) => {
-    const isText = part === 'texte'
-    const file = await aCandidateFile(started.payload)
-    if (isText) {
-      const sql = 'UPDATE candidate_files SET mime_type = $1 WHERE id = $2'
-      await started.payload.db.pool.query(sql, [fileKindMimeTypes.docx, file.id])
-    }
-    await aJobApplication(started.payload, { cv: file.id })
-    const from = async (site: string) => {
-      const { GET } = isText
-        ? await import('@/src/plugins/document-reading/routes/candidate-files/[id]/texte/route')
-        : await import('@/src/app/api/candidate-files/[id]/contenu/route')
-      const headers = { cookie, 'Sec-Fetch-Site': site }
-      const request = new Request(`https://exemplia.test/api/candidate-files/${file.id}`, {
-        headers,
-      })
-      return (await GET(request, { params: Promise.resolve({ id: String(file.id) }) })).status
-    }
-    expect(await from('cross-site')).toBe(403)
-    expect(await readingsOf(file.id)).toBe(0)
-    expect(await from('same-origin')).not.toBe(403)
-    expect(await readingsOf(file.id)).toBe(1)
-  },
-)
+test('a candidate’s file is drawn by no other site, which would put on record that it was read', async () => {
+  const { GET } = await import('@/src/app/api/candidate-files/[id]/contenu/route')
+  const file = await aCandidateFile(started.payload)
+  await aJobApplication(started.payload, { cv: file.id })
+  const from = async (site: string) => {
+    const headers = { cookie, 'Sec-Fetch-Site': site }
+    const request = new Request(`https://exemplia.test/api/candidate-files/${file.id}`, { headers })
+    return (await GET(request, { params: Promise.resolve({ id: String(file.id) }) })).status
+  }
+  expect(await from('cross-site')).toBe(403)
+  expect(await readingsOf(file.id)).toBe(0)
+  expect(await from('same-origin')).not.toBe(403)
+  expect(await readingsOf(file.id)).toBe(1)
+})
 
 test('the site’s own pages sign in and write', async () => {
   const own = restClient(cookie)

@@ -104,9 +104,6 @@ test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
     const routes = await Promise.all([
       import('@/src/app/api/candidate-files/[id]/contenu/route'),
       import('@/src/app/api/candidate-files/[id]/lien/route'),
-      import('@/src/plugins/document-reading/routes/candidate-files/[id]/texte/route'),
-      import('@/src/plugins/document-reading/routes/candidate-files/[id]/lecture/route'),
-      import('@/src/plugins/document-reading/routes/job-applications/[id]/lecture/route'),
       import('@/src/app/api/contact-messages/[id]/reponses/route'),
     ])
     const statuses: number[] = []

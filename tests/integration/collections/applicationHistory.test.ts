@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
 import { inTransaction } from '@/src/database/inTransaction'
-import { recordFirstReading } from '@/src/plugins/document-reading/commands/recordFirstReading'
 import { aCandidateFile, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -32,16 +31,6 @@ async function historyOf(application: number) {
 
 const kindsOf = async (application: number) =>
   (await historyOf(application)).map(({ kind }: { kind: string }) => kind)
-
-async function read(application: number | string, headers: Record<string, string>) {
-  const { POST } = await import(
-    '@/src/plugins/document-reading/routes/job-applications/[id]/lecture/route'
-  )
-  const address = `https://exemplia.test/api/job-applications/${application}/lecture`
-  const request = new Request(address, { method: 'POST', headers })
-  const answer = await POST(request, { params: Promise.resolve({ id: String(application) }) })
-  return answer.status
-}
 
 const fromTheAdmin = (cookie: string) => ({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
 
@@ -89,44 +78,6 @@ describe('what happens is written down', () => {
     await started.payload.db.pool.query('DROP TRIGGER fault ON application_events')
     expect(answer.status).toBe(500)
     expect((await moderator.get(`/job-applications/${id}`)).body.status).toBe('pending')
-  })
-
-  test('a reading, once per person, and only when the page says so', async () => {
-    const { id } = await aJobApplication(started.payload)
-    await moderator.get(`/job-applications/${id}`)
-    expect(await kindsOf(id)).toEqual(['received'])
-    const windows = [1, 2, 3].map(() => read(id, fromTheAdmin(alixCookie)))
-    expect(await Promise.all(windows)).toEqual([200, 200, 200])
-    const colleague = await signIn((await aUser(started.payload, { name: 'Noé Roy' })).email)
-    await read(id, fromTheAdmin(colleague))
-    expect(await historyOf(id)).toMatchObject([
-      { kind: 'received' },
-      { kind: 'read', by: 'Alix Moreau' },
-      { kind: 'read', by: 'Noé Roy' },
-    ])
-    const { body } = await moderator.get(`/job-applications/${id}`)
-    expect(body.status).toBe('pending')
-  })
-
-  test('a reading is noted for staff alone, and not for another site’s page', async () => {
-    const { id } = await aJobApplication(started.payload)
-    expect(await read(id, {})).toBe(403)
-    const elsewhere = { Cookie: alixCookie, 'Sec-Fetch-Site': 'cross-site' }
-    expect(await read(id, elsewhere)).toBe(403)
-    const gone = await aUser(started.payload)
-    const cookie = await signIn(gone.email)
-    const suspend = "UPDATE users SET status = 'inactive' WHERE id = $1"
-    await started.payload.db.pool.query(suspend, [gone.id])
-    expect([403, 404]).toContain(await read(id, fromTheAdmin(cookie)))
-    expect(await read(999_999, fromTheAdmin(alixCookie))).toBe(404)
-    expect(await read('1 OR 1=1', fromTheAdmin(alixCookie))).toBe(404)
-    expect(await kindsOf(id)).toEqual(['received'])
-  })
-
-  test('no reading of what is erased at that moment', async () => {
-    const { id } = await aJobApplication(started.payload)
-    await started.payload.db.pool.query('DELETE FROM job_applications WHERE id = $1', [id])
-    expect(await recordFirstReading(started.payload, { application: id, user: alix })).toBe(false)
   })
 
   test('each file that is taken', async () => {
@@ -234,7 +185,6 @@ describe('a note', () => {
 test('nothing is left of an application that is deleted', async () => {
   const { id } = await aJobApplication(started.payload)
   await moderator.post('/application-notes', { application: id, text: 'À rappeler' })
-  await read(id, fromTheAdmin(alixCookie))
   expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
   const { rows } = await started.payload.db.pool.query(
     `SELECT id FROM application_events WHERE application_id = $1

@@ -3,9 +3,9 @@
 import { ChevronsRight } from 'lucide'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import { Icon } from '@/components/ui/Icon'
+import { CHAINING } from '@/src/domain/admin/chaining'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewTools.module.css'
-import { CHAINING } from './reviewSession'
 
 /** Switch: open the next application after each decision. */
 export function ChainSwitch() {

@@ -5,14 +5,12 @@ import { type FormEvent, useId } from 'react'
 import { IconButton } from '@/components/admin/list/IconButton'
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { Icon } from '@/components/ui/Icon'
-import { filterWords } from '@/src/content/admin/listFilters'
 import {
   DOCUMENT_WORDS,
   MAX_SEARCH_CHARACTERS,
 } from '@/src/plugins/document-reading/rules/documentSearch'
+import { documentSearchWords as words } from '@/src/plugins/document-reading/words/admin/documentSearch'
 import styles from './DocumentSearch.module.css'
-
-const words = filterWords.documentWords
 
 type Props = {
   /** Progress of the text extraction; null when it is complete. */

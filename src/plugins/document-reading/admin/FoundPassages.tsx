@@ -2,6 +2,8 @@
 
 import { createContext, type ReactNode, use } from 'react'
 import type { Passages } from '@/src/plugins/document-reading/queries/findPassages'
+import styles from './FoundPassages.module.css'
+import { MarkedText } from './MarkedText'
 
 const Context = createContext<Passages>({})
 
@@ -12,4 +14,13 @@ export function FoundPassages({ passages, children }: Props) {
   return <Context value={passages}>{children}</Context>
 }
 
-export const usePassage = (application: number | string) => use(Context)[Number(application)]
+/** The passage of an application, below the name of the candidate. */
+export function FoundPassage({ application }: { application: number | string }) {
+  const passage = use(Context)[Number(application)]
+  if (!passage) return null
+  return (
+    <span className={styles.passage}>
+      <MarkedText parts={passage} />
+    </span>
+  )
+}

@@ -5,8 +5,7 @@ import { Link, useRouter } from '@/components/admin/frame/routing'
 import { useKeys } from '@/components/admin/frame/useKeys'
 import { useMomentPassed } from '@/components/admin/frame/useMomentPassed'
 import { Icon } from '@/components/ui/Icon'
-import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
-import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
+import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './Neighbours.module.css'
 
 // Prefetching at once would delay the documents of the application on screen.
@@ -50,7 +49,7 @@ export function Neighbours({ previous, next, nextPending, pendingLeft, list, pla
         isAhead={false}
         words={words.previous}
       />
-      <span className={styles.place}>{reviewQueueWords.place(place.position, place.total)}</span>
+      <span className={styles.place}>{words.place(place.position, place.total)}</span>
       <Step
         address={next}
         icon={ArrowRight}

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
-import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import { MAX_RENDERED_PAGES } from '@/src/plugins/document-reading/rules/pdfReader'
+import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import styles from './FileReading.module.css'
 import type { ReadingState } from './pdfDrawing'
 import { usePdfReader } from './usePdfReader'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import type { DocumentText } from '@/src/domain/files/documentText'
 import { highlightedText, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import { textOf } from './documentTexts'
 import styles from './FileReading.module.css'
 import { MarkedText } from './MarkedText'

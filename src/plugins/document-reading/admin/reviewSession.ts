@@ -5,12 +5,8 @@ import {
   isDecided,
 } from '@/src/domain/submissions/applicationStatus'
 
-/** Storage keys of two switches: open the next application after a decision; use letters as shortcuts. */
-export const CHAINING = 'candidatures-enchainer'
+/** Storage key of the switch that uses letters and digits as shortcuts. */
 export const SHORTCUTS = 'candidatures-raccourcis'
-
-/** Id of the section with the person's other applications, for links to it. */
-export const OTHERS = 'autres-candidatures'
 
 const SESSION_KEY = 'candidatures-seance'
 

@@ -1,10 +1,9 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
-import { OTHERS } from '@/src/plugins/document-reading/admin/reviewSession'
 import type { OtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { earlierWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import styles from './EarlierDecision.module.css'
-import { answerGiven, decisionOn } from './earlierDecisions'
+import { answerGiven, decisionOn, OTHERS } from './earlierDecisions'
 
 type Props = { applications: OtherApplications['applications']; timezone: SiteTimezone }
 

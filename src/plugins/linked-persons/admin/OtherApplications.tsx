@@ -1,5 +1,4 @@
 import { Link } from '@/components/admin/frame/routing'
-import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { OtherApplications as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
@@ -27,7 +26,7 @@ export function OtherApplications({ application, canLink, folder, others, timezo
   return (
     <>
       {applications.length === 0 ? (
-        <p className={styles.none}>{applicationDocumentWords.noOthers}</p>
+        <p className={styles.none}>{earlierWords.none}</p>
       ) : (
         <ul className={styles.list}>
           {applications.map((other) => (

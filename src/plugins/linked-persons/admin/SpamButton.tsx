@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from '@/components/admin/frame/routing'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
-import { CHAINING } from '@/src/plugins/document-reading/admin/reviewSession'
+import { CHAINING } from '@/src/domain/admin/chaining'
 import { spamWords as words } from '@/src/plugins/linked-persons/words/admin/spam'
 import { useSpamMark } from './useSpamMark'
 

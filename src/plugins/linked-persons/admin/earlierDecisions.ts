@@ -5,6 +5,9 @@ import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/application
 import type { OtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { earlierWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 
+/** Id of the section with the person's other applications, for links to it. */
+export const OTHERS = 'autres-candidatures'
+
 type Other = OtherApplications['applications'][number]
 
 export function decisionOn(other: Other, timezone: SiteTimezone): string {

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { CandidateCell } from '@/components/admin/jobApplications/CandidateCell'
 import { CandidateFileSection } from '@/components/admin/jobApplications/CandidateFileSection'
 import { DocumentSearch } from '@/src/plugins/document-reading/admin/DocumentSearch'
+import { FileReading } from '@/src/plugins/document-reading/admin/FileReading'
 import { FoundPassages } from '@/src/plugins/document-reading/admin/FoundPassages'
+import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { ListProvider } from '@/tests/component/support/ListProvider'
@@ -82,7 +84,7 @@ const aLetter = (different: Partial<ApplicationFile> = {}): ApplicationFile => (
   ...different,
 })
 
-type Shown = { file?: ApplicationFile; state?: Parameters<typeof CandidateFileSection>[0]['state'] }
+type Shown = { file?: ApplicationFile; state?: DocumentState }
 
 const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
   renderInAdmin(
@@ -90,11 +92,11 @@ const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
       caution="Attention : ce fichier contient un script"
       download={{ label: 'Télécharger la lettre', problem: 'Impossible' }}
       file={file}
-      sought={[[['kafka']]]}
-      state={state}
       timezone="Europe/Paris"
       title="Lettre"
-    />,
+    >
+      <FileReading file={file} sought={[[['kafka']]]} state={state} />
+    </CandidateFileSection>,
     { width: 390 },
   )
 
@@ -135,21 +137,4 @@ test('A document that cannot be shown, or a failed download, says so', async () 
   await expect.element(page.getByText('Ce document n’a pas pu être affiché ici.')).toBeVisible()
   await page.getByRole('button', { name: 'Télécharger la lettre' }).click()
   await expect.element(page.getByText('Impossible')).toBeVisible()
-})
-
-test('A document that the checks of the site refused says why', async () => {
-  const blocked = { state: 'blocked', by: 'own-checks', finding: 'fileTooComplex' } as const
-  await openLetter({ file: aLetter({ check: { ...aLetter().check, ...blocked } }) })
-  const reason = 'Fichier trop complexe\u00A0: les contrôles du site ont refusé ce fichier.'
-  await expect.element(page.getByText(reason)).toBeVisible()
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
-})
-
-test('A document that the antivirus blocked is neither shown nor downloaded', async () => {
-  const check = { ...aLetter().check, state: 'blocked' as const, finding: 'Eicar' }
-  await openLetter({ file: aLetter({ check }) })
-  await expect
-    .element(page.getByText('L’antivirus a reconnu « Eicar » dans ce fichier.'))
-    .toBeVisible()
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })

@@ -1,4 +1,3 @@
-import { actionLabels } from '@/src/content/admin/rowActions'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
 const DECIDED = {
@@ -10,13 +9,16 @@ const DECIDED = {
 
 /** Navigation through several applications. */
 export const reviewQueueWords = {
+  navigation: 'Passer d’une candidature à l’autre',
+  previous: { short: 'Précédente', whole: 'Candidature précédente de la liste' },
+  next: { short: 'Suivante', whole: 'Candidature suivante de la liste' },
+  backToList: 'Revenir à la liste',
+  left: (count: number) => `encore ${count}`,
+  nextPending: 'Prochaine en attente',
+  arrows: 'Les flèches ← et → du clavier passent d’une candidature à l’autre.',
   place: (position: number, total: number) => `${position} sur ${total}`,
   chain: 'Enchaîner',
   chainMeaning: 'Après chaque décision, passer à la candidature suivante',
-  updated: (name: string, status: string) =>
-    `${actionLabels.statusUpdated} – ${name}\u00A0: ${status}`,
-  notUpdated: (name: string) =>
-    `La décision sur la candidature de ${name} n’a pas pu être enregistrée\u00A0: elle est à reprendre.`,
   over: 'Plus aucune candidature de cette liste n’attend de décision.',
   decided: (counts: readonly (readonly [ApplicationStatus, number])[]) =>
     `Dans cette séance\u00A0: ${inOneList(counts.map(([status, count]) => `${count} ${DECIDED[status][count > 1 ? 1 : 0]}`))}.`,

@@ -47,6 +47,8 @@ const SAME_OFFER = 'pour la même offre'
 
 /** Short outcome of the same person's other applications. */
 export const earlierWords = {
+  title: 'Autres candidatures de cette personne',
+  none: 'Aucune autre candidature avec cette adresse e-mail.',
   decided: (status: string, day: string) => `${status} le ${day}`,
   setAside: (decision: string) => `Indésirable · ${decision}`,
   answered: (day: string) => `Répondu le ${day}`,

@@ -1,12 +1,5 @@
 import { SPAM_DAYS } from '@/src/domain/submissions/spam'
 
-export const spamText = {
-  isSpam: { label: 'Indésirable' },
-  spamMarkedAt: { label: 'Marquée le' },
-  spamMarkedByName: { label: 'Marquée par' },
-  spamMarkedBy: { label: 'Marquée avec le compte' },
-} as const
-
 const whole = (count: number) => count.toLocaleString('fr-FR')
 
 /** For applications that staff marked as spam. */

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
-import { EMPTY_COMPONENT, notInTheForm } from '@/collections/admin/listComponents'
 import { adminsOnly } from '@/src/access/adminsOnly'
 import { nobody } from '@/src/access/nobody'
-import { spamText as text } from '@/src/plugins/linked-persons/words/admin/spam'
+import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
+import { EMPTY_COMPONENT, notInTheForm } from '../admin/listComponents'
 
 const serverOnly = { create: nobody, update: nobody } as const
 

@@ -1,0 +1,4 @@
+import type { ComponentType } from 'react'
+
+/** What a plugin adds below the name of a candidate in the list. A client component. */
+export type CandidateNote = { name: string; Note: ComponentType<{ application: number | string }> }

@@ -1,0 +1,5 @@
+import type { ApplicationSearch } from '@/components/admin/jobApplications/applicationSearch'
+import { documentSearch } from './document-reading/admin/listSearch'
+
+/** The searches of plugins in the list of applications. */
+export const applicationSearches: readonly ApplicationSearch[] = [documentSearch]

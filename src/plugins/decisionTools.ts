@@ -1,0 +1,5 @@
+import type { DecisionTool } from '@/components/admin/jobApplications/decisionTool'
+import { reviewTool } from './document-reading/admin/reviewTool'
+
+/** What plugins add to the buttons that decide on an application. */
+export const decisionTools: readonly DecisionTool[] = [reviewTool]

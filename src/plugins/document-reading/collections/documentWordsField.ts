@@ -1,0 +1,14 @@
+import type { TextField } from 'payload'
+import { nobody } from '@/src/access/nobody'
+import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
+import { documentSearchWords } from '@/src/plugins/document-reading/words/admin/documentSearch'
+
+/** Only for filters: the words are stored in a table that Payload does not know. */
+export const documentWordsField: TextField = {
+  name: DOCUMENT_WORDS,
+  type: 'text',
+  virtual: true,
+  label: documentSearchWords.label,
+  access: { create: nobody, update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+}

@@ -1,0 +1,5 @@
+import type { FindOnward } from '@/components/admin/jobApplications/applicationPanel'
+import { onwardInList } from './document-reading/admin/neighboursOf'
+
+/** Which application follows another one. The first entry counts. */
+export const onwardLinks: readonly FindOnward[] = [onwardInList]
