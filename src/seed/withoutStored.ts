@@ -1,13 +1,5 @@
-import type { Payload } from 'payload'
-import type { PageCollection } from '@/src/domain/pages/contentPages'
+import type { CollectionSlug, Payload } from 'payload'
 import { seedOptions } from './seedOptions'
-
-type VersionedCollection =
-  | PageCollection
-  | 'offices'
-  | 'testimonials'
-  | 'team-members'
-  | 'answer-templates'
 
 /**
  * The entries that were never stored. Checks the versions instead of the documents: they also
@@ -16,7 +8,7 @@ type VersionedCollection =
 export async function withoutStored<
   Key extends 'slug' | 'name' | 'title',
   Entry extends Record<Key, string>,
->(payload: Payload, collection: VersionedCollection, key: Key, entries: Entry[]): Promise<Entry[]> {
+>(payload: Payload, collection: CollectionSlug, key: Key, entries: Entry[]): Promise<Entry[]> {
   const missing: Entry[] = []
   for (const entry of entries) {
     const where = { [`version.${key}`]: { equals: entry[key] } }

@@ -96,21 +96,3 @@ async function allOf<Slug extends CollectionSlug>(collection: Slug) {
   const { docs } = await support.payload.find({ collection, pagination: false, depth: 0 })
   return docs
 }
-
-test('of the candidates some have an answer in time, with its text, and some are owed one', async () => {
-  const applications = await allOf('job-applications')
-  const [answer, ...others] = await allOf('application-answers')
-  expect(others).toEqual([])
-  expect(answer?.body).toMatch(/^Bonjour Pierre Ollivier,\n\n.*poste «\u00A0Coach agile/)
-  expect(answer?.body).not.toContain('{{')
-  const answered = applications.filter(({ answeredAt }) => answeredAt)
-  expect(answered.map(({ candidateName }) => candidateName)).toEqual(['Pierre Ollivier'])
-  expect(answered[0]?.answeredAt && answered[0].answeredAt < (answered[0].answerDueOn ?? '')).toBe(
-    true,
-  )
-  const late = applications.filter(
-    ({ answerDueOn, awaitsAnswer }) =>
-      awaitsAnswer && Date.parse(answerDueOn ?? '') < NOW.getTime(),
-  )
-  expect(late.length).toBeGreaterThan(0)
-})
