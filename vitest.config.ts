@@ -78,7 +78,10 @@ const withDatabase = (name: string): TestProjectInlineConfiguration => ({
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'slow', description: 'Sweeps, races and time limits: only npm run test:all' }],
+    tags: [
+      { name: 'slow', description: 'Sweeps, races and time limits: only npm run test:all' },
+      { name: 'product', description: 'Documents about all plugins: not in npm run check:core' },
+    ],
     projects: [
       {
         resolve: { tsconfigPaths: true },

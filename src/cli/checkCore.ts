@@ -57,8 +57,8 @@ function stages(): Record<string, Step>[] {
       },
     },
     { types },
-    { unit: () => runVitest('unit', 'core'), build },
-    { integration: () => runVitest('integration', 'core') },
+    { unit: () => runVitest('unit', 'withoutPlugins'), build },
+    { integration: () => runVitest('integration', 'withoutPlugins') },
     // The site starts on a new database with all migrations, and each route responds.
     { http: () => runPlaywright('core', ['--project=http', 'apiRoutes']) },
   ]

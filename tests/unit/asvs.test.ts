@@ -1,3 +1,4 @@
+/** @module-tag product */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+/** @module-tag product */
 import { expect, test } from 'vitest'
 import { layerOf } from '../support/pluginLayers'
 import { readSourceFiles } from '../support/sourceFiles'

@@ -1,3 +1,4 @@
+/** @module-tag product */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

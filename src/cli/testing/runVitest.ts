@@ -6,12 +6,18 @@ import type { Outcome } from './outcome'
 import type { Extent } from './runSteps'
 import { vitestOutcome } from './vitestReport'
 
+const TAG_FILTERS = {
+  core: ['--tags-filter=!slow'],
+  withoutPlugins: ['--tags-filter=!slow && !product'],
+  all: [],
+} satisfies Record<Extent | 'withoutPlugins', string[]>
+
 type Layer = 'unit' | 'component' | 'integration' | 'operation'
 
 /** Runs one of Vitest's projects, without the tests tagged `slow` unless all run, and reads its report. */
 export async function runVitest(
   layer: Layer,
-  extent: Extent,
+  extent: keyof typeof TAG_FILTERS,
   variables: Record<string, string> = {},
 ): Promise<Outcome[]> {
   const start = performance.now()
@@ -22,7 +28,7 @@ export async function runVitest(
     [
       'run',
       `--project=${layer}*`,
-      ...(extent === 'core' ? ['--tags-filter=!slow'] : []),
+      ...TAG_FILTERS[extent],
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
