@@ -184,6 +184,8 @@ export interface Config {
     offices: Office;
     testimonials: Testimonial;
     'team-members': TeamMember;
+    'answer-templates': AnswerTemplate;
+    'application-answers': ApplicationAnswer;
     media: Media;
     users: User;
     'offer-criteria': OfferCriterion;
@@ -192,8 +194,6 @@ export interface Config {
     'visit-exclusions': VisitExclusion;
     'application-mentions': ApplicationMention;
     'application-opinions': ApplicationOpinion;
-    'answer-templates': AnswerTemplate;
-    'application-answers': ApplicationAnswer;
     'application-links': ApplicationLink;
     'day-marks': DayMark;
     'statistics-tokens': StatisticsToken;
@@ -219,6 +219,8 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'offer-criteria': OfferCriteriaSelect<false> | OfferCriteriaSelect<true>;
@@ -227,8 +229,6 @@ export interface Config {
     'visit-exclusions': VisitExclusionsSelect<false> | VisitExclusionsSelect<true>;
     'application-mentions': ApplicationMentionsSelect<false> | ApplicationMentionsSelect<true>;
     'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
-    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
-    'application-answers': ApplicationAnswersSelect<false> | ApplicationAnswersSelect<true>;
     'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
@@ -1297,6 +1297,49 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Les réponses aux candidats, dans chaque langue. Rien ne part d’ici : un modèle est proposé sur la page d’une candidature, relu, puis envoyé par une personne.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * Vu par l’équipe seulement.
+   */
+  title: string;
+  kind: 'refusal' | 'refusalAfterInterview' | 'invitation' | 'missingDocument' | 'keptForLater';
+  subject: string;
+  body: string;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-answers".
+ */
+export interface ApplicationAnswer {
+  id: number;
+  application: number | JobApplication;
+  template?: (number | null) | AnswerTemplate;
+  language: 'fr' | 'en';
+  subject: string;
+  body: string;
+  state: 'waiting' | 'sent' | 'refused' | 'unclear' | 'withdrawn';
+  problem?: string | null;
+  sendAfter: string;
+  sentAt?: string | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  batch?: string | null;
+  takenAt?: string | null;
+  answerKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Les lieux, contrats, catégories et niveaux des offres. Les renommer les renomme sur toutes les offres ; les adresses des recherches ne changent pas. Faites glisser les lignes pour changer leur ordre.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1512,49 +1555,6 @@ export interface ApplicationOpinion {
   sentence?: string | null;
   authorName?: string | null;
   author?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Les réponses aux candidats, dans chaque langue. Rien ne part d’ici : un modèle est proposé sur la page d’une candidature, relu, puis envoyé par une personne.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "answer-templates".
- */
-export interface AnswerTemplate {
-  id: number;
-  /**
-   * Vu par l’équipe seulement.
-   */
-  title: string;
-  kind: 'refusal' | 'refusalAfterInterview' | 'invitation' | 'missingDocument' | 'keptForLater';
-  subject: string;
-  body: string;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-answers".
- */
-export interface ApplicationAnswer {
-  id: number;
-  application: number | JobApplication;
-  template?: (number | null) | AnswerTemplate;
-  language: 'fr' | 'en';
-  subject: string;
-  body: string;
-  state: 'waiting' | 'sent' | 'refused' | 'unclear' | 'withdrawn';
-  problem?: string | null;
-  sendAfter: string;
-  sentAt?: string | null;
-  authorName?: string | null;
-  author?: (number | null) | User;
-  batch?: string | null;
-  takenAt?: string | null;
-  answerKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1788,12 +1788,12 @@ export interface PayloadLockedDocument {
         value: number | TeamMember;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'answer-templates';
         value: number | AnswerTemplate;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2372,6 +2372,42 @@ export interface TeamMembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  subject?: T;
+  body?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-answers_select".
+ */
+export interface ApplicationAnswersSelect<T extends boolean = true> {
+  application?: T;
+  template?: T;
+  language?: T;
+  subject?: T;
+  body?: T;
+  state?: T;
+  problem?: T;
+  sendAfter?: T;
+  sentAt?: T;
+  authorName?: T;
+  author?: T;
+  batch?: T;
+  takenAt?: T;
+  answerKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2560,42 +2596,6 @@ export interface ApplicationOpinionsSelect<T extends boolean = true> {
   sentence?: T;
   authorName?: T;
   author?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "answer-templates_select".
- */
-export interface AnswerTemplatesSelect<T extends boolean = true> {
-  title?: T;
-  kind?: T;
-  subject?: T;
-  body?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-answers_select".
- */
-export interface ApplicationAnswersSelect<T extends boolean = true> {
-  application?: T;
-  template?: T;
-  language?: T;
-  subject?: T;
-  body?: T;
-  state?: T;
-  problem?: T;
-  sendAfter?: T;
-  sentAt?: T;
-  authorName?: T;
-  author?: T;
-  batch?: T;
-  takenAt?: T;
-  answerKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

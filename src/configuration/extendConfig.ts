@@ -7,9 +7,12 @@ import type {
   JobsConfig,
 } from 'payload'
 import { addWidgets, type PluginWidget } from './addWidgets'
+import { insertAfter } from './insertAfter'
 
 type Additions = {
   collections?: CollectionConfig[]
+  /** The collection after which the menu lists them; at the end by default. */
+  listedAfter?: string
   globals?: GlobalConfig[]
   tasks?: NonNullable<JobsConfig['tasks']>
   /** Pages of the admin panel. */
@@ -23,7 +26,15 @@ type Additions = {
 /** Adds the configuration of a plugin to Payload's configuration. */
 export const extendConfig = (
   config: Config,
-  { collections = [], globals = [], tasks = [], views, globalViews = {}, widgets = [] }: Additions,
+  {
+    collections = [],
+    listedAfter,
+    globals = [],
+    tasks = [],
+    views,
+    globalViews = {},
+    widgets = [],
+  }: Additions,
 ): Config => ({
   ...config,
   admin: {
@@ -34,7 +45,11 @@ export const extendConfig = (
     },
     dashboard: addWidgets(config.admin?.dashboard, widgets),
   },
-  collections: [...(config.collections ?? []), ...collections],
+  collections: insertAfter(
+    config.collections ?? [],
+    ({ slug }) => slug === listedAfter,
+    ...collections,
+  ),
   globals: [...(config.globals ?? []), ...globals].map((global) =>
     withViews(global, globalViews[global.slug]),
   ),

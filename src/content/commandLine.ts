@@ -55,8 +55,6 @@ export const commandLine = {
     `Visit statistics recounted in ${seconds.toLocaleString('en-GB', { maximumFractionDigits: 1 })} s.`,
   generatedOutdated: (file: string) =>
     `${file} no longer matches the configuration. Run: npm run generate`,
-  pluginsNotRemovable: (names: string[]) =>
-    `Skipped: ${names.join(', ') || 'no plugin'} (an entangled.json lists what still imports it).`,
   nextMajorsTried: (fine: string[], folder: string) =>
     `\nSuccessful steps: ${fine.join(', ') || 'none'}. The copy stays in ${folder}.`,
   installingNginx: 'No nginx found: installing…',

@@ -19,6 +19,7 @@ export const answers =
     changeCollections(
       extendConfig(config, {
         collections: [AnswerTemplates, ApplicationAnswers],
+        listedAfter: 'team-members',
         tasks: [withJobRequestId(sendAnswer(outlets)), sendMorningMails(outlets)],
         widgets: [
           {

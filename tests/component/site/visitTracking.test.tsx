@@ -180,7 +180,7 @@ test('A visitor whose browser stores nothing is not counted', async () => {
 
 test('Without consent, where staff count it, a page is sent by its path once it is left', async () => {
   await render(true)
-  await expect.poll(() => history.pushState.name).toBe('pushAndTell')
+  await expect.poll(() => history.pushState.name).toBe('pushAndNotify')
   goTo('/nos-offres')
   expect(sent).toEqual([{ path: '/notre-adn' }])
   window.dispatchEvent(new Event('pagehide'))
