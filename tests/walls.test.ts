@@ -266,16 +266,6 @@ describe('a plugin can be removed:', () => {
   const importersOf = (plugin: string) =>
     outsideImportersOf(plugin).filter((name) => !hasDeclaredNeed(name, plugin))
 
-  test('each declared need is one', () => {
-    const declared = [...plugins].flatMap((plugin) =>
-      (needs[plugin] ?? []).map((other) => `${plugin} → ${other}`),
-    )
-    const met = [...plugins].flatMap((other) =>
-      outsideImportersOf(other).map((name) => `${pluginOf(name)} → ${other}`),
-    )
-    expect(declared.filter((need) => !met.includes(need))).toEqual([])
-  })
-
   test.each([...plugins])('only the lists of plugins and one-line routes import %s', (plugin) => {
     expect(importersOf(plugin)).toEqual([])
   })

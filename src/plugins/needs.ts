@@ -2,6 +2,8 @@
 export const needs: Readonly<Record<string, readonly string[]>> = {
   // The list of content problems includes missing translations.
   'content-care': ['translations'],
-  // Exports the replies to candidates, and searches them for names.
-  'personal-data': ['answers'],
+  // The other applications of a person are listed with the replies to them.
+  'linked-persons': ['answers'],
+  // Exports the replies to candidates; its tab belongs to the settings of retention.
+  'personal-data': ['answers', 'retention'],
 }

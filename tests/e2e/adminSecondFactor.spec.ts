@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { codeOf } from '@/src/plugins/second-factor/tests/support/secondFactor'
 import { signInByForm } from '../support/adminPages'
-import { codeOf } from '../support/secondFactor'
 import { openAccount, type StaffAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 

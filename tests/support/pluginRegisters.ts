@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import type {
   ClosedRoute,
   FigureContext,
@@ -17,6 +17,8 @@ export type PluginRegisters = {
   closedRoutes?: Record<string, ClosedRoute>
   /** The other routes, by their folder in `src/app`, and the test of their refusals. */
   openRoutes?: Record<string, string>
+  /** Signed-in users whom a rule of the plugin refuses every right, and their session headers. */
+  usersWithoutRights?: Record<string, (payload: Payload) => Promise<Record<string, string>>>
   /** Endpoints of collections and globals, such as `get /users/sessions`. */
   endpoints?: string[]
   /** Screens of the admin at its root, by key, and their paths. */
@@ -55,6 +57,7 @@ const listOf = <Row>(of: (registers: PluginRegisters) => Row[] | undefined) =>
 export const pluginResponses = rowsOf(({ responses }) => responses)
 export const pluginClosedRoutes = rowsOf(({ closedRoutes }) => closedRoutes)
 export const pluginOpenRoutes = rowsOf(({ openRoutes }) => openRoutes)
+export const usersWithoutRights = rowsOf(({ usersWithoutRights: users }) => users)
 export const pluginEndpoints = listOf(({ endpoints }) => endpoints)
 export const pluginRootScreens = rowsOf(({ rootScreens }) => rootScreens)
 export const pluginScreens = (kind: ScreenKind) => listOf(({ screens }) => screens?.[kind])

@@ -4,13 +4,14 @@ import { promisify } from 'node:util'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { copyProject, linkPackages } from '../copyProject'
 import type { Outcome } from './outcome'
-import { removePlugins, withDependents } from './removePlugins'
+import { excludeFromCompiling, removePlugins, withDependents } from './removePlugins'
 
 const COPIES = 2
 
 /**
  * Checks the project without one plugin at a time, and without the plugins that need it: loads its
- * configuration, generates its types and compiles it. Two copies of the project take the plugins by
+ * configuration, generates its types and compiles it without its tests, which may use several plugins
+ * together. Two copies of the project take the plugins by
  * turns.
  */
 export async function leaveOutEach(plugins: string[]): Promise<Outcome[]> {
@@ -32,6 +33,7 @@ async function leaveOut(plugin: string, copy: string): Promise<Outcome> {
   const start = performance.now()
   execFileSync('git', ['restore', '.'], { cwd: copy })
   removePlugins(copy, withDependents(plugin))
+  excludeFromCompiling(copy, ['tests', 'src/plugins/*/tests'])
   const failure = await failureOf(copy)
   const seconds = (performance.now() - start) / 1000
   const layer = `without ${plugin}`

@@ -26,12 +26,15 @@ export function removePlugins(folder: string, plugins: string[]) {
     if (isRemovable && imported.some((start) => text.includes(start))) rmSync(file)
   }
   // Measurements, drills and journeys use the whole product: the core is compiled without them.
-  const settings = path.join(folder, 'tsconfig.json')
+  excludeFromCompiling(folder, ['tests/bench', 'tests/drill', 'tests/e2e'])
+}
+
+/** Excludes folders from the files that the compiler checks by itself in a copy of the project. */
+export function excludeFromCompiling(project: string, folders: string[]) {
+  const settings = path.join(project, 'tsconfig.json')
+  const list = folders.map((folder) => `"${folder}", `).join('')
   const text = readFileSync(settings, 'utf8')
-  writeFileSync(
-    settings,
-    text.replace('"exclude": [', '"exclude": ["tests/bench", "tests/drill", "tests/e2e", '),
-  )
+  writeFileSync(settings, text.replace('"exclude": [', `"exclude": [${list}`))
 }
 
 // It may test its plugin together with others.
@@ -50,7 +53,7 @@ export function withoutEntries(text: string, plugins: string[]): string {
     .flatMap(([, specifiers = '']) => specifiers.split(','))
     .map((specifier) => specifier.trim().split(' ').at(-1))
     .filter(Boolean)
-  const name = `\\b(?:${names.join('|') || '(?!)'})\\b`
+  const name = `(?<![\\w/])(?:${names.join('|') || '(?!)'})\\b`
   const lazyImport = `\\(\\) => import\\(${ofPlugins}\\)`
   // A value, a spread list, a call, an object or a lazy import; in a record it follows its key.
   const entries = new RegExp(

@@ -4,7 +4,6 @@ import { runDueJobs } from '../../support/dueJobs'
 import { type Person, signedInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
-import { setUpSecondFactor } from '../../support/secondFactor'
 import { storedMailsTo } from '../../support/storedMails'
 import { describeEachPerson } from '../../support/testEachPerson'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -232,24 +231,6 @@ describe('a session that was left open', () => {
     expect(await stored(id)).toMatchObject({ role: 'moderator', email })
     const lower = await aUser(started.payload, { role: 'admin' })
     expect((await superAdmin.patch(`/users/${lower.id}`, { role: 'moderator' })).status).toBe(200)
-  })
-
-  test('nor without a code, where its person has a second factor', async () => {
-    const { id } = await aUser(started.payload)
-    const { email } = await aUser(started.payload, { role: 'super-admin' })
-    const client = restClient(await signIn(email))
-    const { recoveryCodes } = await setUpSecondFactor(client)
-    const raise = { role: 'admin', currentPassword: PASSWORD }
-    for (const currentCode of [undefined, '000000', ['x']]) {
-      const { status, body } = await client.patch(`/users/${id}`, { ...raise, currentCode })
-      expect(status).toBe(400)
-      expect(JSON.stringify(body)).toContain('"path":"currentCode"')
-    }
-    const proof = { ...raise, currentCode: recoveryCodes[0] }
-    expect((await client.patch(`/users/${id}`, proof)).status).toBe(200)
-    const again = { role: 'super-admin', currentPassword: PASSWORD, currentCode: recoveryCodes[0] }
-    expect((await client.patch(`/users/${id}`, again)).status).toBe(400)
-    expect(await stored(id)).toMatchObject({ role: 'admin' })
   })
 })
 

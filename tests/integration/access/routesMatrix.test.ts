@@ -8,6 +8,7 @@ import {
   pluginEndpoints,
   pluginOpenRoutes,
   pluginRootScreens,
+  usersWithoutRights,
 } from '../../support/pluginRegisters'
 import {
   aCandidateFile,
@@ -17,15 +18,13 @@ import {
   aUser,
 } from '../../support/records'
 import { ADMINS, type ClosedRoute, get, params, post, STAFF } from '../../support/registerRows'
-import { requireSecondFactorOf } from '../../support/secondFactor'
 import { sessionOf } from '../../support/sessionOf'
 import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 let records: Parameters<ClosedRoute['ask']>[1]
 let started: TestPayload
 let sessions: Map<Person, Record<string, string>>
-/** A Super Administrator who must have a second factor, and has none yet. */
-let lacking: Record<string, string>
+const sessionsWithoutRights = new Map<string, Record<string, string>>()
 
 /** Every route beside Payload's own that not everybody may use. */
 const CLOSED: Record<string, ClosedRoute> = {
@@ -168,11 +167,9 @@ beforeAll(async () => {
   }
   const opened = PEOPLE.map(async (person) => [person, await sessionFor(person)] as const)
   sessions = new Map(await Promise.all(opened))
-  await started.payload.db.pool.query(
-    "INSERT INTO second_factors (account_id, secret, confirmed_at) SELECT id, 'x', now() FROM users",
-  )
-  lacking = await sessionOf(started.payload, { role: 'super-admin' })
-  await requireSecondFactorOf(started.payload, ['super-admin'])
+  for (const [user, signIn] of Object.entries(usersWithoutRights)) {
+    sessionsWithoutRights.set(user, await signIn(started.payload))
+  }
 })
 afterAll(async () => {
   const { flushBeforeExit } = await import('@/src/beforeExit')
@@ -243,9 +240,10 @@ describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
     expect(verdictOf(answer)).toBe(allowed.includes(person) ? 'may' : 'may not')
   })
 
-  test('nobody who still lacks the second factor', async () => {
+  test.each(Object.keys(usersWithoutRights))('is refused to %s', async (user) => {
     const visit = new AbortController()
-    const answer = await ask({ headers: lacking, signal: visit.signal }, records)
+    const headers = sessionsWithoutRights.get(user) ?? {}
+    const answer = await ask({ headers, signal: visit.signal }, records)
     visit.abort()
     expect([401, 403, 404]).toContain(answer.status)
   })

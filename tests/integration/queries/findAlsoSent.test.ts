@@ -45,19 +45,6 @@ test('the applications of an address, those apart that are not serious', async (
   expect(await sentBy('UGO@mail.example', 'job-applications')).toEqual([first])
 })
 
-test('those from an address that staff have linked, from either side', async () => {
-  const [one, other] = [await application('ici@mail.example'), await application('la@mail.example')]
-  const written = await message('la@mail.example')
-  const user = { ...(await aUser(started.payload)), collection: 'users' as const }
-  await started.payload.create({
-    collection: 'application-links',
-    data: { first: one, second: other },
-    user,
-  })
-  expect(await sentBy('ici@mail.example', 'contact-messages')).toEqual([written])
-  expect(await sentBy('la@mail.example', 'job-applications')).toEqual([other, one])
-})
-
 test('nothing of whoever is anonymous, and nothing to whoever may not read it', async () => {
   await application(NO_ADDRESS)
   await message(NO_ADDRESS)

@@ -1,6 +1,18 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { requireSecondFactorOf } from './support/secondFactor'
 
 export const registers: PluginRegisters = {
+  usersWithoutRights: {
+    'a Super Administrator without the required second factor': async (payload) => {
+      await payload.db.pool.query(
+        "INSERT INTO second_factors (account_id, secret, confirmed_at) SELECT id, 'x', now() FROM users",
+      )
+      const session = await sessionOf(payload, { role: 'super-admin' })
+      await requireSecondFactorOf(payload, ['super-admin'])
+      return session
+    },
+  },
   endpoints: [
     'get /users/double-authentification',
     'post /users/:id/double-authentification/reinitialiser',

@@ -1,7 +1,8 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
-import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
+import { findAlsoSent } from '@/src/queries/findAlsoSent'
+import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -204,4 +205,24 @@ test('a person with a thousand applications is gone through once', async () => {
   )
   await link(a, b)
   expect(await shownOn(a)).toHaveLength(50)
+})
+
+test('The applications and messages of a linked address are those of the person, from either side', async () => {
+  const { payload } = started
+  const user = { ...(await aUser(payload)), collection: 'users' as const }
+  const req = await createLocalReq({ user }, payload)
+  const one = await somebody({ candidateEmail: 'ici@mail.example' })
+  const other = await somebody({ candidateEmail: 'la@mail.example' })
+  const message = (await aContactMessage(payload, { email: 'la@mail.example' })).id
+  await link(one, other)
+  const messages = await findAlsoSent(req, {
+    address: 'ici@mail.example',
+    collection: 'contact-messages',
+  })
+  const applications = await findAlsoSent(req, {
+    address: 'la@mail.example',
+    collection: 'job-applications',
+  })
+  expect(messages).toEqual([message])
+  expect(applications).toEqual([other, one])
 })

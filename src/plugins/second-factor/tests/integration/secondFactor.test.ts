@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Role } from '@/src/domain/accounts/userAccount'
 import { aUser, PASSWORD } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
-import { codeOf, letStepsPass, setUpSecondFactor } from '@/tests/support/secondFactor'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { codeOf, letStepsPass, setUpSecondFactor } from '../support/secondFactor'
 
 const PATH = '/users/double-authentification'
 
@@ -305,6 +305,23 @@ describe('once it is on', () => {
     expect((await login(email, await codeOf(secret))).status).toBe(401)
     expect((await login(email, await codeOf(String(body.secret)))).status).toBe(200)
   })
+})
+
+test('a role is changed only with a code, where the Super Administrator has a second factor', async () => {
+  const { id } = await aUser(site.payload)
+  const { client, recoveryCodes } = await aProtectedPerson('super-admin')
+  const raise = { role: 'admin', currentPassword: PASSWORD }
+  for (const currentCode of [undefined, '000000', ['x']]) {
+    const { status, body } = await client.patch(`/users/${id}`, { ...raise, currentCode })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('"path":"currentCode"')
+  }
+  const proof = { ...raise, currentCode: recoveryCodes[0] }
+  expect((await client.patch(`/users/${id}`, proof)).status).toBe(200)
+  const again = { ...proof, role: 'super-admin' }
+  expect((await client.patch(`/users/${id}`, again)).status).toBe(400)
+  const { role } = await site.payload.findByID({ collection: 'users', id })
+  expect(role).toBe('admin')
 })
 
 describe('a Super Administrator', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aJobApplication, aUser, PASSWORD } from '@/tests/support/records'
 import { type RestAnswer, type RestClient, restClient, signIn } from '@/tests/support/restClient'
-import { requireSecondFactorOf, setUpSecondFactor } from '@/tests/support/secondFactor'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { requireSecondFactorOf, setUpSecondFactor } from '../support/secondFactor'
 
 const PATH = '/users/double-authentification'
 

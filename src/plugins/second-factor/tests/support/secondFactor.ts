@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
 import type { Payload } from 'payload'
-import { PASSWORD } from './records'
-import type { RestClient } from './restClient'
+import { PASSWORD } from '@/tests/support/records'
+import type { RestClient } from '@/tests/support/restClient'
 
 const STEP_SECONDS = 30
 
