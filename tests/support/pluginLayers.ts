@@ -28,6 +28,7 @@ const PARTS: Record<string, string> = {
 const LISTS: Record<string, string> = {
   index: 'payload.config.ts',
   taskOrder: 'src/configuration',
+  pluginPrograms: 'src/server',
   needs: 'src/domain',
   menuEntries: 'components/admin',
   dashboardNotices: 'components/admin',

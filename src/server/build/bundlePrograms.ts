@@ -1,14 +1,13 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
+import { pluginPrograms } from '@/src/plugins/pluginPrograms'
+import { FOR_NODE } from './bundleOptions'
 
 /** The name of the web server's bundle in the standalone folder. */
 export const WEB_SERVER = 'webServer.mjs'
 
 const WEB_SERVER_SOURCE = 'src/server/web/webServer.ts'
 const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
-const TEXT_READER_SOURCE = 'src/plugins/document-reading/files/textReader/main.ts'
-const PDF_READER_SOURCE = 'src/plugins/document-reading/files/pdfReader/main.ts'
 
 /** Bundles our programs (the web server and the file readers) into the standalone folder. */
 export async function bundlePrograms(root: string, folder: string) {
@@ -28,8 +27,7 @@ export async function bundleFileInspector(root: string) {
 
 const bundleFileReaders = (root: string, folder: string) => [
   bundleInspector(root, folder),
-  bundleTextReader(root, folder),
-  bundlePdfReader(root, folder),
+  ...pluginPrograms.map((bundleProgram) => bundleProgram(root, folder)),
 ]
 
 // A process starts for every file, so start time matters: minified CommonJS starts in 0.7 of the
@@ -42,79 +40,6 @@ function bundleInspector(root: string, folder: string) {
     minify: true,
     format: 'cjs',
   })
-}
-
-// Separate from the inspector: the PDF library would slow the start of the inspector, which does
-// not use it.
-function bundleTextReader(root: string, folder: string) {
-  return build({
-    ...FOR_NODE,
-    entryPoints: [path.join(root, TEXT_READER_SOURCE)],
-    outfile: path.join(folder, 'textReader.mjs'),
-    minify: true,
-    format: 'esm',
-  })
-}
-
-const FOR_NODE = {
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  logLevel: 'error',
-} as const
-
-const FOR_BROWSERS = {
-  bundle: true,
-  minify: true,
-  platform: 'browser',
-  target: 'es2022',
-  format: 'iife',
-  charset: 'utf8',
-  logLevel: 'error',
-} as const
-
-const READER_FILES = ['cmaps', 'standard_fonts']
-
-/**
- * Bundles the script of the PDF viewer page, and copies the fonts and character maps that some PDF
- * files need.
- */
-async function bundlePdfReader(root: string, folder: string) {
-  await Promise.all([
-    bundleReaderScript(root, folder),
-    ...READER_FILES.map((name) =>
-      copyFiles(path.join(root, 'node_modules/pdfjs-dist', name), path.join(folder, 'pdfReader')),
-    ),
-  ])
-}
-
-async function copyFiles(from: string, to: string) {
-  await mkdir(to, { recursive: true })
-  const names = await readdir(from)
-  await Promise.all(names.map((name) => copyFile(path.join(from, name), path.join(to, name))))
-}
-
-async function bundleReaderScript(root: string, folder: string) {
-  await build({
-    ...FOR_BROWSERS,
-    entryPoints: [path.join(root, PDF_READER_SOURCE)],
-    outfile: path.join(folder, 'pdfReader.js'),
-    loader: { '.wasm': 'binary' },
-    plugins: [pdfWorkerAsText],
-  })
-}
-
-/**
- * The viewer page has an opaque origin and cannot start a module worker, so the pdf.js worker is
- * bundled as a plain script.
- */
-const pdfWorkerAsText: Plugin = {
-  name: 'pdf-worker-as-text',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /pdf\.worker\.min\.mjs$/ }, async ({ path: file }) => {
-      const { outputFiles } = await build({ ...FOR_BROWSERS, entryPoints: [file], write: false })
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text' }
-    }),
 }
 
 /**

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import { FOR_NODE } from '@/src/server/build/bundleOptions'
+
+const TEXT_READER_SOURCE = 'src/plugins/document-reading/files/textReader/main.ts'
+
+// Separate from the inspector: the PDF library would slow the start of the inspector, which does
+// not use it.
+export function bundleTextReader(root: string, folder: string) {
+  return build({
+    ...FOR_NODE,
+    entryPoints: [path.join(root, TEXT_READER_SOURCE)],
+    outfile: path.join(folder, 'textReader.mjs'),
+    minify: true,
+    format: 'esm',
+  })
+}
