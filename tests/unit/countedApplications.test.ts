@@ -5,9 +5,9 @@ import { readSourceFiles } from '../support/sourceFiles'
 
 /** Queries for single applications, by id or by person, which include spam. */
 const OF_ANY = {
-  'src/queries/areReadable.ts': 'rights',
+  'src/plugins/answers/queries/areReadable.ts': 'rights',
   'src/queries/internal/findAnnouncedApplication.ts': 'one, as it arrives',
-  'src/queries/internal/findDeliveries.ts': 'when the last was announced',
+  'src/plugins/system-page/queries/internal/findDeliveries.ts': 'when the last was announced',
   'src/plugins/undelivered-mail/queries/internal/findUndelivered.ts':
     'the names of what could not be delivered',
   'src/plugins/document-reading/queries/documentWordsIn.ts': 'reads an address',

@@ -1,6 +1,5 @@
 import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { z } from 'zod'
-import { isOfTheServer, isRefusedForGood, readMailFailure } from '@/src/domain/mails/mailFailure'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
@@ -16,6 +15,11 @@ import {
 } from '@/src/plugins/answers/commands/storeAnswerState'
 import { sendAnswer as mailAnswer } from '@/src/plugins/answers/notifications/sendAnswer'
 import { findAnswer } from '@/src/plugins/answers/queries/internal/findAnswer'
+import {
+  isOfTheServer,
+  isRefusedForGood,
+  readMailFailure,
+} from '@/src/plugins/answers/rules/mailFailure'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 
 const Input = z.object({ answerId: z.number(), applicationId: z.number() })

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link, useConfig } from '@payloadcms/ui'
-import { auditListWords as words } from '@/src/content/admin/auditSentences'
+import { auditListWords as words } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 import styles from './AuditTrail.module.css'
 import type { AuditLine, AuditTime } from './auditLines'
 import { isHighlightedAction } from './isHighlightedAction'

@@ -1,14 +1,14 @@
 import type { AuditEntry } from '@/payload-types'
 import { shownDetails, unnamedActor } from '@/src/content/admin/audit'
-import {
-  type AuditSentence,
-  auditListWords,
-  auditSentence,
-} from '@/src/content/admin/auditSentences'
 import { formatLongDay, formatTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import type { NamedInTrail } from '@/src/plugins/audit-screens/queries/findAuditNames'
+import {
+  type AuditSentence,
+  auditListWords,
+  auditSentence,
+} from '@/src/plugins/audit-screens/words/admin/auditSentences'
 import { foldRepeated } from './foldRepeated'
 
 export type AuditTime = { id: number; instant: string; time: string }

@@ -1,7 +1,10 @@
-import { EXCLUDING_TERMS, type ExcludingTerm } from '@/src/domain/offers/excludingTerms'
 import { missionLines } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
+import {
+  EXCLUDING_TERMS,
+  type ExcludingTerm,
+} from '@/src/plugins/content-care/rules/excludingTerms'
 
 /** A possible improvement of an offer; never a reason to refuse it. */
 export type Advice =

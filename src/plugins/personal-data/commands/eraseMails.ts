@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Address } from 'postal-mime'
-import { emailPattern } from '@/src/domain/people/mentionPattern'
 import type { StoredMails } from '@/src/plugins/personal-data/queries/findMailsAbout'
+import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { readMailFile } from '@/src/queries/retention/listMailFiles'
 
 type Erasing = { address: string; erased: string }

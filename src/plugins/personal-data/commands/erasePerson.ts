@@ -2,8 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
-import { eraseApplications } from '@/src/commands/retention/eraseApplications'
-import { eraseMessages } from '@/src/commands/retention/eraseMessages'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { ChosenPassage, PersonCounts } from '@/src/domain/people/personRecord'
@@ -14,6 +12,8 @@ import {
   findPersonRecords,
   type PersonRecords,
 } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
+import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
 import { idsIn } from '@/src/queries/idsIn'
 import { emailFingerprint } from './emailFingerprint'
 import { eraseMails } from './eraseMails'

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { emailPattern } from '@/src/domain/people/mentionPattern'
-import { jsonStrings } from '@/src/domain/text/jsonStrings'
 import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
 import { MENTION_PLACES, mentionsIn } from '@/src/plugins/personal-data/queries/mentions'
+import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
+import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { withJsonString } from './replacePassages'
 
 const Stored = z.array(z.object({ id: z.string(), content: z.unknown() }))

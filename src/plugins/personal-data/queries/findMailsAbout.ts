@@ -1,5 +1,5 @@
 import PostalMime, { type Address } from 'postal-mime'
-import { emailPattern } from '@/src/domain/people/mentionPattern'
+import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { listMailFiles, type MailFile, readMailFile } from '@/src/queries/retention/listMailFiles'
 
 /** Mails stored as files: to or from the person, and those of others that contain the address. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { emailPattern } from '@/src/domain/people/mentionPattern'
-import { jsonStrings } from '@/src/domain/text/jsonStrings'
+import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
+import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
 import { idsIn } from '@/src/queries/idsIn'
 import {

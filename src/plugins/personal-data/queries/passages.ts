@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { namePattern } from '@/src/domain/people/mentionPattern'
 import {
   type ApplicationRecordKind,
   isTellingName,
@@ -12,7 +11,8 @@ import {
   type Passage,
   type PassagePlace,
 } from '@/src/domain/people/personRecord'
-import { type JsonString, jsonStrings } from '@/src/domain/text/jsonStrings'
+import { type JsonString, jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
+import { namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { type NamedPassage, namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
 import { idsIn } from '@/src/queries/idsIn'
 import {

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { eraseApplications } from '@/src/commands/retention/eraseApplications'
-import { eraseMessages } from '@/src/commands/retention/eraseMessages'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { ApplicationEnding } from '@/src/domain/people/retention'
+import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
+import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
 import {
   dueApplications,
   dueDispatches,

@@ -1,6 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { RenderedAfterSave } from '@/components/admin/document/RenderedAfterSave'
 import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import { RenderedAfterSave } from '@/src/plugins/translations/admin/RenderedAfterSave'
 import {
   findTranslationStatesOf,
   findTranslationStatesOfGlobal,

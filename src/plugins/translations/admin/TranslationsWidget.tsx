@@ -2,12 +2,12 @@ import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { placeName } from '@/components/admin/content/placeName'
 import { Panel } from '@/components/admin/dashboard/Panel'
+import { findEmptyRoot } from '@/src/plugins/translations/queries/findEmptyRoot'
 import {
   findUntranslated,
   type Untranslated,
 } from '@/src/plugins/translations/queries/findUntranslated'
 import { translationWords } from '@/src/plugins/translations/words/admin/translation'
-import { findEmptyRoot } from '@/src/queries/findEmptyRoot'
 import { LanguagePill } from './LanguagePills'
 import styles from './TranslationsWidget.module.css'
 

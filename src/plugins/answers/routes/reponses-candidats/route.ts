@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { answerApplications } from '@/src/plugins/answers/commands/answerApplications'
+import { areReadable } from '@/src/plugins/answers/queries/areReadable'
 import {
   MAX_ANSWERS_AT_ONCE,
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
-import { areReadable } from '@/src/queries/areReadable'
 import { canMailLeave } from '@/src/queries/canMailLeave'
 import { answerAction, refusal, tooMany } from './answerAction'
 import { AnswersInput } from './askedAnswers'

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { EXCLUDING_TERMS, type ExcludingTerm } from '@/src/domain/offers/excludingTerms'
 import { type AdvisedField, adviseOffer, advisePay } from '@/src/plugins/content-care/rules/advice'
+import {
+  EXCLUDING_TERMS,
+  type ExcludingTerm,
+} from '@/src/plugins/content-care/rules/excludingTerms'
 import { adviceSentence } from '@/src/plugins/content-care/words/admin/offerAdvice'
 
 const kinds = (field: AdvisedField, text: string) =>

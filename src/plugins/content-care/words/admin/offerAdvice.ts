@@ -1,5 +1,5 @@
-import type { ExcludingTerm } from '@/src/domain/offers/excludingTerms'
 import type { Advice } from '@/src/plugins/content-care/rules/advice'
+import type { ExcludingTerm } from '@/src/plugins/content-care/rules/excludingTerms'
 
 /** A replacement for excluding wording, with the reason when it is not obvious. */
 const instead: Record<ExcludingTerm, string> = {

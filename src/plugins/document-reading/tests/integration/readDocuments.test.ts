@@ -229,7 +229,7 @@ test('a finished job that was not removed does not stop the reading', async () =
 })
 
 async function retire(ending: 'delete' | 'anonymise') {
-  const { eraseApplications } = await import('@/src/commands/retention/eraseApplications')
+  const { eraseApplications } = await import('@/src/plugins/retention/commands/eraseApplications')
   const { inTransaction } = await import('@/src/database/inTransaction')
   const { rows } = await sql('SELECT min(id) AS id FROM job_applications')
   await inTransaction(site.payload, { user: null }, (req) =>

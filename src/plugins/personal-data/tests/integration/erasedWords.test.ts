@@ -158,7 +158,7 @@ const candidateFiles = async () =>
   (await sql('SELECT count(*)::int AS files FROM candidate_files')).rows[0].files
 
 async function retire(id: number, ending: 'delete' | 'anonymise') {
-  const { eraseApplications } = await import('@/src/commands/retention/eraseApplications')
+  const { eraseApplications } = await import('@/src/plugins/retention/commands/eraseApplications')
   const { inTransaction } = await import('@/src/database/inTransaction')
   await inTransaction(site.payload, { user: null }, (req) => eraseApplications(req, [id], ending))
 }
@@ -216,7 +216,7 @@ async function anEventfulMessage(): Promise<number> {
 }
 
 async function retireMessage(id: number) {
-  const { eraseMessages } = await import('@/src/commands/retention/eraseMessages')
+  const { eraseMessages } = await import('@/src/plugins/retention/commands/eraseMessages')
   const { inTransaction } = await import('@/src/database/inTransaction')
   await inTransaction(site.payload, { user: null }, (req) => eraseMessages(req, [id]))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namePattern } from '@/src/domain/people/mentionPattern'
+import { namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { namedPassages, withoutPassages } from '@/src/plugins/personal-data/rules/namedPassages'
 
 const passages = (text: string) => namedPassages(text, namePattern(['de la']))

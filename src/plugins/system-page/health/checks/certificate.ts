@@ -1,6 +1,6 @@
 import { CERTIFICATE_LEFT, stateOfRemaining } from '@/src/domain/health/judgements'
 import type { Check } from '@/src/health/checkContext'
-import { askCertificate } from '@/src/metrics/machine'
+import { askCertificate } from '@/src/plugins/system-page/metrics/machine'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { certificate: words } = lightWords

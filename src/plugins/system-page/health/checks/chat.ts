@@ -3,8 +3,8 @@ import type { LightReading } from '@/src/domain/health/lights'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { outletsFrom, type SlackChannel } from '@/src/notifications/outlets'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
-import { findDeliveries } from '@/src/queries/internal/findDeliveries'
 
 const TIMEOUT_MS = 4_000
 

@@ -1,6 +1,6 @@
 import { FREE_MEMORY, stateOfRemaining } from '@/src/domain/health/judgements'
 import type { Check } from '@/src/health/checkContext'
-import { readFreeMemory } from '@/src/metrics/memory'
+import { readFreeMemory } from '@/src/plugins/system-page/metrics/memory'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { memory: words } = lightWords

@@ -1,8 +1,8 @@
 import { publicUrl, type StoredCheck } from '@/src/health/checkContext'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
+import { findAnyPicture } from '@/src/plugins/system-page/queries/findAnyPicture'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
-import { findAnyPicture } from '@/src/queries/findAnyPicture'
 import { isOpenedBySiteUrl } from './address'
 
 const { pictures: words } = lightWords

@@ -1,7 +1,7 @@
 import { compareMigrations } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
+import { findMadeMigrations } from '@/src/plugins/system-page/queries/findMadeMigrations'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
-import { findMadeMigrations } from '@/src/queries/findMadeMigrations'
 import { VERSION } from '@/src/version'
 
 const { version: words } = lightWords

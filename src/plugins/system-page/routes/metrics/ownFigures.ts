@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { type Figures, orNull } from '@/src/health/healthPart'
-import { readCertificateLife, readFreeDisk } from '@/src/metrics/machine'
 import { visitFigures } from '@/src/metrics/visits'
 import { healthParts } from '@/src/plugins/healthParts'
+import { readCertificateLife, readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
 import {
   type FileFigures,
   readFileFigures,

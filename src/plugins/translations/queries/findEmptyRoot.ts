@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { findOpenLanguages } from './findPathsByLanguage'
+import { findOpenLanguages } from '@/src/queries/findPathsByLanguage'
 
 /**
  * The default language of the site, when its home page is not published in that language; otherwise

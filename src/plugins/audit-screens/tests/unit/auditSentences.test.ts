@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { auditSentence } from '@/src/content/admin/auditSentences'
 import {
   AUDIT_ACTIONS,
   type AuditAction,
   type AuditName,
   type AuditTarget,
 } from '@/src/domain/audit/audit'
+import { auditSentence } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 
 type Entry = {
   action: AuditAction

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readFreeMemory } from '@/src/metrics/memory'
+import { readFreeMemory } from '@/src/plugins/system-page/metrics/memory'
 
 let root: string
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
@@ -8,7 +9,6 @@ import { applicationLinkTables } from '@/src/plugins/applicationLinkTables'
 import { erasedTables } from '@/src/plugins/erasedTables'
 import { idsIn } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
-import { deleteQueuedJobs } from './deleteQueuedJobs'
 
 const Files = z.array(z.object({ id: z.number() }))
 

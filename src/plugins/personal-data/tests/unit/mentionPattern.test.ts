@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailPattern, namePattern } from '@/src/domain/people/mentionPattern'
+import { emailPattern, namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 
 const found = (pattern: string, text: string) => text.match(new RegExp(pattern, 'gu')) ?? []
 const byAddress = (text: string) => found(emailPattern('claire.morel@mail.fr'), text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonStrings } from '@/src/domain/text/jsonStrings'
+import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 
 test('names every text of a value by the way to it, and no key', () => {
   expect(jsonStrings({ a: ['x', 1, null, { 'b.c': 'y' }], limit: 25, d: true })).toEqual([

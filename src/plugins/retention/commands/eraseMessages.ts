@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { idsIn } from '@/src/queries/idsIn'
-import { deleteQueuedJobs } from './deleteQueuedJobs'
 
 /** Deletes messages with their replies and queued notifications. */
 export async function eraseMessages(req: PayloadRequest, ids: number[]): Promise<void> {
