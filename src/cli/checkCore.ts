@@ -13,13 +13,16 @@ import { runVitest } from './testing/runVitest'
 import { build, generate, types } from './testing/staticChecks'
 import { untilSignal } from './untilSignal'
 
+const pluginsOf = (project: string) =>
+  readdirSync(path.join(project, 'src/plugins')).filter((name) => !name.endsWith('.ts'))
+
 /**
  * `check:core`: the project without each of its plugins, then the core without any plugin, in a copy
  * of the project.
- * @param copy the folder of the copy, where this command runs itself again
+ * @param project the whole project, when this command runs itself again in the copy
  */
-export async function run([copy]: string[]) {
-  if (copy === root) return runSteps(stages())
+export async function run([project]: string[]) {
+  if (project) return runSteps(stages(project))
   const isFine = await runInCopy()
   process.exit(isFine ? 0 : 1)
 }
@@ -27,7 +30,10 @@ export async function run([copy]: string[]) {
 async function runInCopy() {
   const copy = copyProject('exemplia-core-')
   linkPackages(copy)
-  const program = [...NODE_OPTIONS, 'src/cli/run.mjs', 'checkCore', copy]
+  removePlugins(copy, pluginsOf(root))
+  // The tests use `git ls-files`.
+  execFileSync('git', ['add', '--all'], { cwd: copy })
+  const program = [...NODE_OPTIONS, 'src/cli/run.mjs', 'checkCore', root]
   const child = killOnExit(spawn(process.execPath, program, { cwd: copy, stdio: 'inherit' }))
   const exited = new Promise<boolean>((resolve, reject) => {
     child.once('error', reject)
@@ -38,19 +44,10 @@ async function runInCopy() {
   return isFine
 }
 
-function stages(): Record<string, Step>[] {
-  const folder = path.join(root, 'src/plugins')
-  const plugins = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
+function stages(project: string): Record<string, Step>[] {
   return [
-    { 'without one plugin': () => leaveOutEach(plugins) },
-    {
-      'without any plugin: generate': () => {
-        removePlugins(root, plugins)
-        // The tests use `git ls-files`.
-        execFileSync('git', ['add', '--all'], { cwd: root })
-        return generate()
-      },
-    },
+    { 'without one plugin': () => leaveOutEach(project, pluginsOf(project)) },
+    { 'without any plugin: generate': generate },
     { types },
     { unit: () => runVitest('unit', 'withoutPlugins'), build },
     { integration: () => runVitest('integration', 'withoutPlugins') },

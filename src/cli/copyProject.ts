@@ -5,13 +5,13 @@ import path from 'node:path'
 import { linkFolder } from '../server/build/linkFolder'
 import { root } from '../server/root'
 
-/** Copies the source files of the project into a new temporary folder. @returns its path */
-export function copyProject(prefix: string): string {
+/** Copies the source files of a project into a new temporary folder. @returns its path */
+export function copyProject(prefix: string, project = root): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), prefix)))
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
-  for (const file of files.filter((name) => name && existsSync(path.join(root, name)))) {
-    cpSync(path.join(root, file), path.join(copy, file))
+  const files = execFileSync('git', list, { cwd: project, encoding: 'utf8' }).split('\0')
+  for (const file of files.filter((name) => name && existsSync(path.join(project, name)))) {
+    cpSync(path.join(project, file), path.join(copy, file))
   }
   // The tests use `git ls-files`.
   execFileSync('git', ['init', '--quiet'], { cwd: copy })

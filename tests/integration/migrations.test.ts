@@ -1,3 +1,4 @@
+/** @module-tag product */
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'

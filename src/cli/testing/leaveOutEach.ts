@@ -14,10 +14,10 @@ const COPIES = 2
  * together. Two copies of the project take the plugins by
  * turns.
  */
-export async function leaveOutEach(plugins: string[]): Promise<Outcome[]> {
+export async function leaveOutEach(project: string, plugins: string[]): Promise<Outcome[]> {
   const waiting = [...plugins]
   const takePlugins = async () => {
-    const copy = copyProject('exemplia-plugin-')
+    const copy = copyProject('exemplia-plugin-', project)
     linkPackages(copy)
     const outcomes: Outcome[] = []
     for (let plugin = waiting.shift(); plugin; plugin = waiting.shift()) {

@@ -84,9 +84,6 @@ describe('five wrong passwords', () => {
       await guess(),
       await login(STRANGER, email, PASSWORD),
       await owner.patch(`/users/${id}`, { password: 'un tout autre secret', currentPassword }),
-      await owner.post('/users/double-authentification/preparer', { currentPassword }),
-      await owner.post('/users/double-authentification/desactiver', { currentPassword }),
-      await owner.post('/users/double-authentification/codes', { currentPassword }),
     ]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
     await from(STRANGER).post('/users/reset-password', { token: 'ab'.repeat(32), password: 'x' })

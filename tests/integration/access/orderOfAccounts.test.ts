@@ -14,6 +14,7 @@ const PATHS: [CollectionSlug, string][] = [
   ['application-events', 'account'],
   ['application-notes', 'author'],
   ['contact-messages', 'statusChangedBy'],
+  ['job-applications', 'spamMarkedBy'],
   ['job-applications', 'statusChangedBy'],
   ['message-replies', 'author'],
   ...pluginAccountFields,

@@ -23,8 +23,5 @@ export const registers: PluginRegisters = {
   ],
   // The entries of the two applications name the link.
   outsideAuditTrail: ['application-links'],
-  accountFields: [
-    ['application-links', 'author'],
-    ['job-applications', 'spamMarkedBy'],
-  ],
+  accountFields: [['application-links', 'author']],
 }

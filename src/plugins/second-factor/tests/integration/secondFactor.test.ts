@@ -307,6 +307,16 @@ describe('once it is on', () => {
   })
 })
 
+test('After five wrong passwords the endpoints that ask for one refuse the right one too', async () => {
+  const { client, email } = await aProtectedPerson()
+  for (let attempt = 0; attempt < 5; attempt++) await login(email, undefined, undefined, 'faux')
+  const own = ['preparer', 'desactiver', 'codes'].map((endpoint) => `${PATH}/${endpoint}`)
+  const answers = await Promise.all(
+    own.map((path) => client.post(path, { currentPassword: PASSWORD })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
+})
+
 test('a role is changed only with a code, where the Super Administrator has a second factor', async () => {
   const { id } = await aUser(site.payload)
   const { client, recoveryCodes } = await aProtectedPerson('super-admin')
