@@ -46,7 +46,7 @@ function isSuperLinear(expression: string): boolean {
 
 test('no regular expression backtracks super-linearly on unbounded input', () => {
   const all = literals()
-  expect(all.size).toBeGreaterThan(300)
+  expect(all.size).toBeGreaterThan(200)
   const superLinear = [...all.keys()].filter(isSuperLinear).sort()
   expect(superLinear.map((one) => `${one} ${BOUNDED[one] ?? all.get(one)}`)).toEqual(
     Object.entries(BOUNDED)
