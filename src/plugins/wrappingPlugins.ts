@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
-import { versionPlugins } from './version-history/collections/versionPlugins'
+import { newerSaves } from './version-history/collections/newerSaves'
+import { versionHistory } from './version-history/collections/versionHistory'
 
 /** Payload plugins that wrap every collection and global, after the audit trail. */
-export const wrappingPlugins: readonly Plugin[] = [...versionPlugins]
+export const wrappingPlugins: readonly Plugin[] = [versionHistory, newerSaves]

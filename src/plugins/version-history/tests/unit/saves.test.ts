@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  conflictValueText,
-  formatSpokenTime,
-  saveWords,
-} from '@/src/plugins/version-history/words/admin/saves'
+import { conflictValueText } from '@/src/plugins/version-history/words/admin/saves'
 
 test('a list is read with all that its rows say', () => {
   const rows = [
@@ -24,14 +20,4 @@ test('other values are read as the form shows them', () => {
   )
   expect(conflictValueText({ field: { type: 'checkbox' } }, true, 'Europe/Paris')).toBe('oui')
   expect(conflictValueText({ field: { type: 'text' } }, null, 'Europe/Paris')).toBe('')
-})
-
-test('who saved is named where it is known', () => {
-  const at = formatSpokenTime('14:02')
-  expect(saveWords.newer('Camille', at)).toBe(
-    'Camille a enregistré une version plus récente à 14\u00A0h\u00A002.',
-  )
-  expect(saveWords.newer(null, at)).toBe(
-    'Une version plus récente a été enregistrée à 14\u00A0h\u00A002.',
-  )
 })

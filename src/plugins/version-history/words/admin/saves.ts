@@ -5,14 +5,8 @@ import { valueText } from './versions'
 
 const nbsp = '\u00A0'
 
-/** Conflict between a save and a newer version. */
+/** The choice between the texts of a form and a newer version. */
 export const saveWords = {
-  /** In the error response, and at the top of the dialog. */
-  newer: (by: string | null, at: string) =>
-    by
-      ? `${by} a enregistré une version plus récente à ${at}.`
-      : `Une version plus récente a été enregistrée à ${at}.`,
-  busy: 'Un autre enregistrement est en cours à cet instant.',
   explained: `Rien n’est perdu${nbsp}: ce qu’un seul des deux a changé est gardé. Choisissez pour ce que vous avez changé tous les deux.`,
   mine: 'Votre texte',
   theirs: 'Le texte enregistré',
@@ -25,9 +19,6 @@ export const saveWords = {
   unreadable: `La version plus récente n’a pas pu être lue${nbsp}; vos textes restent dans le formulaire. Réessayez.`,
   leave: `Quitter sans enregistrer${nbsp}? Ce que vous avez changé ici sera perdu.`,
 } as const
-
-/** « 14 h 02 », from « 14:02 ». */
-export const formatSpokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
 
 /** A value as text for the choice between two; a list with all texts of its rows. */
 export function conflictValueText(

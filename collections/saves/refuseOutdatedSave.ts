@@ -5,9 +5,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { siteTimezone } from '@/collections/siteTimezone'
+import { formatSpokenTime, outdatedSaveWords } from '@/src/content/admin/outdatedSaves'
 import { formatTime } from '@/src/content/dates'
 import { lockSaves, type SavedKey, tryToLockSaves } from '@/src/database/lockSaves'
-import { formatSpokenTime, saveWords } from '@/src/plugins/version-history/words/admin/saves'
 import { type StoredSave, storedDocument, storedGlobal } from './storedSave'
 
 /**
@@ -58,13 +58,13 @@ type Save = {
 }
 
 async function compare({ saved, base, data, req, read }: Save) {
-  if (!(await tryToLockSaves(req, saved))) refuse(saveWords.busy, data, req)
+  if (!(await tryToLockSaves(req, saved))) refuse(outdatedSaveWords.busy, data, req)
   const { updatedAt, savedBy } = await read()
   // Compared for equality, because the clocks of several servers differ.
   if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
   const by = typeof savedBy === 'string' ? savedBy : null
   const at = formatTime(updatedAt, await siteTimezone(req))
-  refuse(saveWords.newer(by, formatSpokenTime(at)), data, req)
+  refuse(outdatedSaveWords.newer(by, formatSpokenTime(at)), data, req)
 }
 
 // Payload's form only keeps a field message of a refused request, so the message contains what the

@@ -1,9 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { aboveForm, aboveGlobalForm, hasForm } from '@/collections/admin/aboveForms'
+import { hasForm } from '@/collections/admin/aboveForms'
 import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSave'
-
-/** Shows the options after a refused save. */
-const ABOVE_FORM = ['/src/plugins/version-history/admin/NewerSave#NewerSave']
 
 /** A plugin: refuses to save a form over a newer version (optimistic locking). */
 export function optimisticLocking(config: Config): Config {
@@ -19,11 +16,11 @@ function lockCollection(collection: CollectionConfig): CollectionConfig {
   if (!hasForm(collection)) return collection
   const { hooks } = collection
   const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOutdatedSave]
-  return { ...aboveForm(collection, ABOVE_FORM), hooks: { ...hooks, beforeOperation } }
+  return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
 function lockGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobalSave]
-  return { ...aboveGlobalForm(global, ABOVE_FORM), hooks: { ...hooks, beforeOperation } }
+  return { ...global, hooks: { ...hooks, beforeOperation } }
 }

@@ -1,0 +1,13 @@
+const nbsp = '\u00A0'
+
+/** Why a form was not saved: the error response of optimistic locking. */
+export const outdatedSaveWords = {
+  newer: (by: string | null, at: string) =>
+    by
+      ? `${by} a enregistré une version plus récente à ${at}.`
+      : `Une version plus récente a été enregistrée à ${at}.`,
+  busy: 'Un autre enregistrement est en cours à cet instant.',
+} as const
+
+/** « 14 h 02 », from « 14:02 ». */
+export const formatSpokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
