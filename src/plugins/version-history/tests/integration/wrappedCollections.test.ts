@@ -1,7 +1,7 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EMPTY_COMPONENT } from '@/collections/admin/listComponents'
-import { refuseOutdatedSave } from '@/src/plugins/version-history/collections/refuseOutdatedSave'
+import { refuseOutdatedSave } from '@/collections/saves/refuseOutdatedSave'
 import { setSavedBy } from '@/src/plugins/version-history/collections/savedByField'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
