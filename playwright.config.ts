@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './src/cli/testing/findChromium'
 import { CORE_JOURNEYS } from './tests/e2e/coreJourneys'
+import { CHROMIUM_FLAGS, findChromium } from './tests/runner/findChromium'
 
 // These journeys start servers of their own. They run beside those that change all pages.
 const WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { CHROMIUM_FLAGS, findChromium } from './src/cli/testing/findChromium.ts'
 import { NODE_OPTIONS } from './src/server/process/nodeOptions.mjs'
+import { CHROMIUM_FLAGS, findChromium } from './tests/runner/findChromium.ts'
 
 /** Serves the service worker in which msw responds to the requests of the component tests. */
 const serveNetworkWorker: Plugin = {

@@ -213,8 +213,6 @@ const MAY_USE: Record<string, string[]> = {
     'src/env',
     'src/log',
     'src/payload',
-    'tests',
-    'package.json',
   ],
   'next.config.ts': ['src/domain'],
 }

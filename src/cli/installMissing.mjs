@@ -10,16 +10,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 // count.
 const INSTALLED = path.join(root, 'node_modules/.package-lock.json')
 
-/** Commands that need development dependencies; a running site does not install them. */
-const WITH_TOOLS = ['test', 'testAll', 'check', 'checkCore', 'bench', 'drill']
-
 /**
  * Installs the packages when some are missing or package-lock.json requires other versions.
- * @param {string} command
+ * @param {boolean} wantsTools whether development dependencies are required too
  */
-export function installMissing(command) {
+export function installMissing(wantsTools) {
   refuseOldNode()
-  const wantsTools = WITH_TOOLS.includes(command)
   if (isInstalled(wantsTools)) return
   const tools = wantsTools || hasTools() ? '--include=dev' : '--omit=dev'
   console.log('Installing the packages (one to two minutes the first time)…')

@@ -11,14 +11,8 @@ import { runAndExit } from './runAndExit.mjs'
 const COMMANDS = [
   'start',
   'dev',
-  'test',
-  'testAll',
-  'check',
-  'checkCore',
   'seed',
   'build',
-  'bench',
-  'drill',
   'migrate',
   'prepare',
   'fill',
@@ -28,22 +22,26 @@ const COMMANDS = [
   'payload',
 ]
 
+/** The commands of `tests/runner`: they need development dependencies, which a running site lacks. */
+const TEST_COMMANDS = ['test', 'testAll', 'check', 'checkCore', 'bench', 'drill']
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The commands of plugins: their name and their source file. */
-const PLUGIN_COMMANDS = Object.fromEntries(
-  readdirSync(path.join(root, 'src/plugins'), { recursive: true, encoding: 'utf8' }).flatMap(
+/** The commands outside `src/cli`: their name and their source file. */
+const OTHER_COMMANDS = Object.fromEntries([
+  ...TEST_COMMANDS.map((name) => [name, `tests/runner/commands/${name}.ts`]),
+  ...readdirSync(path.join(root, 'src/plugins'), { recursive: true, encoding: 'utf8' }).flatMap(
     (file) => {
       const name = /^[^/]+\/cli\/([^/]+)\.ts$/.exec(file.replaceAll(path.sep, '/'))?.[1]
       return name ? [[name, `src/plugins/${file}`]] : []
     },
   ),
-)
+])
 
 const [command = '', ...args] = process.argv.slice(2)
 
 await runAndExit(async () => {
-  const names = [...COMMANDS, ...Object.keys(PLUGIN_COMMANDS)]
+  const names = [...COMMANDS, ...Object.keys(OTHER_COMMANDS)]
   if (!names.includes(command)) {
     throw Object.assign(new Error(`Commands: ${names.join(', ')}.`), { name: 'Refusal' })
   }
@@ -54,11 +52,11 @@ await runAndExit(async () => {
   // Otherwise Payload connects to the hot-reload socket of a development server on the same port,
   // which may be a running site.
   if (command !== 'dev') process.env.DISABLE_PAYLOAD_HMR = 'true'
-  installMissing(command)
+  installMissing(TEST_COMMANDS.includes(command))
   process.setSourceMapsEnabled(true)
   const { compileProgram } = await import('./compileProgram.mjs')
   const { run } = await import(
-    await compileProgram(PLUGIN_COMMANDS[command] ?? `src/cli/${command}.ts`)
+    await compileProgram(OTHER_COMMANDS[command] ?? `src/cli/${command}.ts`)
   )
   await run(args)
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { findOrInstallChromium } from '@/src/cli/testing/chromium'
+import { findOrInstallChromium } from '@/tests/runner/chromium'
 import { startTestSite } from '../support/startTestSite'
 import { startEmptySite } from './emptySite'
 import { type Figure, medianOf } from './figures'

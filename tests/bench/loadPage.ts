@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
-import { findOrInstallChromium } from '@/src/cli/testing/chromium'
+import { findOrInstallChromium } from '@/tests/runner/chromium'
 
 export type Transfer = { url: string; kind: string; bytes: number }
 export type Screen = { width: number; height: number; deviceScaleFactor: number }

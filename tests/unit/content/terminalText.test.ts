@@ -7,6 +7,7 @@ const FILES = [
   'src/env.ts',
   'src/envValues.ts',
   ...filesIn('src/cli', /\.(ts|mjs)$/),
+  ...filesIn('tests/runner', /\.ts$/),
   ...filesIn('src/plugins', /\/(cli\/|words\/terminal).*\.ts$/),
   ...filesIn('deploy', /\.sh$/),
 ]

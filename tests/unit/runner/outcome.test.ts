@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type Outcome, sum, summary } from '@/src/cli/testing/outcome'
-import { runSteps } from '@/src/cli/testing/runSteps'
+import { type Outcome, sum, summary } from '@/tests/runner/outcome'
+import { runSteps } from '@/tests/runner/runSteps'
 
 const anOutcome = (different: Partial<Outcome> = {}): Outcome => ({
   layer: 'unit',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withDependents, withoutEntries } from '@/src/cli/testing/removePlugins'
 import { needs } from '@/src/plugins/needs'
+import { withDependents, withoutEntries } from '@/tests/runner/removePlugins'
 
 const LIST = `import type { Part } from '@/src/domain/part'
 import { longName } from './first/words/longName'

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
+import { runPayload } from '@/src/cli/runPayload'
 import { root } from '@/src/server/root'
-import { runPayload } from '../runPayload'
+import { terminalText } from './terminalText'
 
 const GENERATED = ['payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 
@@ -19,7 +19,7 @@ export async function checkGenerated(): Promise<boolean> {
     writeFileSync(file, committed[index] ?? '')
   })
   for (const file of outdated)
-    console.error(commandLine.generatedOutdated(path.relative(root, file)))
+    console.error(terminalText.generatedOutdated(path.relative(root, file)))
   return isGenerated && outdated.length === 0
 }
 

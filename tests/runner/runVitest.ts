@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { runTool } from '@/src/cli/runTool'
 import { root } from '@/src/server/root'
-import { runTool } from '../runTool'
 import type { Outcome } from './outcome'
 import type { Extent } from './runSteps'
 import { vitestOutcome } from './vitestReport'

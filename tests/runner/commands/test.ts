@@ -1,6 +1,6 @@
-import { findOrInstallChromium } from './testing/chromium'
-import { coreLayers } from './testing/layers'
-import { runSteps } from './testing/runSteps'
+import { findOrInstallChromium } from '../chromium'
+import { coreLayers } from '../layers'
+import { runSteps } from '../runSteps'
 
 /** `test`: everything that a normal change can break. */
 export async function run() {

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { dependencies } from '@/package.json'
-import { commandLine } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
-import { killOnExit } from '../server/process/killOnExit'
+import { killOnExit } from '@/src/server/process/killOnExit'
 import { copyProject } from './copyProject'
+import { terminalText } from './terminalText'
 
 const STEPS = {
   types: ['npx', 'tsc', '--noEmit'],
-  construction: ['npm', 'run', 'build'],
-  'tests unitaires': ['npx', 'vitest', 'run', '--project=unit'],
-  parcours: ['npx', 'playwright', 'test', '--max-failures=20'],
+  build: ['npm', 'run', 'build'],
+  'unit tests': ['npx', 'vitest', 'run', '--project=unit'],
+  journeys: ['npx', 'playwright', 'test', '--max-failures=20'],
 }
 
 /**
@@ -30,7 +30,7 @@ export async function tryNextMajors(payload = 'canary', next = 'canary') {
     // Without packages all other steps would fail.
     else if (name === 'installation') break
   }
-  console.log(commandLine.nextMajorsTried(passed, copy))
+  console.log(terminalText.nextMajorsTried(passed, copy))
 }
 
 function runCommand([program = '', ...args]: string[], cwd: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { playwrightOutcomes } from '@/src/cli/testing/playwrightReport'
-import { vitestOutcome } from '@/src/cli/testing/vitestReport'
 import { root } from '@/src/server/root'
+import { playwrightOutcomes } from '@/tests/runner/playwrightReport'
+import { vitestOutcome } from '@/tests/runner/vitestReport'
 
 const START = Date.parse('2026-11-27T10:00:00Z')
 

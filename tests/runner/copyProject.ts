@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { linkFolder } from '../server/build/linkFolder'
-import { root } from '../server/root'
+import { linkFolder } from '@/src/server/build/linkFolder'
+import { root } from '@/src/server/root'
 
 /** Copies the source files of a project into a new temporary folder. @returns its path */
 export function copyProject(prefix: string, project = root): string {

@@ -1,6 +1,6 @@
-import { Refusal } from '../server/refusal'
-import { tryNextMajors } from './nextMajors'
-import { runTool } from './runTool'
+import { runTool } from '@/src/cli/runTool'
+import { Refusal } from '@/src/server/refusal'
+import { tryNextMajors } from '../nextMajors'
 
 /**
  * `drill`: attack tests that are too slow for the test suite, all or the given sections; or the

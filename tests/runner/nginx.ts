@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from '@/src/server/refusal'
 import { installFromSystem } from './installFromSystem'
+import { terminalText } from './terminalText'
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
 /** Installs nginx, the production proxy, for the tests when it is missing. */
 export function installMissingNginx() {
   if (hasNginx()) return
-  console.log(commandLine.installingNginx)
-  if (!installFromSystem('nginx-light') || !hasNginx()) throw new Refusal(commandLine.noNginx)
+  console.log(terminalText.installingNginx)
+  if (!installFromSystem('nginx-light') || !hasNginx()) throw new Refusal(terminalText.noNginx)
 }

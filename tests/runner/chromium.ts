@@ -1,9 +1,9 @@
-import { commandLine } from '@/src/content/commandLine'
+import { runTool } from '@/src/cli/runTool'
 import { env } from '@/src/env'
 import { Refusal } from '@/src/server/refusal'
-import { runTool } from '../runTool'
 import { findChromium } from './findChromium'
 import { installFromSystem } from './installFromSystem'
+import { terminalText } from './terminalText'
 
 const SYSTEM_PACKAGE = 'chromium-headless-shell'
 
@@ -11,10 +11,10 @@ const SYSTEM_PACKAGE = 'chromium-headless-shell'
 export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium(env.CHROMIUM_PATH)
   if (found) return found
-  console.log(commandLine.installingChromium)
+  console.log(terminalText.installingChromium)
   const isInstalled =
     installFromSystem(SYSTEM_PACKAGE) || (await runTool('playwright', ['install', 'chromium']))
   const installed = findChromium(env.CHROMIUM_PATH)
-  if (!isInstalled || !installed) throw new Refusal(commandLine.noChromium)
+  if (!isInstalled || !installed) throw new Refusal(terminalText.noChromium)
   return installed
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { runTool } from '@/src/cli/runTool'
 import { withBuild } from '@/src/server/build/withBuild'
 import { root } from '@/src/server/root'
-import { runTool } from '../runTool'
 import { checkGenerated, regenerate } from './checkGenerated'
 import type { Step } from './runSteps'
 

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
-import { copyProject, linkPackages } from '../copyProject'
+import { copyProject, linkPackages } from './copyProject'
 import type { Outcome } from './outcome'
 import { excludeFromCompiling, removePlugins, withDependents } from './removePlugins'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { runTool } from '@/src/cli/runTool'
 import { root } from '@/src/server/root'
-import { runTool } from '../runTool'
 import { findOrInstallChromium } from './chromium'
 import type { Outcome } from './outcome'
 import { playwrightOutcomes } from './playwrightReport'

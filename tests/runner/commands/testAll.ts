@@ -1,7 +1,7 @@
-import { findOrInstallChromium } from './testing/chromium'
-import { allLayers } from './testing/layers'
-import { installMissingNginx } from './testing/nginx'
-import { runSteps } from './testing/runSteps'
+import { findOrInstallChromium } from '../chromium'
+import { allLayers } from '../layers'
+import { installMissingNginx } from '../nginx'
+import { runSteps } from '../runSteps'
 
 /** `test:all`: `test`, backups, kills and outages, the sweeps over all pages, rare races and the production shape behind nginx. */
 export async function run() {
