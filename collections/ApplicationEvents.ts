@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { nobody } from '@/src/access/nobody'
-import { staffOnly } from '@/src/access/staffOnly'
+import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import {
   applicationEventLabels,
   applicationEventsText,

@@ -5,9 +5,8 @@ import type {
   FieldAccess,
 } from 'payload'
 import type { ApplicationNote } from '@/payload-types'
-import { nobody } from '@/src/access/nobody'
 import { ownNoteOrAdmin } from '@/src/access/ownNoteOrAdmin'
-import { staffOnly } from '@/src/access/staffOnly'
+import { nobody, staffOnly } from '@/src/access/roles'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'

@@ -1,7 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { adminGroups } from '@/src/content/admin/groups'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { nobody } from '@/src/access/nobody'
-import { staffOnly } from '@/src/access/staffOnly'
+import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { candidateFilesText } from '@/src/content/admin/candidateFiles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { fileCheckerLabels, fileCheckLabels } from '@/src/content/fileChecks'

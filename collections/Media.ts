@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { anyone } from '@/src/access/anyone'
-import { staffOnly } from '@/src/access/staffOnly'
+import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { mediaText as text } from '@/src/content/admin/media'
 import type { Antivirus } from '@/src/domain/files/fileCheck'

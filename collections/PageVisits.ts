@@ -1,7 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
 import { MAX_LISTED_AT_ONCE } from '@/src/domain/visits/visitList'
 import { limitVisitList } from './hooks/limitVisitList'

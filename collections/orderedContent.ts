@@ -1,9 +1,10 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { publishedContentOrStaff } from '@/src/access/publishedContentOrStaff'
-import { staffOnly } from '@/src/access/staffOnly'
-import { staffOutsideTrash } from '@/src/access/staffOutsideTrash'
-import { versionsOutsideTrash } from '@/src/access/versionsOutsideTrash'
+import {
+  publishedContentOrStaff,
+  staffOutsideTrash,
+  versionsOutsideTrash,
+} from '@/src/access/content'
+import { adminsOnly, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
 import { publicationField } from './fields/publicationField'

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
+import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { adminGroups } from '@/src/content/admin/groups'
 import { announceChange } from './emailSettings/announceChange'

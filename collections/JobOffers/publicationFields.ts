@@ -1,5 +1,5 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { offerEndingLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import {
   criterionKindLabels,
   employmentTypeLabels,

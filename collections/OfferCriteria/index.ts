@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { anyone } from '@/src/access/anyone'
-import { staffOnly } from '@/src/access/staffOnly'
+import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { accountCreators } from '@/src/access/accountCreators'
-import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
-import { nobody } from '@/src/access/nobody'
-import { ownProfileOrAdmin } from '@/src/access/ownProfileOrAdmin'
-import { ownProfileOrUserManager } from '@/src/access/ownProfileOrUserManager'
-import { staffOnly } from '@/src/access/staffOnly'
-import { userDeleters } from '@/src/access/userDeleters'
+import {
+  accountCreators,
+  ownProfileOrAdmin,
+  ownProfileOrUserManager,
+  userDeleters,
+} from '@/src/access/accounts'
+import { hiddenFromModerators, nobody, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { usersText } from '@/src/content/admin/users'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'

@@ -1,6 +1,5 @@
 import type { DateField, Field, FieldAccess, PayloadRequest, TextField } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, nobody } from '@/src/access/roles'
 import {
   exclusionKindLabels,
   visitExclusionsText as text,

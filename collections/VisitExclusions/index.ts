@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { visitExclusionsText as text } from '@/src/content/admin/visitExclusions'
 import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
 import { auditExclusion } from './auditExclusion'

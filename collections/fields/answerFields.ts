@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { notInTheForm } from '../admin/listComponents'
 

@@ -1,5 +1,5 @@
 import type { SelectField, TextField } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { applicationOriginText as text } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 
 /** The former slugs of a document, which redirect to the current one. */
 export const previousSlugsField: TextField = {

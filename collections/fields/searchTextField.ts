@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 
 /**
  * The normalised text that list searches use, maintained by a database trigger. The field is not

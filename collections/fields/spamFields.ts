@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, nobody } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { EMPTY_COMPONENT, notInTheForm } from '../admin/listComponents'
 

@@ -1,6 +1,5 @@
 import type { Field, FieldAccess } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, nobody } from '@/src/access/roles'
 import { statusChangeText as text } from '@/src/content/admin/statusChange'
 import { notInTheForm } from '../admin/listComponents'
 

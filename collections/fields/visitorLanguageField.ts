@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'

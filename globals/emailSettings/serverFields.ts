@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
-import { nobody } from '@/src/access/nobody'
-import { superAdminsOnly } from '@/src/access/superAdminsOnly'
+import { nobody, superAdminsOnly } from '@/src/access/roles'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {

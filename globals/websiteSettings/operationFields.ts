@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
-import { staffOnly } from '@/src/access/staffOnly'
+import { staffOnly } from '@/src/access/roles'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { languageNames } from '@/src/content/languageNames'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Config, DateField, Field, FieldAccess, GlobalConfig } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, nobody } from '@/src/access/roles'
 
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,

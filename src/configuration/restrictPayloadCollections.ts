@@ -6,9 +6,8 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { nobody } from '@/src/access/nobody'
 import { ownLock } from '@/src/access/ownLock'
-import { staffOnly } from '@/src/access/staffOnly'
+import { nobody, staffOnly } from '@/src/access/roles'
 import { restInputErrors } from '@/src/content/restInput'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/preferences'

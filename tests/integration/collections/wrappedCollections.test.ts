@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { pluginCollections } from '../../support/pluginRegisters'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 

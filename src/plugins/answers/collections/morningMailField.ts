@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload'
-import { nobody } from '@/src/access/nobody'
-import { ownAccountOnly } from '@/src/access/ownAccountOnly'
+import { ownAccountOnly } from '@/src/access/accounts'
+import { nobody } from '@/src/access/roles'
 import { morningMailText } from '../words/admin/promisedAnswers'
 
 /** Whether the user receives a mail each morning about candidates whose reply is due. */

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
 import { documentSearchWords } from '@/src/plugins/document-reading/words/admin/documentSearch'
 

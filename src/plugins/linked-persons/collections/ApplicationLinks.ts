@@ -1,7 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { nobody } from '@/src/access/nobody'
-import { staffOnly } from '@/src/access/staffOnly'
+import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { applicationLinksText as text } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import { checkLink } from './checkLink'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { ownMentions } from '@/src/plugins/opinions/access/ownMentions'
 import { applicationMentionsText as text } from '@/src/plugins/opinions/words/admin/mentions'

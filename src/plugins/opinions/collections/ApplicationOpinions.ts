@@ -1,7 +1,6 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
-import { nobody } from '@/src/access/nobody'
-import { staffOnly } from '@/src/access/staffOnly'
+import { nobody, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { opinionsAfterOwn } from '../access/opinionsAfterOwn'

@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 import { countStaffMails } from '@/collections/Users/attempts'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { MAX_MENTIONS } from '../rules/colleagueMention'
 import { mentionErrors, mentionsText } from '../words/admin/mentions'
 

@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload'
-import { nobody } from '@/src/access/nobody'
+import { nobody } from '@/src/access/roles'
 import { TO_READ } from '@/src/domain/admin/toRead'
 import { toReadWords } from '../words/admin/mentions'
 

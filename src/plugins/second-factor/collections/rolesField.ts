@@ -1,7 +1,6 @@
 import type { SelectField } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
-import { staffOnly } from '@/src/access/staffOnly'
-import { superAdminsOnly } from '@/src/access/superAdminsOnly'
+import { staffOnly, superAdminsOnly } from '@/src/access/roles'
 import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES } from '@/src/domain/accounts/userAccount'
 import { secondFactorRolesText as text } from '@/src/plugins/second-factor/words/admin/secondFactor'

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { requiredText } from '@/collections/fields/requiredText'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { staffOnly } from '@/src/access/staffOnly'
+import { adminsOnly, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { isDay } from '@/src/domain/visits/period'
 import { MAX_MARK_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'

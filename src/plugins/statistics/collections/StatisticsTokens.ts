@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { LIST_PAGES, rowActionsField } from '@/collections/admin/listComponents'
-import { adminsOnly } from '@/src/access/adminsOnly'
-import { hiddenFromModerators } from '@/src/access/hiddenFromModerators'
-import { nobody } from '@/src/access/nobody'
+import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 

@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
-import { nobody } from '@/src/access/nobody'
-import { ownAccountOnly } from '@/src/access/ownAccountOnly'
+import { ownAccountOnly } from '@/src/access/accounts'
+import { nobody } from '@/src/access/roles'
 import { STATISTICS_MAILS } from '@/src/plugins/statistics/rules/statisticsMail'
 import {
   statisticsMailFieldText,

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, TextField } from 'payload'
-import { nobody } from '@/src/access/nobody'
-import { staffOnly } from '@/src/access/staffOnly'
+import { nobody, staffOnly } from '@/src/access/roles'
 
 /**
  * The author of a version. A name, not a relationship, so that it remains after the account is

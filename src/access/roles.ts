@@ -1,0 +1,23 @@
+import type { ClientUser, PayloadRequest } from 'payload'
+import {
+  type Account,
+  isActiveSuperAdmin,
+  isAdministrator,
+  isStaff,
+} from '@/src/domain/accounts/roles'
+
+export const anyone = () => true
+
+/** Denies every API request: only our own commands read or write here. */
+export const nobody = () => false
+
+export const staffOnly = ({ req }: { req: PayloadRequest }) => isStaff(req.user)
+
+export const adminsOnly = ({ req }: { req: PayloadRequest }) => isAdministrator(req.user)
+
+export const superAdminsOnly = ({ req }: { req: PayloadRequest }) => isActiveSuperAdmin(req.user)
+
+type Viewer = Partial<Account> | ClientUser
+
+export const hiddenFromModerators = ({ user }: { user: Viewer | null }) =>
+  !isAdministrator(user && { role: user.role, status: user.status })
