@@ -1,4 +1,5 @@
 import { findOrInstallChromium } from './chromium'
+import { coreAlone } from './coreAlone'
 import { runPlaywright } from './runPlaywright'
 import type { Extent, Step } from './runSteps'
 import { runVitest } from './runVitest'
@@ -17,6 +18,7 @@ export const allLayers = (): Record<string, Step>[] => [
   ...fastLayers('all'),
   { operation: () => runVitest('operation', 'all') },
   { 'http, journeys': () => runPlaywright('all') },
+  { 'core alone': coreAlone },
 ]
 
 const fastLayers = (extent: Extent): Record<string, Step>[] => [
