@@ -13,7 +13,6 @@ import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { contactFields } from './websiteSettings/contactFields'
 import { identityFields } from './websiteSettings/identityFields'
 import { operationFields } from './websiteSettings/operationFields'
-import { recountVisits } from './websiteSettings/recountVisits'
 
 const companyFields: Field[] = [
   {
@@ -47,7 +46,7 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: {
     beforeChange: [checkRootLanguage, storeGlobalTranslationState],
-    afterChange: [revalidateGlobal, recountVisits],
+    afterChange: [revalidateGlobal],
   },
   fields: [
     ...translationFields,

@@ -18,7 +18,6 @@ const COMMANDS = [
   'fill',
   'worker',
   'freeze',
-  'rebuildVisits',
   'payload',
 ]
 

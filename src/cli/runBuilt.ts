@@ -14,7 +14,6 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: () => import('./migrate'),
   seed: () => import('./seed'),
   fill: () => import('./fill'),
-  rebuildVisits: () => import('./rebuildVisits'),
   ...pluginCommands,
 }
 

@@ -7,7 +7,6 @@ import { announceMessage } from './announceMessage'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
 import { notifyFormerAddress } from './notifyFormerAddress'
-import { recountVisits } from './recountVisits'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
 import { withJobRequestId } from './withJobRequestId'
@@ -22,6 +21,5 @@ export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
   withJobRequestId(sendReply(outlets)),
   withJobRequestId(notifyFormerAddress(outlets)),
   withJobRequestId(checkCandidateFile(fileChecking)),
-  recountVisits,
   discardFiles(outlets),
 ]

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { isSessionExcluded } from './visits/excludedVisits'
+import { isSessionExcluded } from './visits/visitExclusions'
 
 const PRESENT_MS = 5 * 60 * 1000
 
@@ -12,6 +12,6 @@ export async function readRealTimeVisitors(
   const since = new Date(now.getTime() - PRESENT_MS).toISOString()
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT count(DISTINCT visitor_id) AS visitors FROM visit_sessions
-    WHERE last_at > ${since} AND NOT ${isSessionExcluded('visit_sessions')}`)
+    WHERE last_at > ${since} AND NOT (${isSessionExcluded('visit_sessions')})`)
   return Number(rows[0]?.visitors)
 }

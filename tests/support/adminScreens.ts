@@ -13,8 +13,7 @@ const CONTENT = [
 
 const WRITTEN = [...CONTENT, 'job-offers', 'media', 'offer-criteria', 'users']
 const RECEIVED = ['audit-entries', 'contact-messages', 'job-applications']
-const OF_VISITS = ['page-visits', 'visit-exclusions']
-const LISTS = [...WRITTEN, ...RECEIVED, ...OF_VISITS]
+const LISTS = [...WRITTEN, ...RECEIVED]
 const WITH_TRASH = [...CONTENT, 'contact-messages', 'job-offers']
 
 const GLOBALS = [
@@ -40,11 +39,7 @@ export const adminScreens = {
   lists: ['/admin', ...inCollections(LISTS, FEW_ROWS), ...pluginScreens('lists')],
   trashes: [...inCollections(WITH_TRASH, `/trash${FEW_ROWS}`), ...pluginScreens('trashes')],
   ofSuperAdmins: pluginScreens('ofSuperAdmins'),
-  forms: [
-    '/admin/account',
-    ...inCollections([...WRITTEN, 'visit-exclusions'], '/create'),
-    ...pluginScreens('forms'),
-  ],
+  forms: ['/admin/account', ...inCollections(WRITTEN, '/create'), ...pluginScreens('forms')],
   globals: [...GLOBALS.map((slug) => `/admin/globals/${slug}`), ...pluginScreens('globals')],
   /**
    * One of each layout: lists of our own and of Payload's, a trash, forms, settings with and

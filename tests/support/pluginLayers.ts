@@ -64,6 +64,7 @@ const LISTS: Record<string, string> = {
   signInScreens: 'components/admin',
   accountRequirements: 'src/domain',
   visitNotices: 'components/admin',
+  visitExclusions: 'src/queries',
   morningMails: 'src/domain',
   jobListFiles: 'src/domain',
   jobListAlternates: 'src/content',

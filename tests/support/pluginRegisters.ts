@@ -7,6 +7,7 @@ import type {
   GlobalRow,
   PluginCollectionRow,
   ResponseRow,
+  ServerFunctionRow,
 } from './registerRows'
 
 /** What a plugin adds to the registers of the core's tests; a missing row fails the register. */
@@ -19,6 +20,8 @@ export type PluginRegisters = {
   openRoutes?: Record<string, string>
   /** Signed-in users whom a rule of the plugin refuses every right, and their session headers. */
   usersWithoutRights?: Record<string, (payload: Payload) => Promise<Record<string, string>>>
+  /** What Payload's server functions may read (`serverFunctionArguments.test.ts`). */
+  serverFunctions?: Record<string, ServerFunctionRow>
   /** Endpoints of collections and globals, such as `get /users/sessions`. */
   endpoints?: string[]
   /** Screens of the admin at its root, by key, and their paths. */
@@ -58,6 +61,7 @@ export const pluginResponses = rowsOf(({ responses }) => responses)
 export const pluginClosedRoutes = rowsOf(({ closedRoutes }) => closedRoutes)
 export const pluginOpenRoutes = rowsOf(({ openRoutes }) => openRoutes)
 export const usersWithoutRights = rowsOf(({ usersWithoutRights: users }) => users)
+export const pluginServerFunctions = rowsOf(({ serverFunctions }) => serverFunctions)
 export const pluginEndpoints = listOf(({ endpoints }) => endpoints)
 export const pluginRootScreens = rowsOf(({ rootScreens }) => rootScreens)
 export const pluginScreens = (kind: ScreenKind) => listOf(({ screens }) => screens?.[kind])

@@ -53,6 +53,9 @@ export type ClosedRoute = {
   ask: (asked: RequestOptions, records: RouteRecords) => Promise<Response>
 }
 
+/** Arguments of Payload's server functions, and who may use them. */
+export type ServerFunctionRow = { may: Person[]; args: () => object }
+
 export const apiUrl = (path: string) => `https://exemplia.test/api/${path}`
 
 export const get = (path: string, asked: RequestOptions) => new Request(apiUrl(path), asked)

@@ -1,12 +1,12 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import { type Day, dayIn } from '../text/frenchDate'
-import { type Exclusion, isExcluded } from './exclusion'
 import { isApplicationForm, type OriginChange, originChange } from './originChange'
 import {
   type AnonymousView,
   SESSION_MAX_MS,
   SESSION_PAUSE_MS,
   type Visit,
+  type VisitBeginning,
   type VisitDevice,
   type VisitSource,
 } from './visit'
@@ -49,8 +49,8 @@ export type VisitState = {
   visitors: ReadonlyMap<string, KnownVisitor>
   /** How many parts each browser session id has so far. */
   parts: ReadonlyMap<string, number>
-  /** The exclusions in force. */
-  exclusions: readonly Exclusion[]
+  /** Whether a visit that began like this is excluded from the figures. */
+  isExcluded: (begun: VisitBeginning) => boolean
 }
 
 /** A view to be stored: its session and its time. */
@@ -101,7 +101,7 @@ export function foldVisits(
     const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
     const part = (parts.get(visit.sessionId) ?? 0) + 1
     const session = isEntry
-      ? startSession(visit, { at, part, exclusions: state.exclusions })
+      ? startSession(visit, { at, part, isExcluded: state.isExcluded })
       : latest
     if (isEntry) parts.set(session.key, session.part)
     if (!session.isStruckOut) {
@@ -119,7 +119,7 @@ export function foldVisits(
   }
   for (const { pagePath, receivedAt } of anonymousViews) {
     const begun = { startedAt: receivedAt, source: null, referrer: null, entry: pagePath }
-    if (isExcluded(state.exclusions, begun)) continue
+    if (state.isExcluded(begun)) continue
     changes.views.push({ day: dayIn(timezone, receivedAt), path: pagePath, source: null })
   }
   return { visitors, pages, changes }
@@ -137,9 +137,9 @@ function goesOn({ lastAt, startedAt }: VisitSession, at: Date): boolean {
   return pause < SESSION_PAUSE_MS && duration < SESSION_MAX_MS
 }
 
-type SessionStart = Pick<VisitState, 'exclusions'> & { at: Date; part: number }
+type SessionStart = Pick<VisitState, 'isExcluded'> & { at: Date; part: number }
 
-function startSession(visit: Visit, { at, part, exclusions }: SessionStart): VisitSession {
+function startSession(visit: Visit, { at, part, isExcluded }: SessionStart): VisitSession {
   const { pagePath: entry, referrer, source } = visit
   return {
     id: null,
@@ -153,7 +153,7 @@ function startSession(visit: Visit, { at, part, exclusions }: SessionStart): Vis
     source,
     originId: null,
     openedForm: isApplicationForm(entry),
-    isStruckOut: isExcluded(exclusions, { startedAt: at, source, referrer, entry }),
+    isStruckOut: isExcluded({ startedAt: at, source, referrer, entry }),
   }
 }
 

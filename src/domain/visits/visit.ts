@@ -22,6 +22,9 @@ export const SESSION_PAUSE_MS = 30 * 60 * 1000
 /** Maximum length of a session: a later page begins a new one. */
 export const SESSION_MAX_MS = 24 * 60 * 60 * 1000
 
+/** Retention of visits in months: the maximum that the CNIL recommends for audience measurement. */
+export const VISIT_RETENTION_MONTHS = 25
+
 /** A validated and classified page view of a visitor with analytics consent, as stored. */
 export type Visit = {
   /** `visitor_…`, from the browser's local storage. */
@@ -46,6 +49,17 @@ export type Visit = {
   /** The page was opened by a campaign link, which always begins a new session. */
   isCampaign: boolean
   receivedAt: Date
+}
+
+/**
+ * The properties of a visit that are fixed at its start. Views without consent have neither source
+ * nor site.
+ */
+export type VisitBeginning = {
+  startedAt: Date
+  source: VisitSource | null
+  referrer: string | null
+  entry: string
 }
 
 /** A page view without consent: nothing else is known. */

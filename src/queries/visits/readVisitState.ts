@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isExcluded } from '@/src/domain/visits/exclusion'
 import type { VisitState } from '@/src/domain/visits/foldVisits'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
-import { readExclusions } from './readExclusions'
+import { readExclusions } from './visitExclusions'
 
 const Sessions = z.array(
   z.object({
@@ -54,11 +53,11 @@ export async function readVisitState(
   const parts = await transaction.execute(sql`
     SELECT key, max(part) AS parts FROM visit_sessions WHERE key = ANY (${sql.param(tabs)})
     GROUP BY key`)
-  const exclusions = await readExclusions(transaction)
+  const isExcluded = await readExclusions(transaction)
   const latest = new Map(
     Sessions.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
       const begun = { ...session, entry, referrer }
-      return [session.visitorId, { ...session, isStruckOut: isExcluded(exclusions, begun) }]
+      return [session.visitorId, { ...session, isStruckOut: isExcluded(begun) }]
     }),
   )
   return {
@@ -69,6 +68,6 @@ export async function readVisitState(
       ]),
     ),
     parts: new Map(Parts.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
-    exclusions,
+    isExcluded,
   }
 }

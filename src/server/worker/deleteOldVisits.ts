@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { VISIT_RETENTION_MONTHS } from '@/src/domain/visits/askedExclusion'
+import { VISIT_RETENTION_MONTHS } from '@/src/domain/visits/visit'
 
 const RETENTION = `interval '${VISIT_RETENTION_MONTHS} months'`
 

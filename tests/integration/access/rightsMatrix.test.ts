@@ -123,8 +123,6 @@ const IN_OTHER_FILES = {
   ...pluginRightsInOtherFiles,
   users: 'accounts.test.ts',
   'audit-entries': 'auditTrail.test.ts',
-  'page-visits': 'visitLists.test.ts',
-  'visit-exclusions': 'visitLists.test.ts',
   'payload-jobs': 'payloadCollections.test.ts',
   'payload-kv': 'payloadCollections.test.ts',
   'payload-locked-documents': 'payloadCollections.test.ts',

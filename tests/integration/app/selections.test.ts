@@ -166,8 +166,3 @@ test('the rows that are ticked are exported, for Administrators, and nothing els
   const elsewhere = { ...admin, 'sec-fetch-site': 'cross-site' }
   expect((await exported(`${one.id}`, elsewhere)).status).toBe(403)
 })
-
-test('a list that a rule of its collection does not select as a whole is refused, not failed', async () => {
-  expect((await ticked('page-visits', '', admin)).status).toBe(400)
-  expect((await ticked('page-visits', '', moderator)).status).toBe(403)
-})

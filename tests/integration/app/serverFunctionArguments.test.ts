@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
 import { PEOPLE, type Person } from '../../support/people'
+import { pluginServerFunctions } from '../../support/pluginRegisters'
 import { aUser } from '../../support/records'
+import type { ServerFunctionRow } from '../../support/registerRows'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
@@ -30,9 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-type Asked = { may: Person[]; args: () => object }
-
-const READ: Record<string, Asked> = {
+const READ: Record<string, ServerFunctionRow> = {
   'the list of accounts, which holds what each may see': {
     may: STAFF,
     args: () => ({ collectionSlug: 'users' }),
@@ -51,11 +51,7 @@ const READ: Record<string, Asked> = {
   },
   'the activity log': { may: ADMINS, args: () => ({ collectionSlug: 'audit-entries' }) },
   'a line of the log': { may: ADMINS, args: () => ({ collectionSlug: 'audit-entries', id: 1 }) },
-  'the pages that were seen': { may: ADMINS, args: () => ({ collectionSlug: 'page-visits' }) },
-  'what is struck out of the figures': {
-    may: ADMINS,
-    args: () => ({ collectionSlug: 'visit-exclusions' }),
-  },
+  ...pluginServerFunctions,
   'a field of the log': {
     may: ADMINS,
     args: () => ({ schemaPath: 'collection.audit-entries.subject' }),
@@ -104,7 +100,7 @@ const READ: Record<string, Asked> = {
   },
 }
 
-const LOCK: Record<string, Asked> = {
+const LOCK: Record<string, ServerFunctionRow> = {
   'an office': { may: STAFF, args: () => ({ collectionSlug: 'offices', id: ids.office }) },
   'an office in the trash': {
     may: ADMINS,

@@ -79,8 +79,8 @@ import { RemoveCriterion as RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b } f
 import { AuditEntryView as AuditEntryView_b1304e266bedadcb69be55383bbda2ac } from '../../../../src/plugins/audit-screens/admin/AuditEntryView'
 import { AuditListView as AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0 } from '../../../../src/plugins/audit-screens/admin/AuditListView'
 import { PageVisitsView as PageVisitsView_043f2659088d8166eeea4cf63779463e } from '../../../../src/plugins/statistics/admin/PageVisitsView'
-import { ExclusionHelp as ExclusionHelp_601b03ba4d4c4da66799a38034cff953 } from '../../../../components/admin/visits/ExclusionHelp'
-import { InForceCell as InForceCell_c4284b7c669eeb1c21c0072e3a0a963a } from '../../../../components/admin/visits/InForceCell'
+import { ExclusionHelp as ExclusionHelp_35be64d55d1781697286a29bef8f112a } from '../../../../src/plugins/statistics/admin/ExclusionHelp'
+import { InForceCell as InForceCell_d9f830ed29b4c651fe1b4e6a67910d5f } from '../../../../src/plugins/statistics/admin/InForceCell'
 import { LastUsedCell as LastUsedCell_0d4038303a96d6431186ab321fe07588 } from '../../../../src/plugins/statistics/admin/LastUsedCell'
 import { RevokeCell as RevokeCell_c1b8c30db4baf5a09083f13d7523f776 } from '../../../../src/plugins/statistics/admin/RevokeCell'
 import { TokenListView as TokenListView_bf9fadca07bed359a3b71c939e28f032 } from '../../../../src/plugins/statistics/admin/TokenListView'
@@ -217,8 +217,8 @@ export const importMap = {
   "/src/plugins/audit-screens/admin/AuditEntryView#AuditEntryView": AuditEntryView_b1304e266bedadcb69be55383bbda2ac,
   "/src/plugins/audit-screens/admin/AuditListView#AuditListView": AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0,
   "/src/plugins/statistics/admin/PageVisitsView#PageVisitsView": PageVisitsView_043f2659088d8166eeea4cf63779463e,
-  "/components/admin/visits/ExclusionHelp#ExclusionHelp": ExclusionHelp_601b03ba4d4c4da66799a38034cff953,
-  "/components/admin/visits/InForceCell#InForceCell": InForceCell_c4284b7c669eeb1c21c0072e3a0a963a,
+  "/src/plugins/statistics/admin/ExclusionHelp#ExclusionHelp": ExclusionHelp_35be64d55d1781697286a29bef8f112a,
+  "/src/plugins/statistics/admin/InForceCell#InForceCell": InForceCell_d9f830ed29b4c651fe1b4e6a67910d5f,
   "/src/plugins/statistics/admin/LastUsedCell#LastUsedCell": LastUsedCell_0d4038303a96d6431186ab321fe07588,
   "/src/plugins/statistics/admin/RevokeCell#RevokeCell": RevokeCell_c1b8c30db4baf5a09083f13d7523f776,
   "/src/plugins/statistics/admin/TokenListView#TokenListView": TokenListView_bf9fadca07bed359a3b71c939e28f032,

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { Link } from '@/components/admin/frame/routing'
-import { pageVisitsText as text } from '@/src/content/admin/pageVisits'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { countExclusions } from '@/src/queries/visits/countExclusions'
+import { countExclusions } from '@/src/plugins/statistics/queries/countExclusions'
+import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
 import styles from './StatisticsFrame.module.css'
 
 type Props = { payload: Payload; user: SignedInUser; period: Period; timezone: SiteTimezone }

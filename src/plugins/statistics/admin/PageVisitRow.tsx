@@ -1,8 +1,12 @@
 import { Link } from '@/components/admin/frame/routing'
 import type { PageVisit } from '@/payload-types'
-import { browserLabels, systemLabels, pageVisitsText as text } from '@/src/content/admin/pageVisits'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
-import { pageOfAnyLanguage } from '@/src/domain/visits/exclusion'
+import { pageOfAnyLanguage } from '@/src/plugins/statistics/rules/exclusion'
+import {
+  browserLabels,
+  systemLabels,
+  pageVisitsText as text,
+} from '@/src/plugins/statistics/words/admin/pageVisits'
 import styles from './PageVisitsList.module.css'
 
 export type ListedPage = PageVisit & { at: string }

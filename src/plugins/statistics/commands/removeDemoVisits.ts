@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { recountVisitsOf } from '@/src/commands/rebuildVisitCounters'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { DEMO_VISITOR } from '@/src/domain/visits/demoVisitor'
 import { recordDemoRemoval } from '@/src/plugins/statistics/audit/recordDemoRemoval'
+import { recountVisitsOf } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 
 const Spans = z.array(z.object({ from: z.string(), to: z.string() }))
 

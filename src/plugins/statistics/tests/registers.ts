@@ -88,12 +88,30 @@ export const registers: PluginRegisters = {
       },
     },
   ],
+  rightsInOtherFiles: {
+    'page-visits': 'visitLists.test.ts',
+    'visit-exclusions': 'visitLists.test.ts',
+  },
+  serverFunctions: {
+    'the pages that were seen': { may: ADMINS, args: () => ({ collectionSlug: 'page-visits' }) },
+    'what is struck out of the figures': {
+      may: ADMINS,
+      args: () => ({ collectionSlug: 'visit-exclusions' }),
+    },
+  },
+  // No user writes them.
+  outsideAuditTrail: ['page-visits'],
   accountFields: [['statistics-tokens', 'owner']],
   screens: {
     lists: [
       ...['/admin/statistiques', '/admin/statistiques/origines', '/admin/statistiques/offres'],
       ...['/admin/statistiques/recrutement', '/admin/collections/statistics-tokens?limit=10'],
+      ...[
+        '/admin/collections/page-visits?limit=10',
+        '/admin/collections/visit-exclusions?limit=10',
+      ],
     ],
+    forms: ['/admin/collections/visit-exclusions/create'],
   },
   applicationFigures: {
     offerTable: async ({ payload, period, timezone }) => {

@@ -18,13 +18,13 @@ const ZONE = 'America/New_York'
 function foldAll(batches: readonly Visit[][]) {
   const pages: SeenPage[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [], origins: [] }
-  let state: VisitState = { visitors: new Map(), parts: new Map(), exclusions: [] }
+  let state: VisitState = { visitors: new Map(), parts: new Map(), isExcluded: () => false }
   for (const visits of batches) {
     const folded = foldVisits(state, { visits, anonymousViews: [] }, ZONE)
     const parts = new Map(state.parts)
     for (const { session } of folded.pages) parts.set(session.key, session.part)
     const visitors = new Map([...state.visitors, ...folded.visitors])
-    state = { visitors, parts, exclusions: [] }
+    state = { visitors, parts, isExcluded: () => false }
     pages.push(...folded.pages)
     changes.views.push(...folded.changes.views)
     changes.sessions.push(...folded.changes.sessions)

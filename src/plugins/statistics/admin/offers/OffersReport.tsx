@@ -1,5 +1,6 @@
 import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import { readFormSteps } from '@/src/plugins/statistics/queries/readFormSteps'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
   OFFERS_PER_PAGE,
@@ -7,7 +8,6 @@ import {
   offersQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
-import { readFormSteps } from '@/src/queries/readFormSteps'
 import { GroupLinks } from './GroupLinks'
 import { OfferFilters } from './OfferFilters'
 import styles from './Offers.module.css'

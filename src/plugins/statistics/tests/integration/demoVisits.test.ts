@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { removeDemoVisits } from '@/src/plugins/statistics/commands/removeDemoVisits'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
 import { seedJobApplications } from '@/src/seed/seedJobApplications'

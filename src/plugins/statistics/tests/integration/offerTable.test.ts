@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rebuildVisitCounters } from '@/src/commands/rebuildVisitCounters'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
@@ -10,6 +9,7 @@ import {
   type Visit,
   type VisitSource,
 } from '@/src/domain/visits/visit'
+import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
   OFFER_COLUMNS,

@@ -1,8 +1,0 @@
-'use client'
-
-import type { CheckboxFieldClient, DefaultCellComponentProps } from 'payload'
-import { visitExclusionsText } from '@/src/content/admin/visitExclusions'
-
-export function InForceCell({ cellData }: DefaultCellComponentProps<CheckboxFieldClient, boolean>) {
-  return visitExclusionsText.isInForce.cells[cellData ? 'true' : 'false']
-}

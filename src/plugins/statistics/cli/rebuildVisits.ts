@@ -1,0 +1,21 @@
+import { withDatabase } from '@/src/cli/withDatabase'
+import { commandLine } from '@/src/content/commandLine'
+import { env } from '@/src/env'
+import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
+import { prepareEnvironment } from '@/src/server/prepareEnvironment'
+import { runChildCommand } from '@/src/server/process/childCommand'
+
+/**
+ * `rebuildVisits`: recomputes the visit counters from the stored visits, also while the site runs.
+ */
+export async function run() {
+  if (env.DATABASE_URL) return withDatabase(recount)
+  const { variables, stop } = await prepareEnvironment(env, console.log)
+  await runChildCommand('rebuildVisits', variables).finally(stop)
+}
+
+async function recount(payload: Parameters<typeof rebuildVisitCounters>[0]) {
+  const start = performance.now()
+  await rebuildVisitCounters(payload)
+  console.log(commandLine.visitsRecounted((performance.now() - start) / 1000))
+}

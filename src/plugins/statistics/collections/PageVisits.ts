@@ -1,0 +1,64 @@
+import type { CollectionConfig, Field } from 'payload'
+import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
+import { MAX_LISTED_AT_ONCE } from '@/src/plugins/statistics/rules/visitList'
+import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
+import { limitVisitList } from './limitVisitList'
+
+const shown = (name: keyof typeof NAMES): Field => ({ name, type: 'text', label: NAMES[name] })
+
+const NAMES = {
+  pagePath: text.pagePath,
+  pageTitle: text.pageTitle,
+  source: text.source,
+  host: text.host,
+  deviceType: text.deviceType,
+  browser: text.browser,
+  os: text.os,
+  screenResolution: text.screenResolution,
+} as const
+
+/** The viewed pages: a database view over the visits, read a few days at a time. */
+export const PageVisits: CollectionConfig<'page-visits'> = {
+  slug: 'page-visits',
+  // A view: Payload's migration creates a table of this name, the following migration replaces it
+  // by the view.
+  dbName: 'listed_page_visits',
+  labels: text.labels,
+  admin: {
+    // Not in the menu: the statistics pages link to it.
+    group: false,
+    description: text.description,
+    useAsTitle: 'pagePath',
+    defaultColumns: ['createdAt'],
+    pagination: { defaultLimit: 50, limits: [25, 50, MAX_LISTED_AT_ONCE] },
+    hidden: hiddenFromModerators,
+    hideAPIURL: true,
+    // Shows the viewed pages as rows of their own instead of column by column.
+    components: {
+      views: { list: { Component: '/src/plugins/statistics/admin/PageVisitsView#PageVisitsView' } },
+    },
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  lockDocuments: false,
+  timestamps: false,
+  hooks: { beforeOperation: [limitVisitList] },
+  fields: [
+    // The physical row id (ctid), because the rows have no key; it may change when the row is
+    // moved.
+    { name: 'id', type: 'text' },
+    { name: 'createdAt', type: 'date', required: true, label: text.createdAt },
+    shown('pagePath'),
+    shown('pageTitle'),
+    { name: 'visit', type: 'number', label: text.visit },
+    shown('source'),
+    shown('host'),
+    shown('deviceType'),
+    shown('browser'),
+    shown('os'),
+    shown('screenResolution'),
+    { name: 'isStruckOut', type: 'checkbox', label: text.isStruckOut },
+  ],
+}

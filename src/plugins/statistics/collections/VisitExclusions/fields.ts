@@ -1,0 +1,147 @@
+import type { DateField, Field, FieldAccess, PayloadRequest, TextField } from 'payload'
+import { notInTheForm } from '@/collections/admin/listComponents'
+import { requiredText } from '@/collections/fields/requiredText'
+import { selectOptions } from '@/collections/fields/selectOptions'
+import { adminsOnly, nobody } from '@/src/access/roles'
+import { visitSourceLabels } from '@/src/content/visitSources'
+import { VISIT_SOURCES } from '@/src/domain/visits/visit'
+import { isWrittenKind, spanError } from '@/src/plugins/statistics/rules/askedExclusion'
+import { EXCLUSION_KINDS } from '@/src/plugins/statistics/rules/exclusion'
+import {
+  exclusionKindLabels,
+  visitExclusionsText as text,
+} from '@/src/plugins/statistics/words/admin/visitExclusions'
+import { READERS } from './prepareExclusion'
+
+// An exclusion cannot be changed; it can only be withdrawn.
+const createOnly: { update: FieldAccess } = { update: nobody }
+const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
+  create: nobody,
+  update: nobody,
+}
+
+/** The default value from the URL: lists of visits link here with a suggestion. */
+const suggested =
+  (name: string) =>
+  ({ req }: { req: PayloadRequest }) => {
+    const value = req.query?.[name]
+    return typeof value === 'string' ? value : undefined
+  }
+
+type ExclusionInput = { kind?: unknown; since?: string | null; until?: string | null }
+type ValidationOptions = { siblingData: ExclusionInput; operation?: string }
+
+// Payload's own field uses the time zone of the browser.
+const INSTANT: DateField['admin'] = {
+  components: {
+    Cell: '/components/admin/timezone/InstantCell#InstantCell',
+    Field: '/components/admin/timezone/MomentField#MomentField',
+  },
+}
+
+const serverField = (name: 'title' | 'authorName'): TextField => ({
+  name,
+  type: 'text',
+  label: text[name].label,
+  access: readOnlyAccess,
+  admin: { condition: notInTheForm },
+})
+
+export const exclusionFields: Field[] = [
+  serverField('title'),
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    label: text.kind.label,
+    options: selectOptions(EXCLUSION_KINDS, exclusionKindLabels),
+    defaultValue: ({ req }: { req: PayloadRequest }) =>
+      EXCLUSION_KINDS.find((kind) => kind === req.query?.kind) ?? 'period',
+    access: createOnly,
+  },
+  {
+    name: 'source',
+    type: 'select',
+    label: text.source.label,
+    options: selectOptions(VISIT_SOURCES, visitSourceLabels),
+    defaultValue: ({ req }: { req: PayloadRequest }) =>
+      VISIT_SOURCES.find((source) => source === req.query?.source),
+    access: createOnly,
+    admin: { condition: ({ kind }) => kind === 'source' },
+    validate: (value: unknown, { siblingData }: ValidationOptions) =>
+      siblingData.kind !== 'source' || VISIT_SOURCES.some((source) => source === value)
+        ? true
+        : text.sourceMissing,
+  },
+  {
+    name: 'value',
+    type: 'text',
+    label: text.value.label,
+    defaultValue: suggested('value'),
+    access: createOnly,
+    admin: {
+      condition: ({ kind }) => isWrittenKind(kind),
+      components: {
+        Description: '/src/plugins/statistics/admin/ExclusionHelp#ExclusionHelp',
+      },
+    },
+    validate: (value: unknown, { siblingData }: ValidationOptions) => {
+      const { kind } = siblingData
+      if (!isWrittenKind(kind)) return true
+      return READERS[kind](String(value ?? '')) !== null || text.value.errors[kind]
+    },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'since',
+        type: 'date',
+        label: text.since.label,
+        defaultValue: suggested('since'),
+        access: createOnly,
+        admin: {
+          ...INSTANT,
+          description: text.since.description,
+          condition: ({ kind }) => kind !== 'network',
+        },
+      },
+      {
+        name: 'until',
+        type: 'date',
+        label: text.until.label,
+        defaultValue: suggested('until'),
+        access: createOnly,
+        admin: { ...INSTANT, description: text.until.description },
+        validate: (_: unknown, { operation, siblingData }: ValidationOptions) => {
+          const error = spanError(siblingData.kind, siblingData, new Date())
+          // An exclusion can be withdrawn even when its period is no longer valid.
+          return error && operation === 'create' ? text.spanErrors[error] : true
+        },
+      },
+    ],
+  },
+  {
+    name: 'reason',
+    type: 'textarea',
+    required: true,
+    label: text.reason.label,
+    access: createOnly,
+    admin: { description: text.reason.description, rows: 2 },
+    validate: requiredText(text.reason.missing, 500),
+  },
+  {
+    name: 'isInForce',
+    type: 'checkbox',
+    required: true,
+    defaultValue: true,
+    label: text.isInForce.label,
+    access: { update: adminsOnly },
+    admin: {
+      description: text.isInForce.description,
+      condition: (_, __, { operation }) => operation === 'update',
+      components: { Cell: '/src/plugins/statistics/admin/InForceCell#InForceCell' },
+    },
+  },
+  serverField('authorName'),
+]

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { LIST_PAGES, NEW_TITLE } from '@/collections/admin/listComponents'
+import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
+import { visitExclusionsText as text } from '@/src/plugins/statistics/words/admin/visitExclusions'
+import { auditExclusion } from './auditExclusion'
+import { exclusionFields } from './fields'
+import { nameExclusion, prepareExclusion } from './prepareExclusion'
+
+/**
+ * Exclusions from the visit statistics, with author and reason; they can be withdrawn at any time
+ * but not deleted.
+ */
+export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
+  slug: 'visit-exclusions',
+  labels: text.labels,
+  admin: {
+    // Not in the menu: the list of visits links to it.
+    group: false,
+    description: text.description,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'isInForce', 'reason', 'authorName', 'createdAt'],
+    listSearchableFields: ['title', 'reason'],
+    hidden: hiddenFromModerators,
+    hideAPIURL: true,
+    pagination: LIST_PAGES,
+    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
+  },
+  defaultSort: '-createdAt',
+  access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody },
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: {
+    beforeValidate: [prepareExclusion],
+    beforeChange: [nameExclusion],
+    afterChange: [auditExclusion],
+  },
+  fields: exclusionFields,
+}

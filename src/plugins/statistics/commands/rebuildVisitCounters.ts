@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { Day } from '@/src/domain/text/frenchDate'
+import { dayAfter, type Period } from '@/src/domain/visits/period'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
+import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
+import { countVisitorsSeen } from './countVisitorsSeen'
+import { recountDays } from './recountDays'
+import { recountOrigins } from './recountOrigins'
+
+/**
+ * With ten million visits in two years, a month takes about three seconds, during which writers
+ * wait.
+ */
+const DAYS_AT_ONCE = 31
+
+/**
+ * Recomputes all visit counters in the current time zone, month by month; visits are recorded
+ * between two months. Visits recorded meanwhile already use the new time zone, so the counters are
+ * correct at the end. Days whose raw visits were partly deleted are not changed.
+ * @param since counters of earlier days are not changed
+ */
+export async function rebuildVisitCounters(
+  payload: Payload,
+  since: Date | null = null,
+): Promise<void> {
+  const { from, until } = await inTime(payload, readCountedDays)
+  // First, because visits recorded between two months depend on it.
+  await inTime(payload, async (transaction) => {
+    await transaction.execute(sql`SELECT lock_visits()`)
+    await countVisitorsSeen(transaction, since)
+  })
+  // One more day, because of time zones.
+  const changed = since ? dayAfter(since.toISOString().slice(0, 10), -1) : from
+  const begins = [from, changed].toSorted().at(-1) ?? from
+  for (let first = begins; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
+    await inTime(payload, (transaction) => recountMonth(transaction, first))
+  }
+}
+
+/**
+ * Recomputes the counters of a period in the transaction that changed its visits. The transaction
+ * needs a longer statement timeout.
+ */
+export async function recountVisitsOf(transaction: Drizzle, { from, to }: Period): Promise<void> {
+  // One more day on each side, because of time zones.
+  const until = dayAfter(to, 1)
+  for (let first = dayAfter(from, -1); first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
+    await recountMonth(transaction, first)
+  }
+}
+
+async function recountMonth(transaction: Drizzle, first: Day) {
+  await transaction.execute(sql`SELECT lock_visits()`)
+  const days = {
+    timezone: await readCountedTimezone(transaction),
+    since: await readFirstWholeDay(transaction),
+    first,
+    last: dayAfter(first, DAYS_AT_ONCE - 1),
+  }
+  await recountDays(transaction, days)
+  await recountOrigins(transaction, days)
+}
+
+// The usual statement timeout is a few seconds.
+function inTime<Result>(payload: Payload, act: (transaction: Drizzle) => Promise<Result>) {
+  return payload.db.drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
+    await transaction.execute(sql`SET LOCAL work_mem = '256MB'`)
+    return act(transaction)
+  })
+}
+
+const Span = z.tuple([z.object({ from: z.string(), until: z.string() })])
+
+// One more day on each side, because of time zones.
+async function readCountedDays(database: Drizzle) {
+  const { rows } = await database.execute(sql`
+    SELECT coalesce(min(day) - 1, current_date)::text AS from,
+      coalesce(max(day) + 1, '-infinity')::text AS until
+    FROM (
+      SELECT min(created_at)::date AS day FROM visits UNION ALL SELECT max(created_at)::date FROM visits
+      UNION ALL SELECT min(day) FROM view_days UNION ALL SELECT max(day) FROM view_days
+      UNION ALL SELECT min(day) FROM session_days UNION ALL SELECT max(day) FROM session_days
+      UNION ALL SELECT min(day) FROM visitor_gaps UNION ALL SELECT max(day) FROM visitor_gaps
+    ) days`)
+  return Span.parse(rows)[0]
+}
+
+async function readFirstWholeDay(transaction: Drizzle): Promise<string> {
+  const timezone = await readCountedTimezone(transaction)
+  const { rows } = await transaction.execute(sql`
+    SELECT coalesce(max(local::date + (local::time > '00:00')::integer), '-infinity') AS day
+    FROM (SELECT kept_since AT TIME ZONE ${timezone} AS local FROM visit_retention) retention`)
+  return z.tuple([z.object({ day: z.string() })]).parse(rows)[0].day
+}

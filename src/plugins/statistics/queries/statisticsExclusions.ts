@@ -1,0 +1,15 @@
+import { isExcluded } from '@/src/plugins/statistics/rules/exclusion'
+import type { VisitExclusion } from '@/src/queries/visits/visitExclusions'
+import { isSessionExcluded } from './excludedVisits'
+import { readExcludedNetworks } from './internal/readExcludedNetworks'
+import { readExclusions } from './readExclusions'
+
+/** The exclusions of staff. */
+export const statisticsExclusions: VisitExclusion = {
+  read: async (transaction) => {
+    const exclusions = await readExclusions(transaction)
+    return (begun) => isExcluded(exclusions, begun)
+  },
+  isSessionExcluded,
+  readNetworks: readExcludedNetworks,
+}

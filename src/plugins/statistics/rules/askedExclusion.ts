@@ -1,0 +1,43 @@
+import { VISIT_RETENTION_MONTHS } from '@/src/domain/visits/visit'
+import { type ExclusionKind, pageOfAnyLanguage } from './exclusion'
+
+/** The kinds whose value staff type. */
+export const WRITTEN_KINDS = ['host', 'path', 'network'] as const satisfies ExclusionKind[]
+export type WrittenKind = (typeof WRITTEN_KINDS)[number]
+
+export const isWrittenKind = (kind: unknown): kind is WrittenKind =>
+  WRITTEN_KINDS.some((one) => one === kind)
+
+const MAX_VALUE_CHARACTERS = 300
+
+/** The normalized host name of a pasted text; null when there is none. */
+export function readHost(text: string): string | null {
+  const host =
+    /^(?:[a-z+.-]+:\/\/)?(?:www\.)?([^/:?#\s]+)/.exec(text.trim().toLowerCase())?.[1] ?? ''
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && host.length <= MAX_VALUE_CHARACTERS
+    ? host
+    : null
+}
+
+/** The normalized path of a pasted page URL, in any language; null when there is none. */
+export function readPagePath(text: string): string | null {
+  const path = text.trim().replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, '')
+  const page = pageOfAnyLanguage(path.split('?', 1).join('')).replace(/(?<=.)\/$/, '')
+  return /^\/\S*$/.test(page) && page.length <= MAX_VALUE_CHARACTERS ? page : null
+}
+
+type Span = { since?: string | null; until?: string | null }
+export type SpanError = 'incomplete' | 'reversed' | 'forgotten'
+
+/** The error in a chosen time span; null when valid. A period needs both its start and its end. */
+export function spanError(kind: unknown, { since, until }: Span, now: Date): SpanError | null {
+  if (kind === 'period' && !(since && until)) return 'incomplete'
+  if (since && until && Date.parse(since) >= Date.parse(until)) return 'reversed'
+  return until && Date.parse(until) < retainedSince(now).getTime() ? 'forgotten' : null
+}
+
+function retainedSince(now: Date): Date {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - VISIT_RETENTION_MONTHS)
+  return since
+}

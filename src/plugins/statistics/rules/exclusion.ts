@@ -1,0 +1,52 @@
+import type { VisitBeginning } from '@/src/domain/visits/visit'
+
+/** What an exclusion selects visits by. */
+export const EXCLUSION_KINDS = ['period', 'source', 'host', 'path', 'network'] as const
+export type ExclusionKind = (typeof EXCLUSION_KINDS)[number]
+
+/** An exclusion of visits between two moments; null is an open end. */
+export type Exclusion = {
+  kind: ExclusionKind
+  /** A source, a host name or a path; empty for a period. */
+  value: string
+  since: Date | null
+  until: Date | null
+}
+
+/**
+ * Whether an exclusion removes the whole visit from the figures, according to how it began. The
+ * database function `visit_exclusions_of` has the same rule.
+ */
+export function isExcluded(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
+  return exclusions.some(
+    (exclusion) => isWithin(exclusion, begun.startedAt) && isMeant(exclusion, begun),
+  )
+}
+
+/** The normalized host of the referrer; empty without referrer. */
+export function referringHost(referrer: string): string {
+  const [, host = ''] = /^[a-z+.-]+:\/\/([^/:?#]+)/.exec(referrer.toLowerCase()) ?? []
+  return host.replace(/^www\./, '')
+}
+
+/** The French path of a page that was read in any language. */
+export function pageOfAnyLanguage(path: string): string {
+  return path.replace(/^\/[a-z]{2}(?=[/#]|$)\/?/, '/')
+}
+
+function isWithin({ since, until }: Exclusion, startedAt: Date): boolean {
+  return (since === null || startedAt >= since) && (until === null || startedAt < until)
+}
+
+function isMeant({ kind, value }: Exclusion, { source, referrer, entry }: VisitBeginning): boolean {
+  if (kind === 'period') return true
+  if (kind === 'source') return source === value
+  if (kind === 'host') return referrer !== null && isHostUnder(referringHost(referrer), value)
+  return kind === 'path' && isPageUnder(pageOfAnyLanguage(entry), value)
+}
+
+const isHostUnder = (host: string, value: string) => host === value || host.endsWith(`.${value}`)
+
+// The sections of a page are below it, too.
+const isPageUnder = (page: string, value: string) =>
+  page === value || page.startsWith(`${value}/`) || page.startsWith(`${value}#`)

@@ -1,0 +1,37 @@
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+
+/** Visits that began and pages viewed within the hour that starts at `at`. */
+export type HourlyVisits = { at: Date; visits: number; views: number }
+
+/**
+ * The visits of another day in the same local hours. When that day has an hour twice, both are
+ * summed; null when the hour does not exist.
+ */
+export function sameHours(
+  hours: readonly HourlyVisits[],
+  others: readonly HourlyVisits[],
+  timezone: SiteTimezone,
+): (number | null)[] {
+  const begun = new Map<number, number>()
+  for (const { at, visits } of others) {
+    const clock = clockHour(at, timezone)
+    begun.set(clock, (begun.get(clock) ?? 0) + visits)
+  }
+  return hours.map(({ at }) => begun.get(clockHour(at, timezone)) ?? null)
+}
+
+/** The local hour in that time zone, 0 to 23. */
+export function clockHour(at: Date, timezone: SiteTimezone): number {
+  return Number(clockOf(timezone).format(at))
+}
+
+const clocks = new Map<SiteTimezone, Intl.DateTimeFormat>()
+
+// Cached: creating a formatter takes longer than formatting all hours of a day.
+function clockOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
+  const cachedClock = clocks.get(timeZone)
+  if (cachedClock) return cachedClock
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone })
+  clocks.set(timeZone, clock)
+  return clock
+}

@@ -1,0 +1,109 @@
+import { isVisitSource, type VisitSource } from '@/src/domain/visits/visit'
+
+/**
+ * Default period of the list of single views. The list never reads all rows, of which there are
+ * millions.
+ */
+export const DEFAULT_LISTED_DAYS = 7
+export const MAX_LISTED_DAYS = 31
+export const MAX_LISTED_AT_ONCE = 100
+
+export type ListedVisits = {
+  from: Date
+  /** null: until now. */
+  until: Date | null
+  source: VisitSource | null
+  isStruckOut: boolean | null
+}
+export type VisitListError = 'filter' | 'period' | 'sort' | 'limit'
+type ListArguments = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
+type ListResult = { ok: true; listed: ListedVisits } | { ok: false; error: VisitListError }
+
+/**
+ * Validates a query of the list: it needs a limited period, and may filter by source and exclusion.
+ */
+export function checkVisitList(
+  { where, sort, limit, pagination }: ListArguments,
+  now: Date,
+): ListResult {
+  const conditions = conditionsOf(where)
+  const chosen: ListFilters = {}
+  if (!conditions?.every((condition) => choose(chosen, condition))) return refused('filter')
+  if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join())) return refused('sort')
+  const rows = Number(limit ?? MAX_LISTED_AT_ONCE)
+  const isBounded = rows >= 1 && rows <= MAX_LISTED_AT_ONCE
+  if (!isBounded || pagination === false) return refused('limit')
+  const { from, until = null, source = null, isStruckOut = null } = chosen
+  const end = until ?? now
+  const start = from ?? new Date(end.getTime() - DEFAULT_LISTED_DAYS * DAY_MS)
+  // A day may have 25 hours.
+  const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
+  if (days > MAX_LISTED_DAYS) return refused('period')
+  return { ok: true, listed: { from: start, until, source, isStruckOut } }
+}
+
+/** The `where` conditions of the list. */
+export function visitListWhere({ from, until, source, isStruckOut }: ListedVisits) {
+  const and: { [field: string]: { [operator: string]: string | boolean } }[] = [
+    { createdAt: { greater_than_equal: from.toISOString() } },
+  ]
+  if (until) and.push({ createdAt: { less_than_equal: until.toISOString() } })
+  if (source) and.push({ source: { equals: source } })
+  if (isStruckOut !== null) and.push({ isStruckOut: { equals: isStruckOut } })
+  return { and }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const refused = (error: VisitListError): ListResult => ({ ok: false, error })
+
+type ListFilters = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
+type Condition = { field: string; operator: string; value: unknown }
+
+/** Adds the condition to the filters; false when the list does not support it. */
+function choose(chosen: ListFilters, { field, operator, value }: Condition): boolean {
+  if (field === 'createdAt') {
+    const bound = BOUNDS.find(([name]) => name === operator)?.[1]
+    if (!bound || chosen[bound] || typeof value !== 'string' || !isInstant(value)) return false
+    chosen[bound] = new Date(value)
+    return true
+  }
+  if (operator !== 'equals') return false
+  if (field === 'source' && isVisitSource(value)) chosen.source = value
+  else if (field === 'isStruckOut' && /^(true|false)$/.test(String(value))) {
+    chosen.isStruckOut = String(value) === 'true'
+  } else return false
+  return true
+}
+
+const BOUNDS = [
+  ['greater_than_equal', 'from'],
+  ['less_than_equal', 'until'],
+] as const
+
+const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
+
+/** All conditions joined by `and`; null for `or` and for anything else. */
+function conditionsOf(where: unknown, depth = 0): Condition[] | null {
+  if (where === undefined || where === null) return []
+  if (typeof where !== 'object' || Array.isArray(where) || depth > DEEPEST) return null
+  const all: Condition[] = []
+  for (const [field, condition] of Object.entries(where)) {
+    const inner = isGroup(field)
+      ? groupOf(condition, field, depth)
+      : Object.entries(condition ?? {}).map(([operator, value]) => ({ field, operator, value }))
+    if (!inner) return null
+    all.push(...inner)
+  }
+  return all
+}
+
+const DEEPEST = 5
+const isGroup = (field: string) => field === 'and' || field === 'or'
+
+// A query string may encode an array as an object with numeric keys.
+function groupOf(condition: unknown, field: string, depth: number): Condition[] | null {
+  const parts = typeof condition === 'object' ? Object.values(condition ?? {}) : []
+  if (field === 'or' && parts.length > 1) return null
+  const inner = parts.map((part) => conditionsOf(part, depth + 1))
+  return inner.some((one) => one === null) ? null : inner.flatMap((one) => one ?? [])
+}

@@ -1,0 +1,170 @@
+/** @module-tag slow */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { Visit } from '@/src/domain/visits/visit'
+import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
+import { readVisitHours } from '@/src/plugins/statistics/queries/readVisitHours'
+import { readVisitStats } from '@/src/queries/readVisitStats'
+import { plainVisits } from '@/tests/support/plainVisits'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { visitBatches } from '@/tests/support/visitBatches'
+import { aVisit, forgetVisits } from '@/tests/support/visits'
+
+let started: TestPayload
+beforeAll(async () => {
+  started = await startTestPayload()
+  await started.payload.updateGlobal({
+    slug: 'website-settings',
+    context: { disableRevalidate: true },
+    data: { companyName: 'Exemplia' },
+  })
+})
+afterAll(() => started.stop())
+
+const DAY_MS = 86_400_000
+const LATER = new Date('2028-01-01T12:00:00Z')
+
+/** `2026-10-25` and `02`, as a wall calendar and a clock of that zone show them. */
+function shown(at: Date, timeZone: SiteTimezone) {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' } as const),
+    timeZone,
+  }).format(at)
+  return { day: parts.slice(0, 10), hour: parts.slice(11, 13) }
+}
+const plus = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+async function record(timezone: SiteTimezone, batches: readonly Visit[][]) {
+  await forgetVisits(started.payload)
+  await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
+  for (const visits of batches) await recordVisits(started.payload, visits, [])
+}
+
+const inAnyZone = fc.constantFrom(...SITE_TIMEZONES).chain((timezone) =>
+  fc.record({
+    timezone: fc.constant(timezone),
+    batches: visitBatches(timezone),
+    periods: fc.array(fc.record({ first: fc.nat(200), days: fc.integer({ min: 1, max: 366 }) }), {
+      minLength: 6,
+      maxLength: 6,
+    }),
+  }),
+)
+
+/** From the definitions, over what was sent. */
+function plainFigures(sent: readonly Visit[], from: string, to: string, timezone: SiteTimezone) {
+  const isIn = (at: Date) => {
+    const { day } = shown(at, timezone)
+    return day >= from && day <= to
+  }
+  const pages = sent.filter(({ receivedAt }) => isIn(receivedAt))
+  const visits = plainVisits(sent).filter(({ begun }) => isIn(begun))
+  return {
+    totalVisits: visits.length,
+    uniqueVisitors: new Set(pages.map(({ visitorId }) => visitorId)).size,
+    pageViews: pages.length,
+    bounces: visits.filter((visit) => visit.pages === 1).length,
+  }
+}
+
+test('the figures of any first and last day are those of the definitions, after a recount too', async () => {
+  await fc.assert(
+    fc.asyncProperty(inAnyZone, async ({ timezone, batches, periods }) => {
+      await record(timezone, batches)
+      const sent = batches.flat()
+      const begin = plus(shown(sent[0]?.receivedAt ?? LATER, timezone).day, -3)
+      const compare = async () => {
+        for (const { first, days } of periods) {
+          const period = { from: plus(begin, first), to: plus(begin, first + days - 1) }
+          const { totals } = await readVisitStats(started.payload, { period, now: LATER, timezone })
+          const plain = plainFigures(sent, period.from, period.to, timezone)
+          expect({
+            ...totals,
+            bounces: Math.round((totals.bounceRate * totals.totalVisits) / 100),
+          }).toMatchObject(plain)
+        }
+      }
+      await compare()
+      await rebuildVisitCounters(started.payload)
+      await compare()
+    }),
+    { numRuns: 12, endOnFailure: true },
+  )
+})
+
+test('the two nights on which clocks change have 23 and 25 hours, each with what began and was seen in it', async () => {
+  const nights = {
+    'Europe/Paris': ['2026-03-29', '2026-10-25'],
+    'America/New_York': ['2026-03-08', '2026-11-01'],
+  } as const
+  for (const [timezone, days] of entriesOf(nights)) {
+    for (const [rank, day] of days.entries()) {
+      const begin = Date.parse(`${plus(day, -1)}T12:00:00Z`)
+      // A page every seven minutes for three days, by as many visitors as make some of them go on.
+      const sent = Array.from({ length: 600 }, (_, n) =>
+        aVisit({
+          visitorId: `visitor_${n % 7}`,
+          sessionId: `session_${n}`,
+          receivedAt: new Date(begin + n * 7 * 60_000),
+        }),
+      )
+      await record(timezone, [sent])
+      const hours = await readVisitHours(started.payload, { day, timezone })
+      expect(hours).toHaveLength(rank === 0 ? 23 : 25)
+      for (const { at, visits, views } of hours ?? []) {
+        const isIn = (time: Date) => time >= at && time.getTime() < at.getTime() + 3_600_000
+        expect(shown(at, timezone).day).toBe(day)
+        expect(visits).toBe(plainVisits(sent).filter(({ begun }) => isIn(begun)).length)
+        expect(views).toBe(sent.filter(({ receivedAt }) => isIn(receivedAt)).length)
+      }
+      const period = { from: day, to: day }
+      const { totals } = await readVisitStats(started.payload, { period, now: LATER, timezone })
+      const sum = (of: 'visits' | 'views') =>
+        (hours ?? []).reduce((total, hour) => total + hour[of], 0)
+      expect([sum('visits'), sum('views')]).toEqual([totals.totalVisits, totals.pageViews])
+    }
+  }
+})
+
+describe('where the first visits are not kept any more', () => {
+  test('a day of those has no hours, and the visitors of its periods stay as they were counted', async () => {
+    const visit = (visitor: string, day: string) =>
+      aVisit({ visitorId: visitor, receivedAt: new Date(`${day}T10:00:00Z`) })
+    await record('Europe/Paris', [
+      [visit('a', '2026-01-10'), visit('b', '2026-01-20')],
+      [visit('a', '2026-02-10'), visit('b', '2026-02-11'), visit('c', '2026-02-12')],
+    ])
+    const { pool } = started.payload.db
+    await pool.query("INSERT INTO visit_retention (kept_since) VALUES ('2026-02-01T00:00:00Z')")
+    await pool.query("DELETE FROM visits WHERE created_at < '2026-02-01'")
+    await pool.query("DELETE FROM visit_sessions WHERE last_at < '2026-02-01'")
+    const totals = async (from: string, to: string) => {
+      const asked = { period: { from, to }, now: LATER, timezone: 'Europe/Paris' } as const
+      return (await readVisitStats(started.payload, asked)).totals
+    }
+    const visitors = async (from: string, to: string) => (await totals(from, to)).uniqueVisitors
+    const before = await totals('2026-01-01', '2026-02-28')
+    expect(before.totalVisits).toBe(5)
+    for (const recount of [async () => undefined, () => rebuildVisitCounters(started.payload)]) {
+      await recount()
+      expect(await totals('2026-01-01', '2026-02-28')).toEqual(before)
+      expect(await visitors('2026-01-01', '2026-02-28')).toBe(3)
+      expect(await visitors('2026-01-15', '2026-02-11')).toBe(2)
+      expect(await visitors('2026-02-01', '2026-02-28')).toBe(3)
+      expect(await visitors('2026-02-11', '2026-02-11')).toBe(1)
+    }
+    const hoursOf = (day: string) =>
+      readVisitHours(started.payload, { day, timezone: 'Europe/Paris' })
+    expect(await hoursOf('2026-01-10')).toBeNull()
+    expect(await hoursOf('2026-02-10')).toHaveLength(24)
+  })
+})
+
+function entriesOf<Key extends string, Value>(table: Record<Key, Value>): [Key, Value][] {
+  const keys: Key[] = []
+  for (const key in table) keys.push(key)
+  return keys.map((key) => [key, table[key]])
+}

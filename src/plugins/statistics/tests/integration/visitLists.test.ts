@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { runDueJobs } from '@/tests/support/dueJobs'
+import { PEOPLE, type Person, signedInPeople } from '@/tests/support/people'
+import { type RestAnswer, restClient } from '@/tests/support/restClient'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { aVisit, forgetVisits } from '@/tests/support/visits'
+
+const ADMINS: Person[] = ['admin', 'super-admin']
+const DAY = 86_400_000
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+})
+afterAll(() => started.stop())
+
+const clientOf = (person: Person) => people.get(person) ?? restClient()
+const admin = () => clientOf('admin')
+const ago = (days: number) => new Date(Date.now() - days * DAY)
+
+function verdict({ status }: RestAnswer) {
+  if (status < 300) return 'may'
+  return status === 403 ? 'may not' : String(status)
+}
+
+const docsOf = ({ body }: RestAnswer) => (Array.isArray(body.docs) ? body.docs : [])
+const messageOf = ({ body }: RestAnswer) => JSON.stringify(body.errors)
+
+const aPeriod = {
+  kind: 'period',
+  since: '2026-11-12T21:00:00.000Z',
+  until: '2026-11-13T05:00:00.000Z',
+  reason: 'Une attaque dans la nuit.',
+}
+
+async function struckBy(person: Person, different: object = {}) {
+  const { status, body } = await clientOf(person).post('/visit-exclusions', {
+    ...aPeriod,
+    ...different,
+  })
+  const { doc } = body
+  if (typeof doc !== 'object' || !doc || !('id' in doc))
+    throw new Error(`${status} ${JSON.stringify(body)}`)
+  return Number(doc.id)
+}
+
+describe('the pages that were seen', () => {
+  beforeEach(async () => {
+    await forgetVisits(started.payload)
+    await recordVisits(
+      started.payload,
+      [
+        aVisit({ receivedAt: ago(1), pagePath: '/notre-adn', source: 'social' }),
+        aVisit({ receivedAt: ago(20), visitorId: 'visitor_twenty' }),
+        aVisit({ receivedAt: ago(60), visitorId: 'visitor_sixty' }),
+      ],
+      [{ pagePath: '/nos-offres', receivedAt: ago(2) }],
+    )
+  })
+
+  test.each(PEOPLE)('%s', async (person) => {
+    const client = clientOf(person)
+    const [first] = docsOf(await admin().get('/page-visits'))
+    const one = `/page-visits/${encodeURIComponent(first.id)}`
+    const observed = {
+      list: verdict(await client.get('/page-visits')),
+      count: verdict(await client.get('/page-visits/count')),
+      create: verdict(await client.post('/page-visits', { pagePath: '/' })),
+      update: verdict(await client.patch(one, { pagePath: '/' })),
+      updateMany: verdict(await client.patch('/page-visits?where[source][equals]=social', {})),
+      remove: verdict(await client.delete(one)),
+      removeMany: verdict(await client.delete('/page-visits?where[source][equals]=social')),
+      duplicate: verdict(await client.post(`${one}/duplicate`, {})),
+      left: (await admin().get('/page-visits/count')).body.totalDocs,
+    }
+    const may = ADMINS.includes(person) ? 'may' : 'may not'
+    expect(observed).toEqual({
+      ...{ list: may, count: may, create: 'may not', update: 'may not', updateMany: 'may not' },
+      ...{ remove: 'may not', removeMany: 'may not', left: 2 },
+      duplicate: expect.not.stringMatching(/^may$|^5/),
+    })
+  })
+
+  test('no single one is asked for by its number, and none names who it was', async () => {
+    const [first] = docsOf(await admin().get('/page-visits?sort=-createdAt'))
+    expect(first).toMatchObject({ pagePath: '/notre-adn', source: 'social', isStruckOut: false })
+    expect(JSON.stringify(first)).not.toContain('visitor_')
+    expect(JSON.stringify(first)).not.toContain('session_')
+    const one = `/page-visits/${encodeURIComponent(first.id)}`
+    expect((await admin().get(one)).status).toBe(404)
+    expect((await clientOf('moderator').get(one)).status).toBe(403)
+    expect((await restClient().get(one)).status).toBe(403)
+  })
+
+  test('they are those of the last seven days, or of the period asked for', async () => {
+    const counted = async (query: string) => {
+      const { body } = await admin().get(`/page-visits/count${query}`)
+      const list = await admin().get(`/page-visits${query}`)
+      expect(list.body.totalDocs).toBe(body.totalDocs)
+      return body.totalDocs
+    }
+    const between = (from: number, until: number) =>
+      `where[and][0][createdAt][greater_than_equal]=${ago(from).toISOString()}` +
+      `&where[and][1][createdAt][less_than_equal]=${ago(until).toISOString()}`
+    expect(await counted('')).toBe(2)
+    expect(await counted(`?${between(30, 0)}`)).toBe(3)
+    expect(await counted(`?${between(61, 59)}`)).toBe(1)
+    expect(await counted('?where[source][equals]=social')).toBe(1)
+    expect(await counted('?where[isStruckOut][equals]=true')).toBe(0)
+  })
+
+  const LONG_AGO = `where[createdAt][greater_than_equal]=${ago(32).toISOString()}`
+  test.each([
+    [LONG_AGO, '31\u00A0jours au plus'],
+    ['where[createdAt][less_than_equal]=hier', 'se filtre par période'],
+    ['where[pagePath][equals]=/', 'se filtre par période'],
+    ['where[pageTitle][like]=a', 'se filtre par période'],
+    ['where[source][like]=social', 'se filtre par période'],
+    ['where[source][equals]=nowhere', 'se filtre par période'],
+    ['where[id][exists]=true', 'se filtre par période'],
+    ['where[createdAt][not_equals]=2020-01-01', 'se filtre par période'],
+    ['where[or][0][source][equals]=social&where[or][1][source][equals]=email', 'se filtre par'],
+    ['where=1', 'ne peut pas être lue'],
+    ['sort=pagePath', 'se trie par date'],
+    ['sort=-createdAt,pagePath', 'se trie par date'],
+    ['limit=0', '100\u00A0lignes au plus'],
+    ['limit=101', '100\u00A0lignes au plus'],
+    ['limit=-1', 'ne peut pas être lue'],
+    ['pagination=false', '100\u00A0lignes au plus'],
+  ])('%s is refused, with a sentence', async (query, sentence) => {
+    const answer = await admin().get(`/page-visits?${query}`)
+    expect(answer.status).toBe(400)
+    expect(messageOf(answer)).toContain(sentence)
+  })
+
+  test('depth, joins, a selection and the trash change nothing of that', async () => {
+    const odd = '?depth=9&joins[x][limit]=0&select[pagePath]=true&trash=true&draft=true&locale=all'
+    expect((await admin().get(`/page-visits${odd}`)).body.totalDocs).toBe(2)
+    expect((await admin().get('/page-visits/versions')).status).toBe(404)
+    expect((await admin().get('/page-visits?page=99999999&limit=100')).status).toBe(200)
+  })
+
+  test('they cannot be selected as a whole', async () => {
+    const { GET } = await import('@/src/app/api/selections/[list]/route')
+    const select = async (role: 'admin' | 'moderator') => {
+      const headers = await sessionOf(started.payload, { role })
+      const request = new Request('https://exemplia.test/api/selections/page-visits', { headers })
+      return (await GET(request, { params: Promise.resolve({ list: 'page-visits' }) })).status
+    }
+    expect([await select('admin'), await select('moderator')]).toEqual([400, 403])
+  })
+
+  test('the product itself cannot write them, nor read all of them', async () => {
+    const { payload } = started
+    const collection = 'page-visits'
+    await expect(payload.delete({ collection, where: {} })).rejects.toThrow()
+    await expect(payload.update({ collection, where: {}, data: {} })).rejects.toThrow()
+    await expect(
+      payload.create({ collection, data: { id: '1', createdAt: ago(0).toISOString() } }),
+    ).rejects.toThrow()
+    await expect(payload.find({ collection, limit: 0 })).rejects.toThrow('lignes au plus')
+    await expect(payload.findDistinct({ collection, field: 'pagePath' })).rejects.toThrow()
+  })
+})
+
+describe('what is struck out', () => {
+  test.each(PEOPLE)('%s', async (person) => {
+    const client = clientOf(person)
+    const kept = await struckBy('super-admin')
+    const one = `/visit-exclusions/${kept}`
+    const many = `/visit-exclusions?where[id][equals]=${kept}`
+    const observed = {
+      create: verdict(await client.post('/visit-exclusions', aPeriod)),
+      read: verdict(await client.get(one)),
+      list: verdict(await client.get('/visit-exclusions')),
+      count: verdict(await client.get('/visit-exclusions/count')),
+      update: verdict(await client.patch(one, { isInForce: false })),
+      updateMany: verdict(await client.patch(many, { isInForce: true })),
+      remove: verdict(await client.delete(one)),
+      removeMany: verdict(await client.delete(many)),
+      left: (await admin().get(one)).status,
+    }
+    const may = ADMINS.includes(person) ? 'may' : 'may not'
+    expect(observed).toEqual({
+      ...{ create: may, read: may, list: may, count: may, update: may, updateMany: 'may not' },
+      ...{ remove: 'may not', removeMany: 'may not', left: 200 },
+    })
+  })
+
+  test('it is only taken back, never changed, and never in the name of somebody else', async () => {
+    const id = await struckBy('admin', { authorName: 'Personne', title: 'Rien', isInForce: false })
+    const { body: first } = await admin().get(`/visit-exclusions/${id}`)
+    expect(first).toMatchObject({
+      title: 'Visites du 12/11/2026 22:00 au 13/11/2026 06:00',
+      isInForce: true,
+      reason: aPeriod.reason,
+    })
+    expect(first.authorName).not.toBe('Personne')
+    const forged = {
+      ...{ kind: 'source', source: 'social', value: 'x', since: null, until: null },
+      ...{ reason: 'Autre', title: 'Autre', authorName: 'Autre', isInForce: false },
+    }
+    await clientOf('super-admin').patch(`/visit-exclusions/${id}`, forged)
+    const { body: last } = await admin().get(`/visit-exclusions/${id}`)
+    const { kind, source, value, since, until, reason, title, authorName } = first
+    expect(last).toMatchObject({
+      ...{ kind, source, value, since, until, reason, title, authorName },
+      isInForce: false,
+    })
+  })
+
+  test('who struck out, who took back, and why, stand in the audit trail', async () => {
+    const id = await struckBy('admin')
+    await clientOf('super-admin').patch(`/visit-exclusions/${id}`, { isInForce: false })
+    await clientOf('super-admin').patch(`/visit-exclusions/${id}`, { isInForce: false })
+    const { docs } = await started.payload.find({
+      collection: 'audit-entries',
+      where: { target: { equals: 'visit-exclusions' }, documentId: { equals: String(id) } },
+      sort: 'id',
+    })
+    expect(docs.map(({ action, details, subject }) => [action, details, subject])).toEqual([
+      ['visitsStruckOut', aPeriod.reason, 'Visites du 12/11/2026 22:00 au 13/11/2026 06:00'],
+      ['visitsTakenBack', aPeriod.reason, 'Visites du 12/11/2026 22:00 au 13/11/2026 06:00'],
+    ])
+    expect(docs[0]?.actorId).not.toBe(docs[1]?.actorId)
+  })
+
+  test.each([
+    [{ reason: '  ' }, 'Dites pourquoi'],
+    [{ until: undefined }, 'le début et la fin'],
+    [{ until: '2026-11-12T20:00:00.000Z' }, 'après le début'],
+    [
+      { since: '2023-01-01T00:00:00.000Z', until: '2023-02-01T00:00:00.000Z' },
+      'ne sont plus gardées',
+    ],
+    [{ kind: 'source' }, 'Choisissez une origine'],
+    [{ kind: 'host', value: 'pas un site' }, 'le nom d’un site'],
+    [{ kind: 'path', value: 'nos-offres' }, 'l’adresse d’une page'],
+    [{ kind: 'network', value: '0.0.0.0/0' }, 'Saisissez un réseau'],
+    [{ kind: 'network', value: '2001:db8::1/128' }, 'Saisissez un réseau'],
+    [{ kind: 'everything' }, ''],
+  ])('%o is refused at its field', async (different, sentence) => {
+    const answer = await admin().post('/visit-exclusions', { ...aPeriod, ...different })
+    expect(answer.status).toBe(400)
+    expect(messageOf(answer)).toContain(sentence)
+  })
+
+  test.each([
+    [{ kind: 'host', value: ' https://WWW.Spam.Example/a?b ' }, 'spam.example'],
+    [{ kind: 'path', value: 'https://exemplia.test/en/nos-offres/?page=2' }, '/nos-offres'],
+    [{ kind: 'path', value: '/' }, '/'],
+    [{ kind: 'network', value: '203.0.113.77/24' }, '203.0.113.0/24'],
+    [{ kind: 'network', value: '2001:db8:1234:5678::9' }, '2001:db8:1234:5678::/64'],
+    [{ kind: 'source', source: 'social', value: 'x' }, null],
+  ])('%o is kept as it is compared', async (different, value) => {
+    const id = await struckBy('admin', { ...different, since: null, until: null })
+    const { body } = await admin().get(`/visit-exclusions/${id}`)
+    expect(body.value).toBe(value)
+  })
+
+  test('the counters follow as soon as the jobs have run, and the list says which pages', async () => {
+    const { payload } = started
+    await forgetVisits(payload)
+    await payload.db.pool.query('DELETE FROM visit_exclusions')
+    const visits = [1, 2, 3].map((days) =>
+      aVisit({ receivedAt: ago(days), visitorId: `visitor_${days}`, sessionId: `session_${days}` }),
+    )
+    await recordVisits(payload, visits, [])
+    const views = async () => {
+      await runDueJobs(payload)
+      const { rows } = await payload.db.pool.query('SELECT sum(views)::int FROM view_days')
+      return rows[0].sum
+    }
+    const id = await struckBy('admin', {
+      since: ago(2.5).toISOString(),
+      until: ago(1.5).toISOString(),
+    })
+    expect(await views()).toBe(2)
+    const struck = await admin().get('/page-visits?where[isStruckOut][equals]=true')
+    expect(struck.body.totalDocs).toBe(1)
+    await admin().patch(`/visit-exclusions/${id}`, { isInForce: false })
+    expect(await views()).toBe(3)
+  })
+})

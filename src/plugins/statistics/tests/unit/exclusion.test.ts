@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { readHost, readPagePath, spanError } from '@/src/plugins/statistics/rules/askedExclusion'
+import { type Exclusion, isExcluded, referringHost } from '@/src/plugins/statistics/rules/exclusion'
+
+const begun = {
+  startedAt: new Date('2026-11-12T22:00:00Z'),
+  source: 'referral' as const,
+  referrer: 'https://www.spam.example:8080/a',
+  entry: '/en/nos-offres/java',
+}
+const struck = (exclusion: Partial<Exclusion>): Exclusion => ({
+  ...{ kind: 'period', value: '', since: null, until: null },
+  ...exclusion,
+})
+
+test.each([
+  [{ since: new Date('2026-11-12T22:00:00Z') }, true],
+  [{ until: new Date('2026-11-12T22:00:00Z') }, false],
+  [{ kind: 'source', value: 'referral' }, true],
+  [{ kind: 'source', value: 'social' }, false],
+  [{ kind: 'host', value: 'spam.example' }, true],
+  [{ kind: 'host', value: 'example' }, true],
+  [{ kind: 'host', value: 'pam.example' }, false],
+  [{ kind: 'path', value: '/nos-offres' }, true],
+  [{ kind: 'path', value: '/nos-offres/java' }, true],
+  [{ kind: 'path', value: '/nos-offres/ja' }, false],
+  [{ kind: 'path', value: '/' }, false],
+  // Of the past no address is known.
+  [{ kind: 'network', value: '203.0.113.0/24' }, false],
+] as const)('%o strikes out a visit: %s', (exclusion, expected) => {
+  expect(isExcluded([struck(exclusion)], begun)).toBe(expected)
+})
+
+test('a page seen without consent has neither a source nor a site', () => {
+  const anonymous = { ...begun, source: null, referrer: null, entry: '/#contact' }
+  expect(isExcluded([struck({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
+  expect(isExcluded([struck({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(false)
+  expect(isExcluded([struck({ kind: 'path', value: '/' })], anonymous)).toBe(true)
+})
+
+test.each([
+  ['https://WWW.Spam.Example/a', 'spam.example'],
+  ['android-app://com.google.android.gm/', 'com.google.android.gm'],
+  ['', ''],
+  ['no address', ''],
+])('%s comes from %s', (referrer, host) => {
+  expect(referringHost(referrer)).toBe(host)
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['Spam.Example', 'spam.example'],
+    ['http://www.spam.example:80/x?y', 'spam.example'],
+    ['localhost', null],
+    ['spam example', null],
+    [`${'a'.repeat(300)}.example`, null],
+  ])('%s is the site %s', (text, host) => {
+    expect(readHost(text)).toBe(host)
+  })
+
+  test.each([
+    ['/nos-offres/', '/nos-offres'],
+    ['/en', '/'],
+    ['https://exemplia.example', null],
+    ['https://exemplia.example/en/nos-offres?page=2', '/nos-offres'],
+    ['/#contact', '/#contact'],
+    ['nos-offres', null],
+    ['/nos offres', null],
+  ])('%s is the page %s', (text, page) => {
+    expect(readPagePath(text)).toBe(page)
+  })
+
+  test('a period has both its ends, in order, and lies where visits are kept', () => {
+    const now = new Date('2026-11-24T12:00:00Z')
+    const [first, last] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
+    expect(spanError('period', { since: first, until: last }, now)).toBeNull()
+    expect(spanError('period', { since: first }, now)).toBe('incomplete')
+    expect(spanError('host', { since: first }, now)).toBeNull()
+    expect(spanError('host', { since: last, until: last }, now)).toBe('reversed')
+    expect(spanError('host', { until: '2024-10-23T00:00:00Z' }, now)).toBe('forgotten')
+    expect(spanError('host', { until: '2024-10-25T00:00:00Z' }, now)).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { clockHour, sameHours } from '@/src/plugins/statistics/rules/hours'
+
+const HOUR = 60 * 60 * 1000
+/** As many hours from that moment, with 1, 2, 3 … visits. */
+const hoursFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, rank) => ({
+    at: new Date(Date.parse(first) + rank * HOUR),
+    visits: rank + 1,
+    views: 0,
+  }))
+
+// In Paris summer ends at 03:00 on the 25th of October, and begins at 02:00 on the 29th of March.
+const usual = hoursFrom('2026-10-17T22:00:00Z', 24)
+const long = hoursFrom('2026-10-24T22:00:00Z', 25)
+const short = hoursFrom('2026-03-28T23:00:00Z', 23)
+
+test('an hour that a day has twice stands beside the same hour of a day that has it once', () => {
+  const clocks = long.map(({ at }) => clockHour(at, 'Europe/Paris'))
+  expect(clocks.slice(0, 5)).toEqual([0, 1, 2, 2, 3])
+  expect(sameHours(long, usual, 'Europe/Paris').slice(0, 5)).toEqual([1, 2, 3, 3, 4])
+  expect(sameHours(long, usual, 'Europe/Paris').at(-1)).toBe(24)
+})
+
+test('beside an hour stand both of a day that has it twice, and nothing of a day that has not', () => {
+  expect(sameHours(usual, long, 'Europe/Paris').slice(1, 4)).toEqual([2, 3 + 4, 5])
+  expect(sameHours(usual, short, 'Europe/Paris').slice(1, 4)).toEqual([2, null, 3])
+})
