@@ -173,7 +173,6 @@ export interface Config {
   collections: {
     'job-offers': JobOffer;
     'job-applications': JobApplication;
-    'application-notes': ApplicationNote;
     'application-events': ApplicationEvent;
     'candidate-files': CandidateFile;
     'contact-messages': ContactMessage;
@@ -192,6 +191,7 @@ export interface Config {
     'audit-entries': AuditEntry;
     'page-visits': PageVisit;
     'visit-exclusions': VisitExclusion;
+    'application-notes': ApplicationNote;
     'application-mentions': ApplicationMention;
     'application-opinions': ApplicationOpinion;
     'application-links': ApplicationLink;
@@ -208,7 +208,6 @@ export interface Config {
   collectionsSelect: {
     'job-offers': JobOffersSelect<false> | JobOffersSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
-    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
@@ -227,6 +226,7 @@ export interface Config {
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'page-visits': PageVisitsSelect<false> | PageVisitsSelect<true>;
     'visit-exclusions': VisitExclusionsSelect<false> | VisitExclusionsSelect<true>;
+    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'application-mentions': ApplicationMentionsSelect<false> | ApplicationMentionsSelect<true>;
     'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
     'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
@@ -566,20 +566,6 @@ export interface User {
       }[]
     | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-notes".
- */
-export interface ApplicationNote {
-  id: number;
-  application: number | JobApplication;
-  text: string;
-  mentions?: (number | User)[] | null;
-  authorName?: string | null;
-  author?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1533,6 +1519,20 @@ export interface VisitExclusion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes".
+ */
+export interface ApplicationNote {
+  id: number;
+  application: number | JobApplication;
+  text: string;
+  mentions?: (number | User)[] | null;
+  authorName?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-mentions".
  */
 export interface ApplicationMention {
@@ -1962,19 +1962,6 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   documentWords?: T;
   toRead?: T;
   submissionKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-notes_select".
- */
-export interface ApplicationNotesSelect<T extends boolean = true> {
-  application?: T;
-  text?: T;
-  mentions?: T;
-  authorName?: T;
-  author?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2571,6 +2558,19 @@ export interface VisitExclusionsSelect<T extends boolean = true> {
   reason?: T;
   isInForce?: T;
   authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes_select".
+ */
+export interface ApplicationNotesSelect<T extends boolean = true> {
+  application?: T;
+  text?: T;
+  mentions?: T;
+  authorName?: T;
+  author?: T;
   updatedAt?: T;
   createdAt?: T;
 }

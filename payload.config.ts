@@ -4,8 +4,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { ApplicationEvents } from './collections/ApplicationEvents'
 import { administrationCollections } from './collections/administrationCollections'
-import { applicationCollections } from './collections/applicationCollections'
 import { candidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
 import { collectionPlugins } from './collections/collectionPlugins'
@@ -62,7 +62,7 @@ const config = buildConfig({
   collections: [
     JobOffers,
     jobApplicationsCollection({ searchedWhere }),
-    ...applicationCollections,
+    ApplicationEvents,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),

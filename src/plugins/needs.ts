@@ -1,9 +1,11 @@
 /** The plugins that a plugin needs: each of them can only be removed together with it. */
 export const needs: Readonly<Record<string, readonly string[]>> = {
+  // A note says that a candidate was answered elsewhere.
+  answers: ['opinions'],
   // The list of content problems includes missing translations.
   'content-care': ['translations'],
   // The other applications of a person are listed with the replies to them.
   'linked-persons': ['answers'],
-  // Exports the replies to candidates; its tab belongs to the settings of retention.
-  'personal-data': ['answers', 'retention'],
+  // Exports the notes and the replies to candidates; its tab belongs to the settings of retention.
+  'personal-data': ['answers', 'opinions', 'retention'],
 }

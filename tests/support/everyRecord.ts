@@ -12,10 +12,6 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
   return {
     'job-offers': async () => (await aJobOffer(payload)).id,
     'job-applications': async () => (await aJobApplication(payload)).id,
-    'application-notes': async () => {
-      const application = (await aJobApplication(payload)).id
-      return idOf(await superAdmin.post('/application-notes', { application, text: 'À rappeler' }))
-    },
     'application-events': async () => {
       const application = (await aJobApplication(payload)).id
       const where = { application: { equals: application } }

@@ -45,7 +45,6 @@ const LISTS: Record<string, string> = {
   onwardLinks: 'components/admin',
   applicationPanels: 'components/admin',
   applicationHistory: 'components/admin',
-  noteExtensions: 'components/admin',
   applicationActions: 'components/admin',
   applicationFilters: 'components/admin',
   waitingLinks: 'components/admin',

@@ -3,8 +3,8 @@ import { listQueryOf, visitedIdsOf } from '@/src/domain/admin/listUrl'
 import { applicationHistory } from '@/src/plugins/applicationHistory'
 import { onwardLinks } from '@/src/plugins/onwardLinks'
 import { findAlsoSent } from '@/src/queries/findAlsoSent'
+import { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
-import { findApplicationRecord } from '@/src/queries/findApplicationRecord'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
 import { AlsoSent } from '../document/AlsoSent'
@@ -16,15 +16,15 @@ import { Candidate } from './Candidate'
 import { DecisionField } from './DecisionField'
 import { Documents } from './Documents'
 
-/** The page of an application: decision, candidate, documents, notes and history. */
+/** The page of an application: decision, candidate, documents and history. */
 export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const origin = { list: listQueryOf(req.query), passed: visitedIdsOf(req.query) }
   const [findOnward] = onwardLinks
-  const [onward, record, timezone, pluginHistory, messages] = await Promise.all([
+  const [onward, history, timezone, pluginHistory, messages] = await Promise.all([
     findOnward?.({ application, origin, req }) ?? null,
-    findApplicationRecord(req, application.id),
+    findApplicationEvents(req, application.id),
     readTimezone(req.payload),
     Promise.all(applicationHistory.map((findLines) => findLines(req, application.id))),
     findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
@@ -68,7 +68,7 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
           <Documents {...page} />
           <ApplicationPanels {...page} place="documents" />
         </div>
-        <ApplicationAside page={page} pluginHistory={pluginHistory.flat()} record={record} />
+        <ApplicationAside history={history} page={page} pluginHistory={pluginHistory.flat()} />
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export type ApplicationPanel = {
  * `candidateActions`: beside the buttons of the candidate.
  * `candidate`: below the candidate, before the messages from the same address.
  * `documents`: below the documents.
- * `aside`: first in the right column; `afterNotes`: between its notes and its history.
+ * `aside`: in the right column, before the history.
  */
 type PanelPlace =
   | 'start'
@@ -30,7 +30,6 @@ type PanelPlace =
   | 'candidate'
   | 'documents'
   | 'aside'
-  | 'afterNotes'
 
 /** URL of the application that follows; null after the last one. */
 export type FindOnward = (

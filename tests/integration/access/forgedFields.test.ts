@@ -59,7 +59,6 @@ afterAll(() => started.stop())
 const COLLECTIONS = [
   'job-offers',
   'job-applications',
-  'application-notes',
   'application-events',
   'message-replies',
   'candidate-files',

@@ -4,15 +4,13 @@ import { recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
 import { PEOPLE, type Person, signedInPeople } from '../../support/people'
 import { pluginAccountFields, pluginCollections } from '../../support/pluginRegisters'
-import { aJobApplication, aUser } from '../../support/records'
-import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { type RestClient, restClient } from '../../support/restClient'
 import { testEachPerson } from '../../support/testEachPerson'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 /** The fields of the documents of staff that contain accounts. */
 const PATHS: [CollectionSlug, string][] = [
   ['application-events', 'account'],
-  ['application-notes', 'author'],
   ['contact-messages', 'statusChangedBy'],
   ['job-applications', 'spamMarkedBy'],
   ['job-applications', 'statusChangedBy'],
@@ -31,7 +29,7 @@ beforeAll(async () => {
   people = await signedInPeople(started.payload)
   const picture = (await aPicture(started.payload)).id
   const make = recordMakers(started.payload, as('super-admin'), picture)
-  for (const slug of ['application-notes', 'message-replies', 'contact-messages'] as const) {
+  for (const slug of ['message-replies', 'contact-messages'] as const) {
     await make[slug]()
   }
   for (const { make } of pluginCollections) await make(started.payload, as('super-admin'))
@@ -94,25 +92,11 @@ describe.each(PATHS)('%s', (collection, path) => {
   })
 })
 
-test('a Moderator finds the notes that are the own, and reads whose the others are', async () => {
-  const { email, name } = await aUser(started.payload, { name: 'Solange Prudhomme' })
-  const author = restClient(await signIn(email))
-  const application = (await aJobApplication(started.payload)).id
-  await author.post('/application-notes', { application, text: 'À rappeler' })
-  const where = `where[author.email][equals]=${email}`
-  expect((await author.get(`/application-notes?${where}`)).body.totalDocs).toBe(1)
-  const { body } = await as('moderator').get(
-    `/application-notes?where[application][equals]=${application}&depth=2`,
-  )
-  expect(body.docs).toMatchObject([{ authorName: name }])
-  expect(JSON.stringify(body)).not.toContain(email)
-})
-
 test('lists are still sorted by their own fields, in groups and versions too', async () => {
   for (const path of [
     '/job-applications?sort=-createdAt,candidateName',
     '/job-applications?sort=-statusChangedAt',
-    '/application-notes?sort=author',
+    '/message-replies?sort=author',
     '/expertise-pages?sort=seo.title',
     '/expertise-pages/versions?sort=-version.updatedAt',
   ]) {

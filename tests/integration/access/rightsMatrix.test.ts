@@ -58,12 +58,6 @@ const COLLECTIONS: Record<keyof typeof make, CollectionRow> = {
     sent: () => ({ candidateName: 'A', candidateEmail: 'a@b.fr', jobTitle: 'T' }),
     change: { status: 'reviewed' },
   },
-  'application-notes': {
-    rights: { create: STAFF, read: STAFF, update: NOBODY, remove: ADMINS },
-    removeOwn: STAFF,
-    sent: ({ application }) => ({ application, text: 'À rappeler' }),
-    change: { text: 'Autre chose' },
-  },
   'application-events': {
     rights: counted,
     sent: ({ application }) => ({ application, kind: 'received' }),

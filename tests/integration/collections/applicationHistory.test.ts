@@ -133,72 +133,15 @@ describe('history', () => {
   })
 })
 
-describe('a note', () => {
-  const note = (application: number, text: string) => ({ application, text })
-
-  test('is signed by whoever wrote it, whatever is sent, and kept as typed', async () => {
-    const { id } = await aJobApplication(started.payload)
-    const text = '<img src=x onerror=alert(1)>\n« À rappeler »'
-    const forged = { ...note(id, ` ${text}\r\n`), author: 1, authorName: 'Quelqu’un d’autre' }
-    const { status, body } = await moderator.post('/application-notes', forged)
-    expect(status).toBe(201)
-    expect(body.doc).toMatchObject({ text, authorName: 'Alix Moreau' })
-    expect(await kindsOf(id)).toEqual(['received', 'note-added'])
-  })
-
-  test('written by two at once, both stay', async () => {
-    const { id } = await aJobApplication(started.payload)
-    await Promise.all([
-      moderator.post('/application-notes', note(id, 'Favorable')),
-      admin.post('/application-notes', note(id, 'Réservée')),
-      moderator.patch(`/job-applications/${id}`, { status: 'reviewed' }),
-    ])
-    const { body } = await admin.get(
-      `/application-notes?where[application][equals]=${id}&sort=text`,
-    )
-    expect(body.docs).toMatchObject([{ text: 'Favorable' }, { text: 'Réservée' }])
-    expect((await admin.get(`/job-applications/${id}`)).body.status).toBe('reviewed')
-  })
-
-  test('is taken back by its author or an Administrator, not by a colleague', async () => {
-    const { id } = await aJobApplication(started.payload)
-    const [own, other] = await Promise.all([
-      noteId(moderator.post('/application-notes', note(id, 'La mienne'))),
-      noteId(admin.post('/application-notes', note(id, 'Celle d’une autre'))),
-    ])
-    expect((await moderator.delete(`/application-notes/${other}`)).status).toBeGreaterThan(399)
-    expect((await moderator.delete(`/application-notes/${own}`)).status).toBe(200)
-    expect((await admin.delete(`/application-notes/${other}`)).status).toBe(200)
-    expect((await kindsOf(id)).slice(-2)).toEqual(['note-deleted', 'note-deleted'])
-  })
-
-  test.each(['', '  \n\u200b ', 'a'.repeat(5_001)])(
-    'of nothing or too much is refused',
-    async (text) => {
-      const { id } = await aJobApplication(started.payload)
-      expect((await moderator.post('/application-notes', note(id, text))).status).toBe(400)
-      expect(await kindsOf(id)).toEqual(['received'])
-    },
-  )
-})
-
 test('nothing is left of an application that is deleted', async () => {
   const { id } = await aJobApplication(started.payload)
-  await moderator.post('/application-notes', { application: id, text: 'À rappeler' })
   expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
   const { rows } = await started.payload.db.pool.query(
-    `SELECT id FROM application_events WHERE application_id = $1
-     UNION ALL SELECT id FROM application_notes WHERE application_id = $1`,
+    'SELECT id FROM application_events WHERE application_id = $1',
     [id],
   )
   expect(rows).toEqual([])
 })
-
-async function noteId(answer: ReturnType<RestClient['post']>): Promise<number> {
-  const { doc } = (await answer).body
-  if (typeof doc === 'object' && doc && 'id' in doc) return Number(doc.id)
-  throw new Error('The note was not taken')
-}
 
 function breakHistory() {
   return started.payload.db.pool.query(`

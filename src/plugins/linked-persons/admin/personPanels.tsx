@@ -48,5 +48,5 @@ export const personPanels: readonly ApplicationPanel[] = [
   { name: 'spam', place: 'notice', Panel: SpamPanel },
   { name: 'spam-button', place: 'candidateActions', Panel: SpamButtonPanel },
   { name: 'earlier', place: 'candidate', Panel: EarlierPanel },
-  { name: 'others', place: 'afterNotes', Panel: OthersPanel },
+  { name: 'others', place: 'aside', Panel: OthersPanel },
 ]

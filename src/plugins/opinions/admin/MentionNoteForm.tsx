@@ -2,10 +2,10 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { AtSign } from 'lucide'
-import { NoteForm } from '@/components/admin/jobApplications/NoteForm'
-import { type NoteAddition, useNoteForm } from '@/components/admin/jobApplications/useNoteForm'
 import { IconButton } from '@/components/admin/list/IconButton'
-import { noteWords } from '@/src/content/admin/applicationNotes'
+import { NoteForm } from '@/src/plugins/opinions/admin/NoteForm'
+import { type NoteAddition, useNoteForm } from '@/src/plugins/opinions/admin/useNoteForm'
+import { noteWords } from '@/src/plugins/opinions/words/admin/notes'
 import { type Colleague, MAX_MENTIONS, mentionedIn } from '../rules/colleagueMention'
 import { mentionErrors, mentionWords as words } from '../words/admin/mentions'
 import { MentionField } from './MentionField'

@@ -5,6 +5,7 @@ import type {
 } from '@/components/admin/jobApplications/applicationPanel'
 import { findOpinions } from '../queries/findOpinions'
 import { AskedNotice } from './AskedNotice'
+import { NotesPanel } from './NotesPanel'
 import { Opinions } from './Opinions'
 
 // Both panels show parts of the same data, so that it is read once.
@@ -35,4 +36,5 @@ async function OpinionsPanel({ application, req, timezone }: PanelProps) {
 export const opinionPanels: readonly ApplicationPanel[] = [
   { name: 'asked', place: 'notice', Panel: RequestPanel },
   { name: 'opinions', place: 'aside', Panel: OpinionsPanel },
+  { name: 'notes', place: 'aside', Panel: NotesPanel },
 ]

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useTextDraft } from '@/components/admin/document/useTextDraft'
 import { readStatus, request } from '@/components/admin/request/request'
 import { useAction } from '@/components/admin/request/useAction'
 import { OPINIONS_ID } from '@/src/domain/admin/toRead'
+import { useTextDraft } from '@/src/plugins/opinions/admin/useTextDraft'
 import { type Opinion, type OpinionAnswer, sentenceProblem } from '../rules/applicationOpinion'
 import { sentenceErrors, opinionWords as words } from '../words/admin'
 

@@ -13,7 +13,7 @@ import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 const Files = z.array(z.object({ id: z.number() }))
 
 /**
- * Deletes or anonymises applications with their notes, records of plugins, history and queued notifications.
+ * Deletes or anonymises applications with their records of plugins, history and queued notifications.
  * The names of the files are removed at once; a job, queued in the same transaction, deletes the
  * files and the stored mails.
  * @returns the ids of the files
@@ -33,7 +33,6 @@ export async function eraseApplications(
   if (ending === 'delete') {
     await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
   } else {
-    await db.execute(sql`DELETE FROM application_notes WHERE application_id IN ${idsIn(ids)}`)
     for (const table of [...erasedTables, ...RECORD_TABLES.map((records) => records.table)]) {
       await db.execute(
         sql`DELETE FROM ${sql.identifier(table)} WHERE application_id IN ${idsIn(ids)}`,

@@ -5,13 +5,15 @@ import type {
   FieldAccess,
 } from 'payload'
 import type { ApplicationNote } from '@/payload-types'
-import { ownNoteOrAdmin } from '@/src/access/ownNoteOrAdmin'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { applicationNotesText } from '@/src/content/admin/applicationNotes'
 import { adminGroups } from '@/src/content/admin/groups'
-import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
 import { cleanText } from '@/src/domain/text/normalizeText'
+import { ownNoteOrAdmin } from '@/src/plugins/opinions/access/ownNoteOrAdmin'
+import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
+import { applicationNotesText } from '@/src/plugins/opinions/words/admin/notes'
+import { createMentions } from './createMentions'
+import { mentionsField } from './mentionsField'
 
 const text = applicationNotesText
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
@@ -47,7 +49,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [recordNote],
+    afterChange: [recordNote, createMentions],
     afterDelete: [recordDeletedNote],
   },
   fields: [
@@ -72,6 +74,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         return value.length <= MAX_NOTE_CHARACTERS || text.errors.tooLong(MAX_NOTE_CHARACTERS)
       },
     },
+    mentionsField,
     { name: 'authorName', type: 'text', label: text.authorName.label, access: readOnlyAccess },
     {
       name: 'author',

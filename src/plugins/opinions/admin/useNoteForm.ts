@@ -3,26 +3,21 @@
 import { toast } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { noteWords as words } from '@/src/content/admin/applicationNotes'
+import { type Failure, readStatus, request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
 import { unsentText } from '@/src/domain/admin/unsentText'
-import { useTextDraft } from '../document/useTextDraft'
-import { type Failure, readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
+import { useTextDraft } from './useTextDraft'
 
-/** What a plugin adds to a note when it is saved. */
+/** What the mentions of a note change when it is saved. */
 export type NoteAddition = {
   /** The fields saved beside the text and the message after it; or why the note cannot be saved. */
   prepare: (text: string) => { fields: object; added: string } | { problem: string }
-  /** The plugin's message for a refused request; null when it has none. */
+  /** The message for a refused request; null when it has none. */
   refusal: (failure: Failure) => string | null
 }
 
-const NOTHING: NoteAddition = {
-  prepare: () => ({ fields: {}, added: words.added }),
-  refusal: () => null,
-}
-
-export function useNoteForm(application: number, addition = NOTHING) {
+export function useNoteForm(application: number, addition: NoteAddition) {
   const { text, write, written } = useTextDraft(`note on application ${application}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isBusy, run } = useAction()

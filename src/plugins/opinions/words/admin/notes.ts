@@ -14,7 +14,6 @@ export const noteWords = {
   title: 'Notes internes',
   label: 'Nouvelle note',
   hint: 'Visible par l’équipe seulement, jamais par le candidat.',
-  placeholder: 'Une question, la suite à donner…',
   add: 'Ajouter la note',
   adding: 'Ajout…',
   added: 'Note ajoutée',

@@ -3,9 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { type ReactElement, type RefObject, useId } from 'react'
 import type { Elements } from '@/components/ui/elements'
-import { noteWords as words } from '@/src/content/admin/applicationNotes'
 import { NOTE_FIELD } from '@/src/domain/admin/noteField'
-import { MAX_NOTE_CHARACTERS } from '@/src/domain/submissions/applicationNote'
+import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
+import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import styles from './Notes.module.css'
 import type { NoteDraft } from './useNoteForm'
 

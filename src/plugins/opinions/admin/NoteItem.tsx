@@ -3,12 +3,12 @@
 import { useAuth } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
 import { type ReactElement, useState } from 'react'
-import { noteWords as words } from '@/src/content/admin/applicationNotes'
+import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
+import { IconButton } from '@/components/admin/list/IconButton'
+import { readStatus, request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
 import { actionLabels } from '@/src/content/admin/rowActions'
-import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { IconButton } from '../list/IconButton'
-import { readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import styles from './Notes.module.css'
 
 export type ShownNote = {

@@ -1,12 +1,12 @@
 import type { SanitizedPermissions } from 'payload'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ShownNote } from '@/components/admin/jobApplications/NoteItem'
-import { Notes } from '@/components/admin/jobApplications/Notes'
-import { PlainNoteForm } from '@/components/admin/jobApplications/PlainNoteForm'
-import { hold } from '../support/hold'
-import { ADMINISTRATOR, renderInAdmin } from '../support/renderInAdmin'
-import { json, offline, respond } from '../support/respond'
+import { MentionNoteForm } from '@/src/plugins/opinions/admin/MentionNoteForm'
+import type { ShownNote } from '@/src/plugins/opinions/admin/NoteItem'
+import { Notes } from '@/src/plugins/opinions/admin/Notes'
+import { hold } from '@/tests/component/support/hold'
+import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, offline, respond } from '@/tests/component/support/respond'
 
 const aNote = (different: Partial<ShownNote> = {}): ShownNote => ({
   id: 3,
@@ -20,7 +20,7 @@ const aNote = (different: Partial<ShownNote> = {}): ShownNote => ({
 const openNotes = (notes: ShownNote[] = [], options: Parameters<typeof renderInAdmin>[1] = {}) =>
   renderInAdmin(
     <>
-      <PlainNoteForm application={7} />
+      <MentionNoteForm application={7} colleagues={[]} />
       <Notes notes={notes} />
     </>,
     options,
@@ -45,7 +45,7 @@ test('What a colleague types while a note is saved stays in the field', async ()
   release(json({}))
   await expect.element(page.getByText('Note ajoutée')).toBeVisible()
   await expect.element(field).toHaveValue('Lundi ?')
-  expect(saved).toEqual([{ application: 7, text: 'À rappeler.' }])
+  expect(saved).toEqual([{ application: 7, text: 'À rappeler.', mentions: [] }])
 })
 
 test('A saved note empties its field, which has the focus again', async () => {

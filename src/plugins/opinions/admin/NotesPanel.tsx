@@ -1,0 +1,34 @@
+import type { PanelProps } from '@/components/admin/jobApplications/applicationPanel'
+import { formatDateTime } from '@/src/content/dates'
+import { findColleagues } from '../queries/findColleagues'
+import { findNotes } from '../queries/findNotes'
+import { noteWords as words } from '../words/admin/notes'
+import { MentionedText } from './MentionedText'
+import { MentionNoteForm } from './MentionNoteForm'
+import { Notes } from './Notes'
+
+/** The internal notes about an application, and the form of a new one. */
+export async function NotesPanel({ application, req, timezone }: PanelProps) {
+  const [found, colleagues] = await Promise.all([
+    findNotes(req, application.id),
+    findColleagues(req),
+  ])
+  const notes = found.map(({ id, author, authorName, createdAt, mentions, text }) => ({
+    ...{ id, author },
+    text: (
+      <MentionedText
+        colleagues={colleagues.filter((one) => mentions.includes(one.id))}
+        text={text}
+      />
+    ),
+    authorName: authorName ?? words.deletedAccount,
+    writtenAt: formatDateTime(createdAt, timezone),
+  }))
+  return (
+    <section aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <MentionNoteForm application={application.id} colleagues={colleagues} />
+      <Notes notes={notes} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+
+const MAX_NOTES = 200
+
+/** The notes about an application, the newest first. */
+export async function findNotes(req: PayloadRequest, application: number) {
+  const { docs } = await req.payload.find({
+    collection: 'application-notes',
+    where: { application: { equals: application } },
+    sort: '-id',
+    limit: MAX_NOTES,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ author, mentions, ...note }) => ({
+    ...note,
+    author: author ? idOf(author) : null,
+    mentions: (mentions ?? []).map(idOf),
+  }))
+}
+
+const idOf = (account: number | { id: number }) =>
+  typeof account === 'object' ? account.id : account

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aJobApplication, aUser } from '@/tests/support/records'
+import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let moderator: RestClient
+let admin: RestClient
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  moderator = await signedIn({ name: 'Alix Moreau' })
+  admin = await signedIn({ role: 'admin' })
+})
+afterAll(() => started.stop())
+
+const signedIn = async (account: Parameters<typeof aUser>[1]) =>
+  restClient(await signIn((await aUser(started.payload, account)).email))
+
+async function kindsOf(application: number) {
+  const { rows } = await started.payload.db.pool.query(
+    'SELECT kind FROM application_events WHERE application_id = $1 ORDER BY id',
+    [application],
+  )
+  return rows.map(({ kind }: { kind: string }) => kind)
+}
+
+const note = (application: number, text: string) => ({ application, text })
+
+test('a note is signed by its author, whatever is sent, and stored as typed', async () => {
+  const { id } = await aJobApplication(started.payload)
+  const text = '<img src=x onerror=alert(1)>\n« À rappeler »'
+  const forged = { ...note(id, ` ${text}\r\n`), author: 1, authorName: 'Quelqu’un d’autre' }
+  const { status, body } = await moderator.post('/application-notes', forged)
+  expect(status).toBe(201)
+  expect(body.doc).toMatchObject({ text, authorName: 'Alix Moreau' })
+  expect(await kindsOf(id)).toEqual(['received', 'note-added'])
+})
+
+test('two notes that are written at once both stay', async () => {
+  const { id } = await aJobApplication(started.payload)
+  await Promise.all([
+    moderator.post('/application-notes', note(id, 'Favorable')),
+    admin.post('/application-notes', note(id, 'Réservée')),
+    moderator.patch(`/job-applications/${id}`, { status: 'reviewed' }),
+  ])
+  const { body } = await admin.get(`/application-notes?where[application][equals]=${id}&sort=text`)
+  expect(body.docs).toMatchObject([{ text: 'Favorable' }, { text: 'Réservée' }])
+  expect((await admin.get(`/job-applications/${id}`)).body.status).toBe('reviewed')
+})
+
+test('a note is deleted by its author or an Administrator, not by a colleague', async () => {
+  const { id } = await aJobApplication(started.payload)
+  const [own, other] = await Promise.all([
+    noteId(moderator.post('/application-notes', note(id, 'La mienne'))),
+    noteId(admin.post('/application-notes', note(id, 'Celle d’une autre'))),
+  ])
+  expect((await moderator.delete(`/application-notes/${other}`)).status).toBeGreaterThan(399)
+  expect((await moderator.delete(`/application-notes/${own}`)).status).toBe(200)
+  expect((await admin.delete(`/application-notes/${other}`)).status).toBe(200)
+  expect((await kindsOf(id)).slice(-2)).toEqual(['note-deleted', 'note-deleted'])
+})
+
+test.each(['', '  \n\u200b ', 'a'.repeat(5_001)])(
+  'an empty note or a too long one is refused',
+  async (text) => {
+    const { id } = await aJobApplication(started.payload)
+    expect((await moderator.post('/application-notes', note(id, text))).status).toBe(400)
+    expect(await kindsOf(id)).toEqual(['received'])
+  },
+)
+
+test('the notes about an application are deleted with it', async () => {
+  const { id } = await aJobApplication(started.payload)
+  await moderator.post('/application-notes', note(id, 'À rappeler'))
+  expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
+  const sql = 'SELECT id FROM application_notes WHERE application_id = $1'
+  expect((await started.payload.db.pool.query(sql, [id])).rows).toEqual([])
+})
+
+test('an application that does not exist is an error of the request, with a sentence in French', async () => {
+  const { status, body } = await moderator.post('/application-notes', note(999_999, 'À rappeler'))
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('Ce qui est choisi ici n’existe pas')
+})
+
+test('a Moderator finds the own notes by address, and reads only the names of other authors', async () => {
+  const { email, name } = await aUser(started.payload, { name: 'Solange Prudhomme' })
+  const author = restClient(await signIn(email))
+  const application = (await aJobApplication(started.payload)).id
+  await author.post('/application-notes', note(application, 'À rappeler'))
+  const where = `where[author.email][equals]=${email}`
+  expect((await author.get(`/application-notes?${where}`)).body.totalDocs).toBe(1)
+  const { body } = await moderator.get(
+    `/application-notes?where[application][equals]=${application}&depth=2`,
+  )
+  expect(body.docs).toMatchObject([{ authorName: name }])
+  expect(JSON.stringify(body)).not.toContain(email)
+})
+
+async function noteId(answer: ReturnType<RestClient['post']>): Promise<number> {
+  const { doc } = (await answer).body
+  if (typeof doc === 'object' && doc && 'id' in doc) return Number(doc.id)
+  throw new Error('The note was not taken')
+}
