@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Page, request } from '@playwright/test'
-import { upload } from '../support/applicationPage'
-import { aPdf } from '../support/documents'
+import { aPdf, upload } from '../support/documents'
 import { firstAdmin } from '../support/firstAdmin'
 import { sendApplication } from '../support/siteRecords'
 import { startTestSite } from '../support/startTestSite'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectGoodAtEachWidth } from '../support/accessibility'
-import { upload } from '../support/applicationPage'
-import { aDocxReferring } from '../support/documents'
+import { aDocxReferring, upload } from '../support/documents'
 import {
   aPdfByCharacterTable,
   aPdfInMissingFont,

@@ -1,6 +1,6 @@
 import { findInDocuments } from '../support/adminPages'
-import { upload } from '../support/applicationPage'
 import { aPageOf } from '../support/documentPages'
+import { upload } from '../support/documents'
 import { rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 

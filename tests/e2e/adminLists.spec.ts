@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openList } from '../support/adminPages'
-import { upload } from '../support/applicationPage'
-import { aPdf } from '../support/documents'
+import { aPdf, upload } from '../support/documents'
 import { follow } from '../support/keyboard'
 import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'

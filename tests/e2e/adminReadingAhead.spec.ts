@@ -1,5 +1,4 @@
-import { upload } from '../support/applicationPage'
-import { aDocx, aPdf } from '../support/documents'
+import { aDocx, aPdf, upload } from '../support/documents'
 import { rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 

@@ -1,12 +1,12 @@
-import { applicationPage, upload } from '../support/applicationPage'
-import { aPdf } from '../support/documents'
+import { aPdf, upload } from '../support/documents'
 import { chooseIn } from '../support/keyboard'
 import { lookAway } from '../support/otherTab'
+import { applicationForm } from '../support/screens/applicationForm'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('A visitor applies with the keyboard alone', async ({ page, staff }) => {
-  const form = applicationPage(page)
+  const form = applicationForm(page)
   const name = `Inès ${rareWord()}`
   const { keyboard } = page
   await page.goto('/postuler/candidature-spontanee')
@@ -49,7 +49,7 @@ test.describe('while an offer closes', () => {
 
   test('A visitor applies although the offer closes meanwhile', async ({ page, staff }) => {
     const name = `Inès ${rareWord()}`
-    const form = applicationPage(page)
+    const form = applicationForm(page)
     const offer = await publishOffer(staff)
     await page.goto(`/postuler/${offer.slug}`)
     await form.name.fill(name)

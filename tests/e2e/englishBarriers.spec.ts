@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
-import { upload } from '../support/applicationPage'
-import { englishApplication, englishMessage } from '../support/englishPages'
+import { upload } from '../support/documents'
 import { expectEnglish } from '../support/expectEnglish'
+import { englishApplicationForm } from '../support/screens/applicationForm'
+import { englishContactForm } from '../support/screens/contactForm'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { deleteContent, publishCopy } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -66,7 +67,7 @@ test('What opens on an English page has no French text and no axe violation', {
     await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible()
     await expectGoodEnglish(page, 'menu')
   }
-  const form = englishApplication(page)
+  const form = englishApplicationForm(page)
   await page.goto('/en/apply/speculative')
   await form.name.fill('Maeve')
   await form.email.fill('maeve@candidats.test')
@@ -118,7 +119,7 @@ test.describe('on a page with an error', () => {
   })
 
   test('Forms describe errors in English', { tag: '@phone' }, async ({ page }) => {
-    const form = englishApplication(page)
+    const form = englishApplicationForm(page)
     await page.goto('/en/apply/speculative')
     await form.name.fill('Maeve')
     await form.email.fill('maeve@candidats.test')
@@ -130,7 +131,7 @@ test.describe('on a page with an error', () => {
     await expect(form.cv).toHaveAccessibleDescription(/^Only PDF and Word files/)
     await expectGoodEnglish(page, 'application form with errors')
 
-    const message = englishMessage(page)
+    const message = englishContactForm(page)
     await page.goto('/en#contact')
     await message.name.fill('   ')
     await message.subject.fill('   ')

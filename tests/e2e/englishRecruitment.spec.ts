@@ -1,8 +1,7 @@
-import { upload } from '../support/applicationPage'
-import { aPdf } from '../support/documents'
-import { englishApplication } from '../support/englishPages'
+import { aPdf, upload } from '../support/documents'
 import { frenchWordsIn } from '../support/frenchWords'
 import { lookAway, lookBack } from '../support/otherTab'
+import { englishApplicationForm } from '../support/screens/applicationForm'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { storedMailsTo } from '../support/storedMails'
 import { expect, test } from '../support/test'
@@ -28,7 +27,7 @@ test('A visitor finds an offer, applies and is answered in English', async ({ pa
   const offer = await publishOffer(staff)
   const name = `Maeve ${rareWord()}`
   const email = addressOf(rareWord())
-  const form = englishApplication(page)
+  const form = englishApplicationForm(page)
   await page.goto('/en/jobs')
   await page.getByPlaceholder('Search by title, skill or keyword...').fill(offer.word)
   await expect(page.getByText('1 vacancy found')).toBeVisible()

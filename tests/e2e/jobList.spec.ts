@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { jobListPage } from '../support/jobListPage'
+import { jobListPage } from '../support/screens/jobListPage'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'

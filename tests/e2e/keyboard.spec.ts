@@ -1,6 +1,7 @@
-import { applicationPage } from '../support/applicationPage'
-import { jobListPage } from '../support/jobListPage'
 import { follow, tabTo } from '../support/keyboard'
+import { applicationForm } from '../support/screens/applicationForm'
+import { contactForm } from '../support/screens/contactForm'
+import { jobListPage } from '../support/screens/jobListPage'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 
@@ -10,16 +11,16 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('A visitor sends a message with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await untilItAnswers(page)
-  await tabTo(page, page.getByLabel('Nom complet'))
+  const form = contactForm(page)
+  await tabTo(page, form.name)
   for (const text of ['Dominique Petit', 'petit@clients.test', 'Un projet', 'Bonjour !']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  const thanks = page.getByRole('dialog', { name: 'Message envoyé !' })
-  await expect(thanks).toBeVisible()
-  await expect(thanks).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused()
+  await expect(form.thanks).toBeVisible()
+  await expect(form.thanks).toBeHidden()
+  await expect(form.send).toBeFocused()
 })
 
 test('A link above the menu is visible when focused, however far the page is scrolled', async ({
@@ -52,5 +53,5 @@ test('A visitor filters the offers, unfolds one and opens its form with the keyb
   await expect(card.getByRole('heading', { name: 'Stack technique' })).toBeVisible()
   await follow(page, card.getByRole('link', { name: 'Postuler' }))
   await expect(page).toHaveURL(/\/postuler\/[a-z0-9-]+$/)
-  await tabTo(page, applicationPage(page).name)
+  await tabTo(page, applicationForm(page).name)
 })

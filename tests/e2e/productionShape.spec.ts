@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { findInDocuments, openList, signInByForm, waitForForm } from '../support/adminPages'
-import { applicationPage, upload } from '../support/applicationPage'
-import { aDocx, aPdf } from '../support/documents'
+import { aDocx, aPdf, upload } from '../support/documents'
 import { infected } from '../support/eicar'
 import { firstAdmin } from '../support/firstAdmin'
 import { PUBLIC_ROUTES } from '../support/publicRoutes'
+import { applicationForm } from '../support/screens/applicationForm'
 import { sendRaw } from '../support/sendRaw'
 import { FINDING, startClamd } from '../support/startClamd'
 import { startProductionShape } from '../support/startProductionShape'
@@ -123,7 +123,7 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   services,
 }) => {
   test.slow()
-  const form = applicationPage(page)
+  const form = applicationForm(page)
   const name = 'Inès De La Tour'
   const cv = { name: 'CV Inès 2026.pdf', bytes: await aPdf(name) }
   const letter = { name: 'Lettre.docx', bytes: aDocx() }
@@ -174,7 +174,7 @@ test('the statistics pages are rendered from an external database', async ({ pag
 test('a file that the antivirus blocks is accepted, but neither shown nor offered to staff', async ({
   page,
 }) => {
-  const form = applicationPage(page)
+  const form = applicationForm(page)
   const name = 'Hugo Piégé'
   await page.goto('/postuler/candidature-spontanee')
   await form.name.fill(name)
@@ -200,7 +200,7 @@ test('an application is announced in Slack once, and a stranger’s text mention
   page,
   services,
 }) => {
-  const form = applicationPage(page)
+  const form = applicationForm(page)
   const typed = '<!channel> *Inès* <https://piege.example|De La Tour>'
   await page.goto('/postuler/candidature-spontanee')
   await form.name.fill(typed)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { openList, signInByForm } from '../support/adminPages'
-import { applicationPage, upload } from '../support/applicationPage'
-import { aPdf } from '../support/documents'
-import { jobListPage } from '../support/jobListPage'
+import { aPdf, upload } from '../support/documents'
 import { lookAway, lookBack } from '../support/otherTab'
 import { aPdfWithAction } from '../support/pdfs'
+import { applicationForm } from '../support/screens/applicationForm'
+import { jobListPage } from '../support/screens/jobListPage'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -18,7 +18,7 @@ test('A visitor finds an offer and applies with a CV, and staff read it and deci
   const letter = { name: 'Lettre.pdf', bytes: await aPdfWithAction({ S: 'Launch', F: 'a.exe' }) }
 
   await test.step('the visitor applies', async () => {
-    const form = applicationPage(page)
+    const form = applicationForm(page)
     await page.goto('/nos-offres')
     await page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...').fill(offer.word)
     await expect(jobListPage(page).count).toHaveText('1 offre(s) trouvée(s)')

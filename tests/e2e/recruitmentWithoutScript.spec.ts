@@ -1,5 +1,5 @@
-import { applicationPage, upload } from '../support/applicationPage'
-import { aDocx, aPdf } from '../support/documents'
+import { aDocx, aPdf, upload } from '../support/documents'
+import { applicationForm } from '../support/screens/applicationForm'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -9,7 +9,7 @@ test('A visitor without JavaScript searches, filters and applies with two files'
   page,
   staff,
 }) => {
-  const form = applicationPage(page)
+  const form = applicationForm(page)
   const offer = await publishOffer(staff)
   const name = `Inès ${rareWord()}`
 

@@ -1,7 +1,7 @@
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
-import { applicationPage } from '../support/applicationPage'
 import { PERSONS_BROWSER, readVisits } from '../support/countedVisits'
 import { lookAway } from '../support/otherTab'
+import { applicationForm } from '../support/screens/applicationForm'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -26,7 +26,7 @@ test('a visit that became an application leads from the statistics to the offer 
   // A page that is left before its scripts have run is not counted.
   await firstView
   await apply.first().click()
-  const form = applicationPage(site)
+  const form = applicationForm(site)
   await form.name.fill(candidateName)
   await form.email.fill('ines@candidats.test')
   await lookAway(site)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { applicationPage } from '../support/applicationPage'
 import { countsOf } from '../support/countedOffers'
 import {
   acceptAll,
@@ -9,6 +8,7 @@ import {
   watchTold,
 } from '../support/countedVisits'
 import { lookAway, lookBack } from '../support/otherTab'
+import { applicationForm } from '../support/screens/applicationForm'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
@@ -38,7 +38,7 @@ test('A visit and the steps of its application are counted after consent, not be
   const visitor = await acceptAll(page)
   const { session } = await storedIds(page)
   await page.goto(`/postuler/${offer.slug}`)
-  const form = applicationPage(page)
+  const form = applicationForm(page)
   await form.name.fill('Inès')
   await form.email.fill('ines@candidats.test')
   await lookAway(page)
@@ -83,7 +83,7 @@ test('Offers read in their own tabs and the application are one visit with one s
   expect(new Set(visits.map(({ source }) => source))).toEqual(new Set(['social']))
 
   const tab = context.pages().at(-1) ?? page
-  const form = applicationPage(tab)
+  const form = applicationForm(tab)
   const candidate = `Inès ${rareWord()}`
   await tab
     .getByRole('link', { name: /Postuler/ })

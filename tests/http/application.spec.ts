@@ -1,6 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { upload } from '../support/applicationPage'
-import { aPdf, aPdfOf } from '../support/documents'
+import { aPdf, aPdfOf, upload } from '../support/documents'
 import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
 import { applicationsOf, messagesAbout, publishOffer, rareWord } from '../support/siteRecords'

@@ -6,6 +6,13 @@ import { type ZipPart, zipFile } from './zipFile'
 
 export type TestFile = { name: string; bytes: Buffer }
 
+/** A document for a browser's file input. */
+export const upload = ({ name, bytes }: TestFile) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: bytes,
+})
+
 /** A document written by LibreOffice, or by the program in its name. */
 export function fixture(name: string): Buffer {
   return readFileSync(path.join(import.meta.dirname, 'fixtures', name))

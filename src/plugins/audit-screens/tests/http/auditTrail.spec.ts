@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { upload } from '@/tests/support/applicationPage'
-import { aPdf } from '@/tests/support/documents'
+import { aPdf, upload } from '@/tests/support/documents'
 import { expect, test } from '@/tests/support/httpTest'
 import { readHtml } from '@/tests/support/readHtml'
 import {
