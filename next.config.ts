@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { FOLDERS, FORM_SEGMENTS } from './src/domain/languages/addressWords'
+import { FOLDER_NAMES, FORM_SEGMENTS } from './src/domain/languages/addressWords'
 import { editionText, FALLBACK_EDITION } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
 import { JOB_SEARCH_NAMES } from './src/domain/offers/jobSearchAddress'
@@ -48,7 +48,7 @@ const withoutServer =
     : []
 
 function translatedPages(): Rewrite[] {
-  return Object.entries(FOLDERS).flatMap(([language, folders]) => {
+  return Object.entries(FOLDER_NAMES).flatMap(([language, folders]) => {
     const edition = `/${language}-${SOURCE_LANGUAGE}`
     const steps = Object.entries(FORM_SEGMENTS).find(([name]) => name === language)?.[1] ?? {}
     return [

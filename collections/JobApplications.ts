@@ -11,7 +11,7 @@ import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
 } from '@/src/domain/submissions/applicationStatus'
-import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
+import { filtersBySpam, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
   EMPTY_COMPONENT,
@@ -63,7 +63,7 @@ export const jobApplicationsCollection = ({
     components: listComponents('job-applications'),
     hideAPIURL: true,
     disableCopyToLocale: true,
-    baseFilter: ({ req }) => (filtersBySpam(req.query?.where) ? null : COUNTED),
+    baseFilter: ({ req }) => (filtersBySpam(req.query?.where) ? null : WITHOUT_SPAM),
     pagination: LIST_PAGES,
   },
   defaultSort: '-createdAt',

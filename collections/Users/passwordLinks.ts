@@ -17,7 +17,7 @@ declare module 'payload' {
   }
 }
 
-const TOKEN = /^[0-9a-f]{64}$/
+const TOKEN_PATTERN = /^[0-9a-f]{64}$/
 
 /**
  * Converts a mailed link into Payload's reset token for the rest of this transaction. It activates
@@ -28,7 +28,7 @@ export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async 
   const { args, operation, req } = hookArgs
   if (operation !== 'resetPassword' || !('data' in args)) return
   const token = args.data && 'token' in args.data ? String(args.data.token) : ''
-  const accountId = TOKEN.test(token) ? await consumeLink(req, token) : undefined
+  const accountId = TOKEN_PATTERN.test(token) ? await consumeLink(req, token) : undefined
   if (accountId === undefined) throw new APIError(usersText.errors.linkNotValid, 403, null, true)
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`

@@ -57,7 +57,7 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
     await recordApplicationEvent(req, { application, kind: 'received', at: doc.createdAt })
     return
   }
-  const { status, isSpam } = req.context.applicationChanges?.get(application) ?? UNCHANGED
+  const { status, isSpam } = req.context.applicationChanges?.get(application) ?? NO_CHANGE
   const collection = 'job-applications'
   const subject = auditSubject(collection, application, doc.candidateName)
   const about = { collection, documentId: application, subject } as const
@@ -74,7 +74,7 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
   }
 }
 
-const UNCHANGED: ApplicationChange = { status: null, isSpam: null }
+const NO_CHANGE: ApplicationChange = { status: null, isSpam: null }
 
 // The promised date uses the settings at the time of the application; a later change of the
 // settings does not change it.
@@ -92,7 +92,7 @@ async function promisedAnswer(req: PayloadRequest, { createdAt }: Partial<JobApp
 
 type Stored = Awaited<ReturnType<typeof lockRow>>
 
-const DECISIONS = [
+const DECISION_FIELDS = [
   'status',
   'statusChangedAt',
   'statusChangedBy',
@@ -119,7 +119,7 @@ async function withStoredDecisions(
     where,
     req,
   })
-  const untouched = DECISIONS.filter((name) => data[name] === read[name])
+  const untouched = DECISION_FIELDS.filter((name) => data[name] === read[name])
   return { ...data, ...Object.fromEntries(untouched.map((name) => [name, current?.[name]])) }
 }
 

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { bulkChangeWords } from '@/src/content/admin/selections'
 import { MAX_PER_REQUEST } from '@/src/domain/admin/bulkChange'
 
-const REFUSED = 413
+const HTTP_CONTENT_TOO_LARGE = 413
 
 /** Refuses a REST request that would change more documents than one transaction should hold. */
 export const limitBulkChanges: CollectionBeforeOperationHook = (hook) =>
@@ -27,6 +27,6 @@ async function limitDocuments(most: number, hook: Parameters<CollectionBeforeOpe
   })
   const limit = ('limit' in args && args.limit) || totalDocs
   if (Math.min(totalDocs, limit) > most) {
-    throw new APIError(bulkChangeWords.tooMany(most), REFUSED, undefined, true)
+    throw new APIError(bulkChangeWords.tooMany(most), HTTP_CONTENT_TOO_LARGE, undefined, true)
   }
 }

@@ -2,12 +2,12 @@ import type { Field, TextFieldManyValidation } from 'payload'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 
 const MAX_ADDRESS_CHARACTERS = 254
-const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
+const EMAIL_PATTERN = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
 const recipientAddresses: TextFieldManyValidation = (addresses) =>
   [addresses ?? []]
     .flat()
-    .every((address) => address.length <= MAX_ADDRESS_CHARACTERS && ADDRESS.test(address)) ||
+    .every((address) => address.length <= MAX_ADDRESS_CHARACTERS && EMAIL_PATTERN.test(address)) ||
   text.notificationRecipients.invalid
 
 export const notificationFields: Field[] = [

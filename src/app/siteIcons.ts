@@ -12,7 +12,7 @@ import {
 } from '@/src/domain/look/identity'
 import { logError } from '@/src/log/log'
 
-const KEPT = { 'Cache-Control': 'public, max-age=300' }
+const CACHE_HEADERS = { 'Cache-Control': 'public, max-age=300' }
 
 /** The icons in the head of a page: the firm's own, or the default ones. */
 export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
@@ -39,12 +39,12 @@ export async function answerWithIcon(name: DefaultIcon): Promise<Response> {
   if (identity?.icon) return redirectTo(identity.icon.src)
   const bytes = await defaultIcon(name, identity?.colours ?? DEFAULT_COLOURS)
   return new Response(new Uint8Array(bytes), {
-    headers: { ...KEPT, 'Content-Type': DEFAULT_ICONS[name] },
+    headers: { ...CACHE_HEADERS, 'Content-Type': DEFAULT_ICONS[name] },
   })
 }
 
 const redirectTo = (address: string) =>
-  new Response(null, { status: 307, headers: { ...KEPT, Location: address } })
+  new Response(null, { status: 307, headers: { ...CACHE_HEADERS, Location: address } })
 
 const iconFile = (name: DefaultIcon) =>
   readFile(path.join(process.cwd(), 'components/site/usualIcons', name))

@@ -8,7 +8,7 @@ import { root } from '../server/root'
 import type { Command } from './command'
 import { runAndExit } from './runAndExit.mjs'
 
-const COMMANDS: Record<string, () => Promise<Command>> = {
+const BUILT_COMMANDS: Record<string, () => Promise<Command>> = {
   worker: () => import('./worker'),
   prepare: () => import('./prepare'),
   migrate: () => import('./migrate'),
@@ -23,8 +23,8 @@ const [command = '', ...args] = process.argv.slice(2)
 if (command === 'web') await import(pathToFileURL(path.join(root, 'webServer.mjs')).href)
 else
   await runAndExit(async () => {
-    const load = COMMANDS[command]
-    if (!load) throw new Refusal(commandLine.commands(['web', ...Object.keys(COMMANDS)]))
+    const load = BUILT_COMMANDS[command]
+    if (!load) throw new Refusal(commandLine.commands(['web', ...Object.keys(BUILT_COMMANDS)]))
     const { run } = await load()
     await run(args)
   })

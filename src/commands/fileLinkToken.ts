@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { FILE_LINK_SECONDS, type FileLink } from '@/src/domain/files/fileLink'
 
-const ALGORITHM = 'HS256'
+const SIGNATURE_ALGORITHM = 'HS256'
 
 const Link = z.object({ fileId: z.number(), downloadName: z.string() })
 
@@ -13,7 +13,7 @@ export function writeFileLinkToken(
   { secret, now }: { secret: string; now: Date },
 ): Promise<string> {
   return new SignJWT(link)
-    .setProtectedHeader({ alg: ALGORITHM })
+    .setProtectedHeader({ alg: SIGNATURE_ALGORITHM })
     .setExpirationTime(Math.ceil(now.getTime() / 1000) + FILE_LINK_SECONDS)
     .sign(keyOf(secret))
 }
@@ -24,7 +24,7 @@ export async function readFileLinkToken(
   { secret, now }: { secret: string; now: Date },
 ): Promise<FileLink | null> {
   try {
-    const options = { algorithms: [ALGORITHM], currentDate: now, requiredClaims: ['exp'] }
+    const options = { algorithms: [SIGNATURE_ALGORITHM], currentDate: now, requiredClaims: ['exp'] }
     const { payload } = await jwtVerify(token, keyOf(secret), options)
     return Link.parse(payload)
   } catch (err) {

@@ -9,7 +9,7 @@ import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { addRequestId } from '@/src/log/requestContext'
 import { countAccessRequest, type Sender } from './countSubmission'
 
-const UNSETTLED: Where = {
+const OPEN_REQUESTS: Where = {
   and: [{ status: { equals: 'invited' } }, { invitedAt: { exists: false } }],
 }
 
@@ -49,7 +49,11 @@ export async function requestAccess(
 }
 
 async function isFull(req: PayloadRequest) {
-  const { totalDocs } = await req.payload.db.count({ collection: 'users', where: UNSETTLED, req })
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'users',
+    where: OPEN_REQUESTS,
+    req,
+  })
   return totalDocs >= MAX_PENDING_ACCESS_REQUESTS
 }
 

@@ -1,11 +1,11 @@
 import type { DashboardConfig } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { visitStatsText } from '@/src/content/admin/visitStats'
-import { FIGURES } from '@/src/domain/admin/dashboard'
+import { DASHBOARD_FIGURES } from '@/src/domain/admin/dashboard'
 
 const folder = '/components/admin/dashboard'
 
-const figures = FIGURES.map((figure) => ({
+const figures = DASHBOARD_FIGURES.map((figure) => ({
   slug: `figure-${figure}` as const,
   label: dashboardText.figures[figure],
   Component: { path: `${folder}/FigureWidget#FigureWidget`, serverProps: { figure } },

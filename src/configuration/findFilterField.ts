@@ -9,10 +9,10 @@ export type FilterField = {
   relationTo?: string[]
 }
 
-const ID: FilterField = { type: 'number' }
+const ID_FIELD: FilterField = { type: 'number' }
 /** The fields of a version besides those of the document, which are below `version`. */
 const VERSION_FIELDS: Record<string, FilterField> = {
-  parent: ID,
+  parent: ID_FIELD,
   latest: { type: 'checkbox' },
   autosave: { type: 'checkbox' },
   snapshot: { type: 'checkbox' },
@@ -40,7 +40,7 @@ function follow(
   [name, ...names]: string[],
 ): FilterField | undefined {
   const field = fields.find((one) => one.name === name)
-  if (!field) return name === 'id' && names.length === 0 ? ID : undefined
+  if (!field) return name === 'id' && names.length === 0 ? ID_FIELD : undefined
   const rest = isLanguage(config, names[0]) ? names.slice(1) : names
   if (rest.length === 0) return toFilterField(field)
   if (field.type === 'relationship' || field.type === 'upload')

@@ -10,40 +10,46 @@ import {
 import { limitFilter, MAX_FILTER_DEPTH } from './filterLimits'
 import { type FilterField, findFilterField } from './findFilterField'
 
-const EXISTING = ['exists']
-const EQUAL = [...EXISTING, 'equals', 'not_equals', 'in', 'not_in']
-const COMPARED = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+const EXISTENCE_OPERATORS = ['exists']
+const EQUALITY_OPERATORS = [...EXISTENCE_OPERATORS, 'equals', 'not_equals', 'in', 'not_in']
+const COMPARISON_OPERATORS = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 // The cursor of a sorted list filters by comparison, also of text.
-const WORDS = [...EQUAL, ...COMPARED, 'like', 'not_like', 'contains']
-const CHOICES = [...EQUAL, ...COMPARED]
+const TEXT_OPERATORS = [
+  ...EQUALITY_OPERATORS,
+  ...COMPARISON_OPERATORS,
+  'like',
+  'not_like',
+  'contains',
+]
+const CHOICE_OPERATORS = [...EQUALITY_OPERATORS, ...COMPARISON_OPERATORS]
 // A list's search applies `like` to each search field; Payload converts it to `equals` for these
 // types.
-const LINKED = [...EQUAL, 'like']
-const NUMBERS = [...LINKED, ...COMPARED]
+const RELATION_OPERATORS = [...EQUALITY_OPERATORS, 'like']
+const NUMBER_OPERATORS = [...RELATION_OPERATORS, ...COMPARISON_OPERATORS]
 
 /** The operators that PostgreSQL supports for each field type. */
-const OPERATORS = {
-  array: EXISTING,
-  blocks: EXISTING,
-  checkbox: [...EXISTING, 'equals', 'not_equals', ...COMPARED],
-  code: WORDS,
-  date: CHOICES,
-  email: WORDS,
+const OPERATORS_BY_TYPE = {
+  array: EXISTENCE_OPERATORS,
+  blocks: EXISTENCE_OPERATORS,
+  checkbox: [...EXISTENCE_OPERATORS, 'equals', 'not_equals', ...COMPARISON_OPERATORS],
+  code: TEXT_OPERATORS,
+  date: CHOICE_OPERATORS,
+  email: TEXT_OPERATORS,
   group: [],
   idOfSeveral: ['equals', 'not_equals', 'in', 'not_in'],
   insideJson: [],
   join: [],
-  json: EXISTING,
-  number: NUMBERS,
+  json: EXISTENCE_OPERATORS,
+  number: NUMBER_OPERATORS,
   point: [],
-  radio: CHOICES,
-  relationship: LINKED,
-  richText: EXISTING,
-  select: CHOICES,
+  radio: CHOICE_OPERATORS,
+  relationship: RELATION_OPERATORS,
+  richText: EXISTENCE_OPERATORS,
+  select: CHOICE_OPERATORS,
   tab: [],
-  text: WORDS,
-  textarea: WORDS,
-  upload: LINKED,
+  text: TEXT_OPERATORS,
+  textarea: TEXT_OPERATORS,
+  upload: RELATION_OPERATORS,
 } as const satisfies Record<FilterField['type'], readonly string[]>
 
 /**
@@ -109,7 +115,7 @@ function* impossibleConditions(where: unknown, find: Find, depth = 0): Generator
 }
 
 function isPossible({ type, relationTo }: FilterField, operator: string, value: unknown): boolean {
-  const operators: readonly string[] = OPERATORS[type]
+  const operators: readonly string[] = OPERATORS_BY_TYPE[type]
   if (!operators.includes(operator)) return false
   if (relationTo) return operator === 'equals' && isLinkTo(relationTo, value)
   if (type === 'idOfSeveral') return areIds(value)

@@ -30,7 +30,7 @@ export function frenchDates(options: Intl.DateTimeFormatOptions) {
 
 const FIRST_OF_MONTH = /(?<!\d)1(?=\s\p{Letter})/u
 
-const FORMATS = {
+const FORMAT_BY_PRECISION = {
   day: dayFormat,
   moment: { dateStyle: 'short', timeStyle: 'short' },
   time: { timeStyle: 'short' },
@@ -39,10 +39,10 @@ const FORMATS = {
 const made = new Map<string, ReturnType<typeof frenchDates>>()
 
 // Cached: creating a formatter takes longer than a hundred uses.
-function formatOf(kind: keyof typeof FORMATS, timeZone: SiteTimezone) {
+function formatOf(kind: keyof typeof FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
   const cachedFormat = made.get(kind + timeZone)
   if (cachedFormat) return cachedFormat
-  const format = frenchDates({ ...FORMATS[kind], timeZone })
+  const format = frenchDates({ ...FORMAT_BY_PRECISION[kind], timeZone })
   made.set(kind + timeZone, format)
   return format
 }

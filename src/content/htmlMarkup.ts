@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = {
+const HTML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -24,5 +24,5 @@ function insertedText(insert: Insert): string {
   if (insert === null || insert === undefined) return ''
   if (insert instanceof HtmlMarkup) return insert.text
   if (Array.isArray(insert)) return insert.map(({ text }) => text).join('')
-  return insert.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  return insert.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character)
 }

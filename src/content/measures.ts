@@ -2,7 +2,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const STEPS = [
+const DURATION_UNITS = [
   [2 * DAY, DAY, 'jour', 'jours'],
   [2 * HOUR, HOUR, 'h', 'h'],
   [2 * MINUTE, MINUTE, 'min', 'min'],
@@ -11,22 +11,23 @@ const STEPS = [
 
 /** A duration in seconds in its most readable unit: « 3 jours », « 5 h ». */
 export function duration(seconds: number): string {
-  const [, unit, one, many] = STEPS.find(([least]) => seconds >= least) ?? STEPS[3]
+  const [, unit, one, many] =
+    DURATION_UNITS.find(([least]) => seconds >= least) ?? DURATION_UNITS[3]
   const count = Math.floor(seconds / unit)
   return `${count}\u00A0${count > 1 ? many : one}`
 }
 
-const KILO = 1000
-const SIZES = ['o', 'ko', 'Mo', 'Go', 'To']
+const BYTES_PER_KILOBYTE = 1000
+const SIZE_UNITS = ['o', 'ko', 'Mo', 'Go', 'To']
 const plain = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
 /** « 12,4 Go ». */
 export function dataSize(bytes: number): string {
   const power = Math.min(
-    SIZES.length - 1,
-    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(KILO)),
+    SIZE_UNITS.length - 1,
+    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(BYTES_PER_KILOBYTE)),
   )
-  return `${plain.format(bytes / KILO ** power)}\u00A0${SIZES[power]}`
+  return `${plain.format(bytes / BYTES_PER_KILOBYTE ** power)}\u00A0${SIZE_UNITS[power]}`
 }
 
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })

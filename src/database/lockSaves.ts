@@ -20,7 +20,7 @@ export async function lockSaves(req: PayloadRequest, { slug, id }: SavedKey) {
   )
 }
 
-const TRIES = 5
+const MAX_LOCK_ATTEMPTS = 5
 const PAUSE_MS = 100
 
 /**
@@ -32,12 +32,12 @@ export async function tryToLockSaves(
   { slug, id }: SavedKey,
 ): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_LOCK_ATTEMPTS; tries += 1) {
     const { rows } = await drizzle.execute(sql`SELECT
       pg_try_advisory_xact_lock_shared(hashtext(${slug}), 0)
       AND pg_try_advisory_xact_lock(hashtext(${slug}), ${id}) AS locked`)
     if (rows[0]?.locked === true) return true
-    if (tries < TRIES) await setTimeout(PAUSE_MS)
+    if (tries < MAX_LOCK_ATTEMPTS) await setTimeout(PAUSE_MS)
   }
   return false
 }

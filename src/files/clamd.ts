@@ -56,10 +56,10 @@ async function readAnswer(socket: Socket): Promise<string> {
   return answer
 }
 
-const ANSWER = /^stream: (?:(?<clean>OK)|(?<finding>.+) FOUND)\0$/
+const RESPONSE_PATTERN = /^stream: (?:(?<clean>OK)|(?<finding>.+) FOUND)\0$/
 
 function findingIn(answer: string): string | null {
-  const { clean, finding = null } = ANSWER.exec(answer)?.groups ?? {}
+  const { clean, finding = null } = RESPONSE_PATTERN.exec(answer)?.groups ?? {}
   if (!clean && finding === null)
     throw new Error(`clamd returned no verdict: ${answer.slice(0, 200)}`)
   return finding

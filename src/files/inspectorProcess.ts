@@ -5,14 +5,14 @@ import path from 'node:path'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
 
 const ANSWER_MS = 15_000
-const LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
+const INSPECTOR_LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
 const BACKGROUND_ANSWER_MS = 60_000
 /**
  * The limits of the background job: enough for a PDF with the largest accepted number of objects.
  */
-const BACKGROUND_LIMITS = { ...LIMITS, megabytes: 512, seconds: 10 }
+const BACKGROUND_LIMITS = { ...INSPECTOR_LIMITS, megabytes: 512, seconds: 10 }
 /** The number of started processes in reserve: one for each concurrent inspection. */
-const READY = 2
+const SPARE_PROCESSES = 2
 
 export type SentFile = { kind: FileKind; bytes: Buffer }
 
@@ -59,7 +59,7 @@ const ready = globalThis.readyInspectors
 // Starting a process takes longer than most inspections, so the next ones start in advance.
 async function nextInspector() {
   const first = ready.shift()
-  while (ready.length < READY) {
+  while (ready.length < SPARE_PROCESSES) {
     const next = startInspector()
     // The error is handled when the process is used.
     next.catch(() => undefined)
@@ -69,7 +69,7 @@ async function nextInspector() {
   return inspector && !inspector.isGone() ? inspector : startInspector()
 }
 
-const startInspector = () => startLimited<Question>(LIMITS)
+const startInspector = () => startLimited<Question>(INSPECTOR_LIMITS)
 
 const START_MS = 10_000
 
@@ -124,10 +124,10 @@ export async function startLimited<Question extends object>({
 
 // Written by the build beside the web server; when the site runs from its sources, by the start
 // command.
-const FOLDERS = ['.', 'node_modules/.cache']
+const PROGRAM_FOLDERS = ['.', 'node_modules/.cache']
 
 function pathOf(program: string): string {
-  const found = FOLDERS.map((folder) =>
+  const found = PROGRAM_FOLDERS.map((folder) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), folder, program),
   ).find(existsSync)
   if (!found) throw new Error(`${program} was not built`)

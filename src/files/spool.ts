@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The folder for files that wait while the store fails. */
 export const spoolFolder = (dataDir: string) => path.join(dataDir, 'spool')
 
-const UNFINISHED = '.partial'
+const UNFINISHED_SUFFIX = '.partial'
 
 /**
  * Stores a file durably (fsync).
@@ -12,7 +12,7 @@ const UNFINISHED = '.partial'
  */
 export async function storeInSpool(folder: string, name: string, bytes: Buffer): Promise<void> {
   await makeFolder(folder)
-  const unfinished = path.join(folder, `${name}${UNFINISHED}`)
+  const unfinished = path.join(folder, `${name}${UNFINISHED_SUFFIX}`)
   try {
     await writeSynced(unfinished, bytes)
     await rename(unfinished, path.join(folder, name))
@@ -31,7 +31,7 @@ export async function readFromSpool(folder: string, name: string): Promise<Buffe
 /** The names of the spooled files. */
 export async function listSpool(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(nullWhenMissing)) ?? []
-  return names.filter((name) => !name.endsWith(UNFINISHED))
+  return names.filter((name) => !name.endsWith(UNFINISHED_SUFFIX))
 }
 
 export async function removeFromSpool(folder: string, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-const NAME = 'x-own-request'
+const OWN_REQUEST_HEADER = 'x-own-request'
 
 // Signed with the secret, so that a visitor cannot forge the header and avoid the log.
 const markOf = (secret: string) =>
@@ -11,7 +11,9 @@ const markOf = (secret: string) =>
  * The header of requests that the server sends to itself; they are not logged or counted as visits.
  */
 export const ownRequestHeaders = (secret: string | undefined): Record<string, string> =>
-  secret ? { [NAME]: markOf(secret) } : {}
+  secret ? { [OWN_REQUEST_HEADER]: markOf(secret) } : {}
 
 export const isOwnRequest = (headers: IncomingHttpHeaders, secret: string | undefined) =>
-  secret !== undefined && NAME in headers && headers[NAME] === markOf(secret)
+  secret !== undefined &&
+  OWN_REQUEST_HEADER in headers &&
+  headers[OWN_REQUEST_HEADER] === markOf(secret)

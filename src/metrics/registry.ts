@@ -29,7 +29,7 @@ function newRegistry() {
   return registry
 }
 
-const COUNTERS = {
+const COUNTER_DEFINITIONS = {
   submissions_total: {
     help: 'Forms that were sent, by what came of them',
     labelNames: ['form', 'outcome'],
@@ -46,23 +46,23 @@ export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
 
 // The outcomes that alerts use. Prometheus sees no increase in a counter that begins with its first
 // event.
-const FORMS = ['application', 'message', 'accessRequest']
+const FORM_NAMES = ['application', 'message', 'accessRequest']
 const LOST_OUTCOMES = ['unexpected', 'applicationNotSaved', 'messageNotSaved', 'fileNotInspected']
 
 /** Exports the counters with zero before the first event. */
 export function initialiseCounters() {
-  for (const form of FORMS) {
+  for (const form of FORM_NAMES) {
     for (const outcome of ['accepted', ...LOST_OUTCOMES])
       counter('submissions_total').inc({ form, outcome }, 0)
   }
   for (const outcome of ['sent', 'kept', 'failed']) counter('mails_total').inc({ outcome }, 0)
 }
 
-function counter(name: keyof typeof COUNTERS) {
+function counter(name: keyof typeof COUNTER_DEFINITIONS) {
   const registry = metricsRegistry()
   const existing = registry.getSingleMetric(name)
   // Not `instanceof`: the other bundle has its own copy of the class.
   return existing && 'inc' in existing
     ? existing
-    : new Counter({ name, ...COUNTERS[name], registers: [registry] })
+    : new Counter({ name, ...COUNTER_DEFINITIONS[name], registers: [registry] })
 }

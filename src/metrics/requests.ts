@@ -1,7 +1,7 @@
 import { Histogram } from 'prom-client'
 import { metricsRegistry } from './registry'
 
-const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 let histogram: Histogram<'method' | 'route' | 'status'> | undefined
 
@@ -11,7 +11,7 @@ function requestSeconds() {
     name: 'http_request_duration_seconds',
     help: 'Answered requests by kind of address and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers: [metricsRegistry()],
   })
   return histogram
@@ -19,9 +19,9 @@ function requestSeconds() {
 
 type CompletedRequest = { method: string; route: string; status: number }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
+const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
 export function countRequest({ method, route, status }: CompletedRequest, ms: number) {
-  const knownMethod = METHODS.includes(method) ? method : 'other'
+  const knownMethod = HTTP_METHODS.includes(method) ? method : 'other'
   requestSeconds().observe({ method: knownMethod, route, status }, ms / 1000)
 }

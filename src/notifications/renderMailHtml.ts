@@ -3,12 +3,12 @@ import type { MailFact, MailParagraph, MailPart, MailText } from '@/src/content/
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Colour } from '@/src/domain/look/colour'
 
-const PAPER = '#faf8f4'
-const TEXT = '#1d2b40'
-const RULE = '#dde2ea'
-const QUIET = '#51617a'
-const SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif"
-const SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
+const PAPER_COLOUR = '#faf8f4'
+const TEXT_COLOUR = '#1d2b40'
+const RULE_COLOUR = '#dde2ea'
+const SECONDARY_TEXT_COLOUR = '#51617a'
+const SERIF_FONTS = "'Source Serif 4', Georgia, 'Times New Roman', serif"
+const SANS_SERIF_FONTS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** The sender, as the header of the mail shows it. */
 export type MailSender = { name: string; dark: Colour; accent: Colour; logoUrl: string | null }
@@ -27,13 +27,13 @@ export function renderMailHtml(mail: MailText, sender: MailSender): string {
 <title>${mail.subject}</title>
 <style>${styles}</style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:${PAPER};font-family:${SANS};color:${TEXT}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${PAPER}">
+<body class="ground" style="margin:0;padding:0;background:${PAPER_COLOUR};font-family:${SANS_SERIF_FONTS};color:${TEXT_COLOUR}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${PAPER_COLOUR}">
 <tr><td align="center" class="margin" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid ${RULE};word-break:break-word">
-<tr><td class="pad" style="background:${sender.dark};border-bottom:3px solid ${sender.accent};padding:20px 32px;font-family:${SERIF};font-size:20px;color:#ffffff">${head(sender)}</td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid ${RULE_COLOUR};word-break:break-word">
+<tr><td class="pad" style="background:${sender.dark};border-bottom:3px solid ${sender.accent};padding:20px 32px;font-family:${SERIF_FONTS};font-size:20px;color:#ffffff">${head(sender)}</td></tr>
 <tr><td class="pad" style="padding:32px">
-<h1 class="text" style="margin:0 0 16px;font-family:${SERIF};font-weight:600;font-size:26px;line-height:1.25;color:${sender.dark}">${mail.title}</h1>
+<h1 class="text" style="margin:0 0 16px;font-family:${SERIF_FONTS};font-weight:600;font-size:26px;line-height:1.25;color:${sender.dark}">${mail.title}</h1>
 ${mail.paragraphs.map(paragraph)}
 ${picture(mail.picture)}
 ${factTable(mail.facts)}
@@ -41,7 +41,7 @@ ${mail.tables?.map((table) => titledTable(table, sender))}
 ${quotation(mail.quote)}
 ${button(mail.link, sender)}
 </td></tr>
-<tr><td class="pad quiet" style="border-top:1px solid ${RULE};padding:20px 32px;font-size:13px;line-height:1.5;color:${QUIET}">${mail.footer}${stop(mail.stop)}</td></tr>
+<tr><td class="pad quiet" style="border-top:1px solid ${RULE_COLOUR};padding:20px 32px;font-size:13px;line-height:1.5;color:${SECONDARY_TEXT_COLOUR}">${mail.footer}${stop(mail.stop)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -94,34 +94,34 @@ const lines = (text: string) =>
 // A white background in both colour schemes: the chart is drawn on white.
 function picture(chart: MailText['picture']): HtmlMarkup | null {
   if (!chart) return null
-  return html`<p style="margin:0 0 24px"><img src="cid:${chart.cid}" alt="${chart.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${QUIET}">${chart.caption}</span></p>`
+  return html`<p style="margin:0 0 24px"><img src="cid:${chart.cid}" alt="${chart.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${SECONDARY_TEXT_COLOUR}">${chart.caption}</span></p>`
 }
 
 function titledTable(
   { facts, title }: { facts: MailFact[]; title: string },
   { dark }: MailSender,
 ): HtmlMarkup {
-  return html`<h2 class="text" style="margin:0 0 4px;font-family:${SERIF};font-weight:600;font-size:19px;line-height:1.3;color:${dark}">${title}</h2>${factTable(facts)}`
+  return html`<h2 class="text" style="margin:0 0 4px;font-family:${SERIF_FONTS};font-weight:600;font-size:19px;line-height:1.3;color:${dark}">${title}</h2>${factTable(facts)}`
 }
 
 function stop(link: MailText['stop']): HtmlMarkup | null {
   if (!link) return null
-  return html`<br><a href="${link.url}" class="quiet" style="display:inline-block;padding:10px 0;color:${QUIET};text-decoration:underline">${link.label}</a>`
+  return html`<br><a href="${link.url}" class="quiet" style="display:inline-block;padding:10px 0;color:${SECONDARY_TEXT_COLOUR};text-decoration:underline">${link.label}</a>`
 }
 
 function factTable(facts: MailText['facts']): HtmlMarkup | null {
   if (!facts) return null
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:8px 0 24px;border-top:1px solid ${RULE}">${facts.map(factRow)}</table>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:8px 0 24px;border-top:1px solid ${RULE_COLOUR}">${facts.map(factRow)}</table>`
 }
 
 function factRow({ label, value }: { label: string; value: string }): HtmlMarkup {
-  const cell = `border-bottom:1px solid ${RULE};padding:10px 0;vertical-align:top;font-size:15px`
-  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};padding-right:16px;color:${QUIET}">${label}</td><td style="${cell}">${value}</td></tr>`
+  const cell = `border-bottom:1px solid ${RULE_COLOUR};padding:10px 0;vertical-align:top;font-size:15px`
+  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};padding-right:16px;color:${SECONDARY_TEXT_COLOUR}">${label}</td><td style="${cell}">${value}</td></tr>`
 }
 
 function quotation(quote: MailText['quote']): HtmlMarkup | null {
   if (!quote) return null
-  return html`<p class="quiet" style="margin:0 0 8px;font-size:15px;color:${QUIET}">${quote.label}</p><div class="line" style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${RULE};font-size:16px;line-height:1.55;white-space:pre-wrap">${quote.text}</div>`
+  return html`<p class="quiet" style="margin:0 0 8px;font-size:15px;color:${SECONDARY_TEXT_COLOUR}">${quote.label}</p><div class="line" style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${RULE_COLOUR};font-size:16px;line-height:1.55;white-space:pre-wrap">${quote.text}</div>`
 }
 
 function button(link: MailText['link'], { accent }: MailSender): HtmlMarkup | null {

@@ -66,13 +66,13 @@ function markup(text: string): Markup {
   return { type: 'mrkdwn', text, verbatim: true }
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const SLACK_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** The text with Slack's control characters escaped, cut to `limit` characters of escaped text. */
 export function escapeText(text: string, limit: number): string {
   let escaped = ''
   for (const character of text) {
-    const next = ENTITIES[character] ?? character
+    const next = SLACK_ENTITIES[character] ?? character
     if (escaped.length + next.length >= limit) return `${escaped.trimEnd()}…`
     escaped += next
   }

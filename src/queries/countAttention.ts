@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { COUNTED } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { toReadCounts } from '@/src/plugins/toReadCounts'
 
 /** Counts applications that a colleague asked this user to read. */
@@ -19,7 +19,7 @@ export async function countAttention(
     payload.count({ collection: 'job-offers', ...reader }),
     payload.count({
       collection: 'job-applications',
-      where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...COUNTED },
+      where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...WITHOUT_SPAM },
       ...reader,
     }),
     payload.count({

@@ -4,7 +4,7 @@ import type { DashboardFigures } from '@/src/domain/admin/dashboard'
 import { type TrendPeriods, trendOf } from '@/src/domain/admin/trend'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { COUNTED } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 
 type Options = { user: SignedInUser; periods: TrendPeriods }
 
@@ -37,17 +37,17 @@ export async function countDashboard(
   ] = await Promise.all([
     count('job-offers'),
     count('job-offers', { isActive: { equals: true } }),
-    count('job-applications', COUNTED),
+    count('job-applications', WITHOUT_SPAM),
     count('job-applications', {
       status: { equals: INITIAL_APPLICATION_STATUS },
-      ...COUNTED,
+      ...WITHOUT_SPAM,
     }),
     count('contact-messages'),
     count('contact-messages', { status: { equals: INITIAL_MESSAGE_STATUS } }),
   ])
   const [offers, applications, messages] = await Promise.all([
     trend('job-offers'),
-    trend('job-applications', COUNTED),
+    trend('job-applications', WITHOUT_SPAM),
     trend('contact-messages'),
   ])
   return {

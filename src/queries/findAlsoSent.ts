@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { counted } from './counted'
 import { personOf } from './samePerson'
 
-const MOST = 100
+const MAX_APPLICATIONS = 100
 
 const Ids = z.array(z.object({ id: z.number() }))
 
@@ -21,7 +21,7 @@ export async function findAlsoSent(
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH RECURSIVE ${personOf(address)}
     SELECT sent.id FROM person CROSS JOIN LATERAL (
-      ${SENT_BY_ADDRESS[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MOST}) sent`)
+      ${SENT_BY_ADDRESS[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MAX_APPLICATIONS}) sent`)
   const ids = Ids.parse(rows).map(({ id }) => id)
   if (ids.length === 0) return []
   const { docs } = await req.payload.find({

@@ -2,12 +2,17 @@ import type { PayloadRequest } from 'payload'
 import { pictureIds } from '@/src/domain/look/pictureIds'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
-const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-members'] as const
-const GLOBALS = [...PAGE_GLOBALS, 'hero-settings', 'website-settings'] as const
+const SEARCHED_COLLECTIONS = [
+  ...PAGE_COLLECTIONS,
+  'offices',
+  'testimonials',
+  'team-members',
+] as const
+const SEARCHED_GLOBALS = [...PAGE_GLOBALS, 'hero-settings', 'website-settings'] as const
 
 export type PicturePlace =
-  | { collection: (typeof COLLECTIONS)[number]; id: number; title: string }
-  | { global: (typeof GLOBALS)[number] }
+  | { collection: (typeof SEARCHED_COLLECTIONS)[number]; id: number; title: string }
+  | { global: (typeof SEARCHED_GLOBALS)[number] }
 
 // Each collection has a few dozen: the number of queries does not depend on the number of images.
 const MAX_DOCUMENTS = 1_000
@@ -19,12 +24,12 @@ const MAX_DOCUMENTS = 1_000
 export async function findPictureUsage(req: PayloadRequest): Promise<Map<number, PicturePlace[]>> {
   const found: PictureUse[] = []
   // Sequential, because parallel queries would use every connection of the pool.
-  for (const collection of COLLECTIONS) {
+  for (const collection of SEARCHED_COLLECTIONS) {
     for (const draft of [true, false]) {
       found.push(...(await placesInCollection(req, collection, draft)))
     }
   }
-  for (const global of GLOBALS) {
+  for (const global of SEARCHED_GLOBALS) {
     for (const draft of [true, false]) found.push(...(await placesInGlobal(req, global, draft)))
   }
   const usage = new Map<number, Map<string, PicturePlace>>()
@@ -40,7 +45,7 @@ type PictureUse = { picture: number; place: PicturePlace }
 
 async function placesInCollection(
   { payload, user }: PayloadRequest,
-  collection: (typeof COLLECTIONS)[number],
+  collection: (typeof SEARCHED_COLLECTIONS)[number],
   draft: boolean,
 ): Promise<PictureUse[]> {
   const { admin, fields } = payload.collections[collection].config
@@ -55,7 +60,7 @@ async function placesInCollection(
 
 async function placesInGlobal(
   { payload, user }: PayloadRequest,
-  global: (typeof GLOBALS)[number],
+  global: (typeof SEARCHED_GLOBALS)[number],
   draft: boolean,
 ): Promise<PictureUse[]> {
   const { fields = [] } = payload.globals.config.find(({ slug }) => slug === global) ?? {}

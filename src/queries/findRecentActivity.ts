@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type Activity, newestActivities } from '@/src/domain/admin/dashboard'
-import { COUNTED } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 
 const MAX_SHOWN = 7
 
@@ -19,7 +19,7 @@ export async function findRecentActivity(
   const [applications, messages, offers] = await Promise.all([
     payload.find({
       collection: 'job-applications',
-      where: COUNTED,
+      where: WITHOUT_SPAM,
       select: { candidateName: true, jobTitle: true, createdAt: true },
       ...latest,
       user,

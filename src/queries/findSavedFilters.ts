@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-const MOST = 100
+const MAX_SAVED_FILTERS = 100
 
 export type SavedFilters = { id: number; title: string; where: unknown }
 
@@ -14,7 +14,7 @@ export async function findSavedFilters(
     collection: 'payload-query-presets',
     where: { relatedCollection: { equals: 'job-applications' } },
     sort: 'title',
-    limit: MOST,
+    limit: MAX_SAVED_FILTERS,
     pagination: false,
     depth: 0,
     overrideAccess: false,

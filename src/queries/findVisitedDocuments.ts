@@ -18,7 +18,7 @@ const pagesOf = (kind: string, table: string) => `
   WHERE asked.slug = ANY($1)`
 
 // A closed offer, or one with a former slug, was a valid page for visitors who still have it open.
-const DOCUMENTS = `
+const DOCUMENTS_QUERY = `
   SELECT 'offer' AS kind, NULL AS language, slug, slug AS "sourceSlug" FROM job_offers WHERE slug = ANY($1)
   UNION SELECT 'offer', NULL, text, text FROM job_offers_texts
     WHERE path = 'previousSlugs' AND text = ANY($1)
@@ -34,7 +34,7 @@ const DOCUMENTS = `
 export async function findVisitedDocuments(payload: Payload, things: LocalizedDocument[]) {
   const slugs = [...new Set(things.map(({ slug }) => slug))]
   if (slugs.length === 0) return () => null
-  const { rows } = await payload.db.pool.query<FoundDocument>(DOCUMENTS, [slugs])
+  const { rows } = await payload.db.pool.query<FoundDocument>(DOCUMENTS_QUERY, [slugs])
   const inLanguage = new Map(rows.map((row) => [nameOf(row), row.sourceSlug]))
   const inAny = new Map(rows.map((row) => [nameOf({ ...row, language: null }), row.sourceSlug]))
   return (thing: LocalizedDocument) => {

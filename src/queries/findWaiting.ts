@@ -5,7 +5,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { Waiting, WaitingList } from '@/src/domain/admin/dashboard'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
-import { COUNTED } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { counted } from './counted'
 
 const MAX_SHOWN = 5
@@ -19,19 +19,19 @@ export async function findWaiting(payload: Payload, user: SignedInUser): Promise
     findApplications(payload, reader),
     findMessages(payload, reader),
     findOffers(payload, reader),
-    payload.count({ collection: 'job-offers', where: ACTIVE, user, overrideAccess: false }),
+    payload.count({ collection: 'job-offers', where: ACTIVE_OFFERS, user, overrideAccess: false }),
   ])
   return { applications, messages, offers, activeOffers }
 }
 
 type Reader = { user: SignedInUser; overrideAccess: false; depth: 0; limit: number }
 
-const ACTIVE = { isActive: { equals: true } }
+const ACTIVE_OFFERS = { isActive: { equals: true } }
 
 async function findApplications(payload: Payload, reader: Reader): Promise<WaitingList> {
   const { docs, totalDocs } = await payload.find({
     collection: 'job-applications',
-    where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...COUNTED },
+    where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...WITHOUT_SPAM },
     sort: 'createdAt',
     select: { candidateName: true, jobTitle: true, createdAt: true },
     ...reader,
@@ -75,7 +75,7 @@ async function findOffers(payload: Payload, reader: Reader): Promise<WaitingList
       WHERE job_applications.job_offer_id = job_offers.id AND ${counted()})`)
   const { docs, totalDocs } = await payload.find({
     collection: 'job-offers',
-    where: { id: { in: Ids.parse(rows).map(({ id }) => id) }, ...ACTIVE },
+    where: { id: { in: Ids.parse(rows).map(({ id }) => id) }, ...ACTIVE_OFFERS },
     sort: ['publishedDate', 'id'],
     select: { title: true, location: true, publishedDate: true },
     ...reader,

@@ -3,7 +3,7 @@ import { mergeListSearchAndWhere, validOperators } from 'payload/shared'
 import { parse } from 'qs-esm'
 import { z } from 'zod'
 import { type ExportedList, exportOrder, type ListOrder } from '@/src/domain/admin/exportedList'
-import { COUNTED, filtersBySpam } from '@/src/domain/submissions/spam'
+import { filtersBySpam, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 
 const MAX_SEARCH_CHARACTERS = 200
 
@@ -20,7 +20,7 @@ const listQuerySchema = z.object({
 
 type ListRequest = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
 
-const counted = (where: Where): Where => ({ and: [where, COUNTED] })
+const counted = (where: Where): Where => ({ and: [where, WITHOUT_SPAM] })
 
 /** Parses the query of the list on the screen; null when invalid. */
 export function parseListRequest(

@@ -10,7 +10,7 @@ import { offerApplications, offerViews } from './visits/offerFigures'
 type Options = { period: Period; timezone: SiteTimezone }
 type Source = VisitSource | null
 
-const SOURCES: Source[] = [...VISIT_SOURCES, null]
+const COUNTED_SOURCES: Source[] = [...VISIT_SOURCES, null]
 
 /**
  * The funnel of an offer in the period, by source, with the figures of visitors without consent
@@ -40,7 +40,7 @@ export async function readOfferFunnels(
       views.find((viewed) => viewed.offer === offer && viewed.step === step)
     const [page, form] = [viewsOf('page'), viewsOf('form')]
     const applied = applications.filter((application) => application.offer === offer)
-    return SOURCES.map((source) => {
+    return COUNTED_SOURCES.map((source) => {
       const ofSource = applied.find((application) => application.source === source)
       return {
         source,

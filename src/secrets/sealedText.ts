@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 
-const CIPHER = 'aes-256-gcm'
+const CIPHER_ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const PREFIX = 'sealed:1:'
+const SEALED_PREFIX = 'sealed:1:'
 
 /** The kind of secret: a value sealed as one kind cannot be opened as another. */
 type Purpose = 'mail server password' | 'second factor'
@@ -15,19 +15,19 @@ type Purpose = 'mail server password' | 'second factor'
  */
 export function sealText(payload: Payload, purpose: Purpose, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, keyOf(payload, purpose), nonce)
+  const cipher = createCipheriv(CIPHER_ALGORITHM, keyOf(payload, purpose), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
 /** The decrypted text; null when it was sealed with another secret, or was changed. */
 export function openText(payload: Payload, purpose: Purpose, sealed: string): string | null {
-  if (!sealed.startsWith(PREFIX)) return openOlderText(payload, sealed)
-  const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url')
+  if (!sealed.startsWith(SEALED_PREFIX)) return openOlderText(payload, sealed)
+  const bytes = Buffer.from(sealed.slice(SEALED_PREFIX.length), 'base64url')
   const tagEnd = NONCE_BYTES + TAG_BYTES
   if (bytes.length < tagEnd) return null
   const nonce = bytes.subarray(0, NONCE_BYTES)
-  const decipher = createDecipheriv(CIPHER, keyOf(payload, purpose), nonce, {
+  const decipher = createDecipheriv(CIPHER_ALGORITHM, keyOf(payload, purpose), nonce, {
     authTagLength: TAG_BYTES,
   })
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd))

@@ -23,7 +23,7 @@ export type OleParts = {
   words?: Record<number, number>
 }
 
-const ROOT: Entry = { name: 'Root Entry', type: 5, child: 1, start: END }
+const ROOT_ENTRY: Entry = { name: 'Root Entry', type: 5, child: 1, start: END }
 
 /** An OLE file of these parts, valid or malformed. */
 function oleFile({ chain = {}, entries = [], header = {}, sectors = 4, words = {} }: OleParts) {
@@ -38,7 +38,7 @@ function oleFile({ chain = {}, entries = [], header = {}, sectors = 4, words = {
   body.fill(0xff, 0, SECTOR)
   const chains = Object.entries({ 0: TABLE, 1: END, ...chain })
   for (const [sector, next] of chains) body.writeUInt32LE(next, Number(sector) * 4)
-  const directory = [ROOT, ...entries]
+  const directory = [ROOT_ENTRY, ...entries]
   directory.forEach((entry, index) => {
     writeEntry(body.subarray(SECTOR + index * 128), entry)
   })

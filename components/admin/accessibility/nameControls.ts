@@ -16,7 +16,7 @@ const rowTitle = textWithin('tr', 'td a')
 const entryTitle = textWithin('.collapsible', '.array-field__row-header, .blocks-field__block-pill')
 
 /** Accessible names for controls of Payload that have no name, an empty one or an English one, by selector. */
-const NAMES: Record<string, Name> = {
+const NAMES_BY_SELECTOR: Record<string, Name> = {
   '.condition__field input': names.filterField,
   '.condition__operator input': names.filterCondition,
   '.condition__value input': names.filterValue,
@@ -54,7 +54,7 @@ const NAMES: Record<string, Name> = {
 
 /** Sets the `aria-label` of each control in the table. */
 export function nameControls(page: Document) {
-  for (const [selector, name] of Object.entries(NAMES)) {
+  for (const [selector, name] of Object.entries(NAMES_BY_SELECTOR)) {
     for (const control of page.querySelectorAll(selector)) {
       const accessibleName = typeof name === 'string' ? name : name(control)
       if (accessibleName === '' || control.ariaLabel === accessibleName) continue

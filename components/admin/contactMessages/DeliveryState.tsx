@@ -83,12 +83,12 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
         </span>
       )}
       {canBeSentAgain(state) && (
-        <Button {...BUTTON} disabled={isBusy} onClick={() => void sendAgain()}>
+        <Button {...BUTTON_PROPS} disabled={isBusy} onClick={() => void sendAgain()}>
           {words.again[state]}
         </Button>
       )}
       {state === DRAFT_REPLY_STATE && hasForm && (
-        <Button {...BUTTON} disabled={isBusy} onClick={() => void continueDraft()}>
+        <Button {...BUTTON_PROPS} disabled={isBusy} onClick={() => void continueDraft()}>
           {words.takeBack}
         </Button>
       )}
@@ -96,4 +96,4 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
   )
 }
 
-const BUTTON = { buttonStyle: 'secondary', margin: false, size: 'small' } as const
+const BUTTON_PROPS = { buttonStyle: 'secondary', margin: false, size: 'small' } as const

@@ -11,11 +11,11 @@ import {
 import { SelectionBar } from '../list/SelectionBar'
 import { useBulkChange } from '../list/useBulkChange'
 
-const STEPS = ['read', 'replied'] as const satisfies readonly MessageStatus[]
+const SELECTABLE_STATUSES = ['read', 'replied'] as const satisfies readonly MessageStatus[]
 
 /** Buttons that change the status of the selected messages. Messages that may not take the new status are skipped. */
 export function MessageSelection() {
-  const { change, isSaving } = useBulkChange<(typeof STEPS)[number]>({
+  const { change, isSaving } = useBulkChange<(typeof SELECTABLE_STATUSES)[number]>({
     collection: 'contact-messages',
     field: 'status',
     may: (current, next) => isMessageStatus(current) && canFollow(current, next),
@@ -23,7 +23,7 @@ export function MessageSelection() {
   })
   return (
     <SelectionBar collection="contact-messages">
-      {STEPS.map((step) => (
+      {SELECTABLE_STATUSES.map((step) => (
         <Button
           buttonStyle="secondary"
           disabled={isSaving}

@@ -67,12 +67,12 @@ const pluginEntries = (place: string, user: SignedInUser) =>
     .filter((entry) => entry.place === place && (entry.isFor?.(user) ?? true))
     .map(({ href, label }) => ({ href, label }))
 
-const HEADINGS: readonly unknown[] = Object.values(adminGroups)
+const GROUP_HEADINGS: readonly unknown[] = Object.values(adminGroups)
 /** The other groups are folded until the user opens them. */
 const OPEN_BY_DEFAULT = adminGroups.content
 
 const byHeading = (a: { label: unknown }, b: { label: unknown }) =>
-  HEADINGS.indexOf(a.label) - HEADINGS.indexOf(b.label)
+  GROUP_HEADINGS.indexOf(a.label) - GROUP_HEADINGS.indexOf(b.label)
 
 function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
   const { collections, globals } = payload.config

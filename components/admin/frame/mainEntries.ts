@@ -27,11 +27,11 @@ export type MainEntry = {
   isOccasional?: true
 }
 
-const ADMIN = '/admin'
+const ADMIN_PATH = '/admin'
 
 /** Menu entries for daily work, shown before the groups of settings. */
 export const mainEntries: readonly MainEntry[] = [
-  { href: ADMIN, label: frameText.dashboard, icon: LayoutDashboard },
+  { href: ADMIN_PATH, label: frameText.dashboard, icon: LayoutDashboard },
   listEntry('job-offers', BriefcaseBusiness, 'jobOffers', false),
   listEntry('job-applications', Inbox, 'pendingApplications', true),
   {
@@ -42,7 +42,11 @@ export const mainEntries: readonly MainEntry[] = [
     isOccasional: true,
   },
   listEntry('contact-messages', MessageSquareText, 'newMessages', true),
-  { href: `${ADMIN}${STATISTICS_PAGES.audience}`, label: statisticsText.title, icon: ChartLine },
+  {
+    href: `${ADMIN_PATH}${STATISTICS_PAGES.audience}`,
+    label: statisticsText.title,
+    icon: ChartLine,
+  },
 ]
 
 function listEntry(
@@ -51,12 +55,12 @@ function listEntry(
   count: keyof AttentionCounts,
   needsAttention: boolean,
 ): MainEntry {
-  const href = `${ADMIN}/collections/${collection}`
+  const href = `${ADMIN_PATH}/collections/${collection}`
   const label = frameText.collections[collection]
   return { href, label, icon, counted: { of: collection, count, needsAttention } }
 }
 
 /** Whether the path is this menu entry or one of its subpages. */
 export function isAt(pathname: string, href: string): boolean {
-  return pathname === href || (href !== ADMIN && pathname.startsWith(`${href}/`))
+  return pathname === href || (href !== ADMIN_PATH && pathname.startsWith(`${href}/`))
 }

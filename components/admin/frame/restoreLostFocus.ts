@@ -1,7 +1,7 @@
 // Overlays: Payload renders menus and drawers at the end of the body.
 const OVER_THE_PAGE = '.popup__content, .popup__hidden-content, dialog'
 const WHOLE_PAGES = 'main, [role="main"], .template-default, body'
-const USABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
+const FOCUSABLE_SELECTOR = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((part) => `${part}:not(:disabled, [tabindex="-1"])`)
   .join()
 
@@ -72,7 +72,7 @@ function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
   for (const { box, position } of focusPath) {
     if (!isVisible(box)) continue
     const near = box.children[Math.min(position, box.children.length - 1)]
-    const usable = [...(near?.querySelectorAll(USABLE) ?? [])].filter(isVisible)
+    const usable = [...(near?.querySelectorAll(FOCUSABLE_SELECTOR) ?? [])].filter(isVisible)
     // A row that was rendered again contains a button with the same name.
     const found = usable.find((one) => nameOf(one) === nameOf(innermost?.element)) ?? usable[0]
     if (found) return focusable(found)

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 
 const CHANGE_EVENT = 'stored-switch'
-const ON = 'oui'
-const OFF = 'non'
+const STORED_ON = 'oui'
+const STORED_OFF = 'non'
 
 /**
  * An on/off preference stored in this browser and shared by its tabs.
@@ -13,11 +13,11 @@ const OFF = 'non'
 export function useStoredSwitch(name: string, usual: boolean) {
   const isOn = useSyncExternalStore(
     subscribe,
-    () => (usual ? read(name) !== OFF : read(name) === ON),
+    () => (usual ? read(name) !== STORED_OFF : read(name) === STORED_ON),
     () => usual,
   )
   const setOn = (on: boolean) => {
-    store(name, on ? ON : OFF)
+    store(name, on ? STORED_ON : STORED_OFF)
     window.dispatchEvent(new Event(CHANGE_EVENT))
   }
   return [isOn, setOn] as const

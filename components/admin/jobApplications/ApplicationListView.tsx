@@ -38,7 +38,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
         <FilterBar
           byDay
           collection="job-applications"
-          first={{ field: 'jobOffer', options: [SPONTANEOUS, ...offers.map(offerOption)] }}
+          first={{ field: 'jobOffer', options: [SPONTANEOUS_OPTION, ...offers.map(offerOption)] }}
           folded={[{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }]}
           words={applicationSearches.map(({ name, Field }) => <Field {...listProps} key={name} />)}
           saved={<SavedFiltersMenu saved={saved} />}
@@ -54,7 +54,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
   )
 }
 
-const SPONTANEOUS = { value: WITHOUT_RELATED, label: words.noOffer }
+const SPONTANEOUS_OPTION = { value: WITHOUT_RELATED, label: words.noOffer }
 
 const offerOption = ({ id, publishedDate, title }: OfferChoice) => ({
   value: String(id),

@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { actionLabels } from '@/src/content/admin/rowActions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { CHAINING } from '@/src/domain/admin/chaining'
+import { CHAINING_STORAGE_KEY } from '@/src/domain/admin/chaining'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -40,7 +40,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   const { collectionSlug = '', id = '' } = useDocumentInfo()
   const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id })
   const router = useRouter()
-  const [isChaining] = useStoredSwitch(CHAINING, false)
+  const [isChaining] = useStoredSwitch(CHAINING_STORAGE_KEY, false)
   const opensNext = isChaining && onward !== null
   // Another application may be on screen when the response arrives.
   const isElsewhere = () => opensNext || !window.location.pathname.endsWith(`/${id}`)

@@ -12,7 +12,7 @@ import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 
 /** Payload's query presets; access control limits them to the signed-in user. */
-const PRESETS = '/api/payload-query-presets'
+const PRESETS_ENDPOINT = '/api/payload-query-presets'
 
 type Props = { saved: SavedFilters[] }
 
@@ -34,7 +34,7 @@ export function SavedFiltersMenu({ saved }: Props) {
     if (title === '') return
     const body = { title, where, relatedCollection: 'job-applications' }
     void run({
-      send: () => request(PRESETS, { method: 'POST', body }, readStatus),
+      send: () => request(PRESETS_ENDPOINT, { method: 'POST', body }, readStatus),
       done: words.saved,
       failed: words.failed,
       onDone: () => setNaming(false),
@@ -42,7 +42,7 @@ export function SavedFiltersMenu({ saved }: Props) {
   }
   const deleteFilters = ({ id }: SavedFilters) =>
     void run({
-      send: () => request(`${PRESETS}/${id}`, { method: 'DELETE' }, readStatus),
+      send: () => request(`${PRESETS_ENDPOINT}/${id}`, { method: 'DELETE' }, readStatus),
       done: words.removed,
       failed: words.removalFailed,
     })

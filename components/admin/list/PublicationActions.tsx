@@ -11,7 +11,7 @@ type Status = keyof typeof publicationSelectionWords
 type Confirmation = { status: Status; ids: (number | string)[] }
 
 // Publishing reads the latest draft; unpublishing reads the published version.
-const VERSION = { published: { draft: 'true' }, draft: {} } as const
+const VERSION_QUERY = { published: { draft: 'true' }, draft: {} } as const
 
 /** Publishes or unpublishes the selected documents, without those that already have this status. */
 export function PublicationActions({ collection }: { collection: CollectionSlug }) {
@@ -24,14 +24,14 @@ export function PublicationActions({ collection }: { collection: CollectionSlug 
 
   const askConfirmation = (status: Status) =>
     startReading(async () => {
-      const rows = await read(selectedIDs, '_status', VERSION[status])
+      const rows = await read(selectedIDs, '_status', VERSION_QUERY[status])
       if (rows.length < selectedIDs.length) return void toast.error(bulkChangeWords.unreadable)
       const ids = rows.filter(({ _status }) => _status !== status).map(({ id }) => id)
       if (ids.length > 0) setConfirmation({ status, ids })
       else toast.info(bulkChangeWords.nothing)
     })
   const confirm = async ({ status, ids }: Confirmation) => {
-    const only = { ...VERSION[status], 'where[_status][not_equals]': status }
+    const only = { ...VERSION_QUERY[status], 'where[_status][not_equals]': status }
     const changed = await patch(ids, { _status: status }, only)
     const words = publicationSelectionWords[status]
     if (changed.length < ids.length) {

@@ -12,7 +12,7 @@ import { useAction } from '../request/useAction'
 import { type Replacement, removeCriterion, replacementsFor } from './removeCriterion'
 
 const words = offerCriteriaText.removal
-const DIALOG = 'remove-criterion'
+const DIALOG_SLUG = 'remove-criterion'
 const IN_USE = 409
 
 type RemovalState = { problem?: string; replacements?: Replacement[] }
@@ -44,7 +44,7 @@ export function RemoveCriterion() {
       failed: ({ message }) => message ?? words.failed,
       onFailed: (sentence, failure) => void refuse(sentence, failure),
       onDone: () => {
-        closeModal(DIALOG)
+        closeModal(DIALOG_SLUG)
         // Prevents Payload's question about unsaved changes when the page is left.
         setModified(false)
         router.push(`${config.routes.admin}/collections/offer-criteria`)
@@ -54,7 +54,7 @@ export function RemoveCriterion() {
   const open = () => {
     setRemoval({})
     choose('')
-    openModal(DIALOG)
+    openModal(DIALOG_SLUG)
   }
   return (
     <>
@@ -65,7 +65,7 @@ export function RemoveCriterion() {
         isSubmitting={isBusy}
         onSubmit={submit}
         problem={problem}
-        slug={DIALOG}
+        slug={DIALOG_SLUG}
         words={{ ...words, title: words.title(String(data?.label ?? '')) }}
       >
         {!problem && <p>{words.question}</p>}

@@ -2,14 +2,14 @@ import type { OfferCriterion } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { readStatus, request } from '../request/request'
 
-const ROUTE = '/api/offer-criteria'
+const CRITERIA_ENDPOINT = '/api/offer-criteria'
 
 export type Replacement = Pick<OfferCriterion, 'code' | 'label'>
 
 /** @param replaceBy code of the criterion that replaces it in offers; empty for no replacement */
 export function removeCriterion(id: number | string, replaceBy: string) {
   const query = replaceBy ? `?${new URLSearchParams({ replaceBy })}` : ''
-  return request(`${ROUTE}/${id}${query}`, { method: 'DELETE' }, readStatus)
+  return request(`${CRITERIA_ENDPOINT}/${id}${query}`, { method: 'DELETE' }, readStatus)
 }
 
 /** The other criteria of the same kind that are not retired. */
@@ -23,6 +23,6 @@ export async function replacementsFor(id: number | string, kind: string): Promis
     'where[id][not_equals]': String(id),
     'where[isRetired][not_equals]': 'true',
   })
-  const reply = await request<{ docs: Replacement[] }>(`${ROUTE}?${query}`)
+  const reply = await request<{ docs: Replacement[] }>(`${CRITERIA_ENDPOINT}?${query}`)
   return reply.ok ? reply.body.docs : []
 }

@@ -48,7 +48,7 @@ export async function request<Body>(
     return response.ok ? { ok: true, body: await read(response) } : await failureOf(response)
   } catch (err) {
     if (!init.signal?.aborted) console.warn({ err, msg: 'A request got no whole response' })
-    return UNREACHABLE
+    return UNREACHABLE_SERVER
   }
 }
 
@@ -92,7 +92,7 @@ function reasonOf(status: number): Failure['reason'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-const UNREACHABLE: Failure = {
+const UNREACHABLE_SERVER: Failure = {
   ok: false,
   reason: 'unreachable',
   status: null,

@@ -13,7 +13,7 @@ const SessionResponse = z.object({
   exp: z.number().optional(),
 })
 
-const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'input'] as const
 
 /**
  * Renews the session while its user works, at most every `RENEWAL_INTERVAL_MS`; the server ends it at its
@@ -74,10 +74,10 @@ export function useSession() {
     const checkIfVisible = () => {
       if (document.visibilityState === 'visible') void check()
     }
-    for (const name of ACTIVITY) window.addEventListener(name, renew, { passive: true })
+    for (const name of ACTIVITY_EVENTS) window.addEventListener(name, renew, { passive: true })
     document.addEventListener('visibilitychange', checkIfVisible)
     return () => {
-      for (const name of ACTIVITY) window.removeEventListener(name, renew)
+      for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, renew)
       document.removeEventListener('visibilitychange', checkIfVisible)
     }
   }, [check, hasEnded, isSignedIn, read])

@@ -9,10 +9,10 @@ import { FormDialog } from '../dialog/FormDialog'
 import styles from './AccessRequestForm.module.css'
 import { sendAccessRequest } from './sendAccessRequest'
 
-const SLUG = 'request-access'
-const EMPTY = { name: '', email: '', [HONEYPOT_FIELD]: '' }
+const DIALOG_SLUG = 'request-access'
+const EMPTY_FORM = { name: '', email: '', [HONEYPOT_FIELD]: '' }
 
-const FIELDS = [
+const REQUEST_FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const
@@ -23,7 +23,7 @@ const FIELDS = [
  */
 export function AccessRequestForm() {
   const { closeModal, openModal } = useModal()
-  const [typed, setTyped] = useState(EMPTY)
+  const [typed, setTyped] = useState(EMPTY_FORM)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [progress, setProgress] = useState<'asked' | 'sending' | 'sent'>('asked')
 
@@ -32,7 +32,7 @@ export function AccessRequestForm() {
     const mistakes = await sendAccessRequest(typed)
     setErrors(mistakes ?? {})
     setProgress(mistakes ? 'asked' : 'sent')
-    if (!mistakes) closeModal(SLUG)
+    if (!mistakes) closeModal(DIALOG_SLUG)
   }
 
   return (
@@ -43,7 +43,7 @@ export function AccessRequestForm() {
         <Button
           buttonStyle="secondary"
           margin={false}
-          onClick={() => openModal(SLUG)}
+          onClick={() => openModal(DIALOG_SLUG)}
           type="button"
         >
           {words.open}
@@ -53,11 +53,11 @@ export function AccessRequestForm() {
         isSubmitting={progress === 'sending'}
         onSubmit={() => void send()}
         problem={errors.form}
-        slug={SLUG}
+        slug={DIALOG_SLUG}
         words={{ ...words, submit: words.send, submitting: words.sending }}
       >
         <p>{words.introduction}</p>
-        {FIELDS.map(({ name, type, autoComplete }) => (
+        {REQUEST_FIELDS.map(({ name, type, autoComplete }) => (
           <DialogField error={errors[name]} key={name} label={words[name]}>
             {(control) => (
               <input

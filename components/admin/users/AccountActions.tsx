@@ -12,7 +12,7 @@ import { type ListedAccount, useAccountActions } from './useAccountActions'
 
 type Props = { account: ListedAccount; as: 'icons' | 'buttons'; onGone?: () => void }
 
-const ICONS = {
+const ACTION_ICONS = {
   accept: UserCheck,
   inviteAgain: MailPlus,
   sendReset: MailPlus,
@@ -23,7 +23,7 @@ const ICONS = {
 } as const satisfies Record<AccountAction, IconNode>
 
 /** Actions that remove a user's access need a confirmation. */
-const CONFIRMED = {
+const CONFIRMED_ACTIONS = {
   suspend: {
     heading: words.suspendTitle,
     question: words.suspendHelp,
@@ -44,10 +44,11 @@ const CONFIRMED = {
   },
 } as const
 
-const isConfirmed = (action: AccountAction): action is keyof typeof CONFIRMED => action in CONFIRMED
+const isConfirmed = (action: AccountAction): action is keyof typeof CONFIRMED_ACTIONS =>
+  action in CONFIRMED_ACTIONS
 
 export function AccountActions({ account, as, onGone }: Props) {
-  const [confirmedAction, ask] = useState<keyof typeof CONFIRMED | null>(null)
+  const [confirmedAction, ask] = useState<keyof typeof CONFIRMED_ACTIONS | null>(null)
   const { actions, act } = useAccountActions(account)
   const choose = (action: AccountAction) => {
     if (isConfirmed(action)) ask(action)
@@ -68,7 +69,7 @@ export function AccountActions({ account, as, onGone }: Props) {
         return as === 'icons' ? (
           <IconButton
             disabled={isClosed}
-            icon={ICONS[action]}
+            icon={ACTION_ICONS[action]}
             key={action}
             label={actionOn(label, account.name)}
             onClick={() => choose(action)}
@@ -90,15 +91,15 @@ export function AccountActions({ account, as, onGone }: Props) {
       })}
       {confirmedAction && (
         <ConfirmDialog
-          doing={CONFIRMED[confirmedAction].doing}
+          doing={CONFIRMED_ACTIONS[confirmedAction].doing}
           isFinal={confirmedAction !== 'suspend'}
-          label={CONFIRMED[confirmedAction].label}
+          label={CONFIRMED_ACTIONS[confirmedAction].label}
           onClose={() => ask(null)}
           onConfirm={() => confirm(confirmedAction)}
-          title={CONFIRMED[confirmedAction].heading}
+          title={CONFIRMED_ACTIONS[confirmedAction].heading}
         >
           <p>
-            <span>{CONFIRMED[confirmedAction].question}</span>
+            <span>{CONFIRMED_ACTIONS[confirmedAction].question}</span>
             <br />
             <strong>{account.name}</strong>
           </p>

@@ -13,7 +13,7 @@ import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { useProof } from './useProof'
 
-const PROTECTIONS = [
+const PROTECTION_ACTIONS = [
   { path: 'sessions/fermer', words: sessionWords.endAll, isProofRequired: false },
   ...signInScreens.map(({ reset }) => reset),
 ] as const
@@ -33,7 +33,7 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
     setProblem(undefined)
     openModal(slugOf(path))
   }
-  const act = ({ path, words, isProofRequired }: (typeof PROTECTIONS)[number]) => {
+  const act = ({ path, words, isProofRequired }: (typeof PROTECTION_ACTIONS)[number]) => {
     const body = isProofRequired ? proof.values : undefined
     void run({
       send: () => request(`/api/users/${account.id}/${path}`, { method: 'POST', body }, readStatus),
@@ -44,7 +44,7 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
     })
   }
 
-  return PROTECTIONS.map((one) => (
+  return PROTECTION_ACTIONS.map((one) => (
     <Fragment key={one.path}>
       <Button buttonStyle="secondary" margin={false} onClick={() => ask(one.path)} type="button">
         {one.words.label}

@@ -6,12 +6,12 @@ import { userWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 
-const SLUG = 'invitation-link'
+const DIALOG_SLUG = 'invitation-link'
 const { link: words } = userWords
 
 /** Opens the dialog of InvitationLink by an event: the list row that requested the link may be unmounted by then. */
 export const showInvitationLink = (link: string) =>
-  window.dispatchEvent(new CustomEvent(SLUG, { detail: link }))
+  window.dispatchEvent(new CustomEvent(DIALOG_SLUG, { detail: link }))
 
 /** Dialog with an invitation link that could not be sent by e-mail. The link is shown only once. */
 export function InvitationLink() {
@@ -23,10 +23,10 @@ export function InvitationLink() {
     const show = (event: Event) => {
       if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return
       setLink(event.detail)
-      openModal(SLUG)
+      openModal(DIALOG_SLUG)
     }
-    window.addEventListener(SLUG, show)
-    return () => window.removeEventListener(SLUG, show)
+    window.addEventListener(DIALOG_SLUG, show)
+    return () => window.removeEventListener(DIALOG_SLUG, show)
   }, [openModal])
 
   const copy = async () => {
@@ -44,7 +44,7 @@ export function InvitationLink() {
     <FormDialog
       isSubmitting={false}
       onSubmit={() => void copy()}
-      slug={SLUG}
+      slug={DIALOG_SLUG}
       words={{
         title: words.title,
         cancel: words.close,

@@ -16,9 +16,9 @@ import { InvitationLink, showInvitationLink } from './InvitationLink'
 import { invitationLinkState } from './invitationLinkState'
 import { useProof } from './useProof'
 
-const SLUG = 'invite-user'
-const EMPTY: FormValues = { name: '', email: '', role: 'moderator' }
-const REQUIRED = ['name', 'email'] as const
+const DIALOG_SLUG = 'invite-user'
+const EMPTY_FORM: FormValues = { name: '', email: '', role: 'moderator' }
+const REQUIRED_FIELDS = ['name', 'email'] as const
 type FormValues = { name: string; email: string; role: Role }
 type Errors = Partial<Record<keyof FormValues | 'form', string>>
 
@@ -32,7 +32,7 @@ type Props = {
 export function InviteButton({ isSent, roles }: Props) {
   const { closeModal, openModal } = useModal()
   const { isBusy, run } = useAction()
-  const [typed, setTyped] = useState(EMPTY)
+  const [typed, setTyped] = useState(EMPTY_FORM)
   const [errors, setErrors] = useState<Errors>({})
 
   const proof = useProof()
@@ -40,12 +40,12 @@ export function InviteButton({ isSent, roles }: Props) {
 
   const open = () => {
     proof.begin()
-    setTyped(EMPTY)
+    setTyped(EMPTY_FORM)
     setErrors({})
-    openModal(SLUG)
+    openModal(DIALOG_SLUG)
   }
   const invite = async () => {
-    const missing = REQUIRED.filter((name) => !typed[name].trim())
+    const missing = REQUIRED_FIELDS.filter((name) => !typed[name].trim())
     if (missing.length > 0) {
       const marks = missing.map((name) => [name, words.fieldMissing])
       return setErrors({ form: words.fieldsMissing, ...Object.fromEntries(marks) })
@@ -59,7 +59,7 @@ export function InviteButton({ isSent, roles }: Props) {
           ...(!proof.refuse(failure.fields) && { form: sentence }),
           ...formErrors(failure, sentence),
         }),
-      onDone: () => closeModal(SLUG),
+      onDone: () => closeModal(DIALOG_SLUG),
     })
     if (!reply?.ok) return
     const linkState = await invitationLinkState(reply.body.doc.id)
@@ -98,7 +98,7 @@ export function InviteButton({ isSent, roles }: Props) {
         isSubmitting={isBusy}
         onSubmit={() => void invite()}
         problem={errors.form}
-        slug={SLUG}
+        slug={DIALOG_SLUG}
         words={{
           title: words.inviteTitle,
           cancel: words.cancel,

@@ -9,13 +9,13 @@ import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { formErrors } from './formErrors'
 
-const SLUG = 'change-password'
+const DIALOG_SLUG = 'change-password'
 const { password: words } = userWords
-const EMPTY = { currentPassword: '', password: '', again: '' }
-type FormValues = typeof EMPTY
+const EMPTY_FORM = { currentPassword: '', password: '', again: '' }
+type FormValues = typeof EMPTY_FORM
 type Errors = Partial<Record<keyof FormValues | 'form', string>>
 
-const FIELDS = [
+const PASSWORD_FIELDS = [
   { name: 'currentPassword', label: words.current, autoComplete: 'current-password' },
   { name: 'password', label: words.next, autoComplete: 'new-password', help: words.help },
   { name: 'again', label: words.again, autoComplete: 'new-password' },
@@ -27,14 +27,14 @@ export function PasswordChange() {
   const { id } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
   const { isBusy, run } = useAction()
-  const [typed, setTyped] = useState<FormValues>(EMPTY)
+  const [typed, setTyped] = useState<FormValues>(EMPTY_FORM)
   const [errors, setErrors] = useState<Errors>({})
   if (!user || user.id !== id) return null
 
   const open = () => {
-    setTyped(EMPTY)
+    setTyped(EMPTY_FORM)
     setErrors({})
-    openModal(SLUG)
+    openModal(DIALOG_SLUG)
   }
   const save = () => {
     const mistakes = findMistakes(typed)
@@ -47,7 +47,7 @@ export function PasswordChange() {
       done: words.changed,
       failed: words.failed,
       onFailed: (sentence, failure) => setErrors(formErrors(failure, sentence)),
-      onDone: () => closeModal(SLUG),
+      onDone: () => closeModal(DIALOG_SLUG),
     })
   }
 
@@ -60,7 +60,7 @@ export function PasswordChange() {
         isSubmitting={isBusy}
         onSubmit={save}
         problem={errors.form}
-        slug={SLUG}
+        slug={DIALOG_SLUG}
         words={{
           title: words.title,
           cancel: userWords.cancel,
@@ -68,7 +68,7 @@ export function PasswordChange() {
           submitting: words.saving,
         }}
       >
-        {FIELDS.map(({ name, label, autoComplete, ...field }) => (
+        {PASSWORD_FIELDS.map(({ name, label, autoComplete, ...field }) => (
           <DialogField error={errors[name]} key={name} label={label} {...field}>
             {(control) => (
               <input
@@ -87,7 +87,7 @@ export function PasswordChange() {
 }
 
 function findMistakes(typed: FormValues): Errors {
-  const missing = FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [
+  const missing = PASSWORD_FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [
     name,
     userWords.fieldMissing,
   ])

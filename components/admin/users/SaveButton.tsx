@@ -12,8 +12,8 @@ import { request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { useProof } from './useProof'
 
-const REQUIRED = ['name', 'email']
-const SLUG = 'own-proof'
+const REQUIRED_FIELDS = ['name', 'email']
+const DIALOG_SLUG = 'own-proof'
 const { proof: words } = userWords
 
 /** Payload's save button with the messages for accounts; errors are shown at their fields. */
@@ -33,13 +33,13 @@ export function SaveButton() {
   const accountChanges = () =>
     accountOpening(saved, { email: getDataByPath('email'), role: getDataByPath('role') })
 
-  const isMissing = () => REQUIRED.some((name) => !String(getDataByPath(name) ?? '').trim())
+  const isMissing = () => REQUIRED_FIELDS.some((name) => !String(getDataByPath(name) ?? '').trim())
 
   const save = async () => {
     if (isMissing() || !accountChanges()) return send()
     proof.begin()
     setProblem(undefined)
-    openModal(SLUG)
+    openModal(DIALOG_SLUG)
   }
 
   const prove = () => {
@@ -56,7 +56,7 @@ export function SaveButton() {
         setProblem(sentence)
       },
       onDone: ({ doc }) => {
-        closeModal(SLUG)
+        closeModal(DIALOG_SLUG)
         void send({ updatedAt: doc.updatedAt })
       },
     })
@@ -64,7 +64,7 @@ export function SaveButton() {
 
   // Sets the same form state as Payload does after the server has refused fields.
   const refuseFields = (sentences: Record<string, string>) => {
-    closeModal(SLUG)
+    closeModal(DIALOG_SLUG)
     const errors = Object.entries(sentences).map(([path, message]) => ({ path, message }))
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     setSubmitted(true)
@@ -85,7 +85,7 @@ export function SaveButton() {
         isSubmitting={isBusy}
         onSubmit={prove}
         problem={problem}
-        slug={SLUG}
+        slug={DIALOG_SLUG}
         words={{ ...words, cancel: userWords.cancel }}
       >
         <p>{words.why}</p>

@@ -10,7 +10,8 @@ import { Notice } from '../notice/Notice'
 import { InviteButton } from './InviteButton'
 import styles from './UsersOverview.module.css'
 
-const REQUESTS = '?where[and][0][status][equals]=invited&where[and][1][invitedAt][exists]=false'
+const ACCESS_REQUESTS_QUERY =
+  '?where[and][0][status][equals]=invited&where[and][1][invitedAt][exists]=false'
 
 /** Above the list of the accounts: the number of accounts of each role, and a button to invite a user. */
 export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -33,7 +34,7 @@ export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payloa
       {counts.requests > 0 && (
         <Notice
           action={userWords.seeRequests}
-          href={`${list}${REQUESTS}`}
+          href={`${list}${ACCESS_REQUESTS_QUERY}`}
           sentence={userWords.requestsWaiting(counts.requests)}
         />
       )}

@@ -11,7 +11,7 @@ import { invitationLinkState } from './invitationLinkState'
 
 export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>
 
-const MESSAGES = {
+const ACTION_MESSAGES = {
   accept: { done: words.invited, failed: words.inviteFailed },
   inviteAgain: { done: words.invited, failed: words.inviteFailed },
   sendReset: { done: words.resetSent, failed: words.resetFailed },
@@ -44,12 +44,12 @@ export function useAccountActions(account: ListedAccount) {
   const showLinkState = async (action: AccountAction) => {
     const { isSent, link } = await invitationLinkState(account.id)
     if (link) return showInvitationLink(link)
-    if (isSent) toast.success(MESSAGES[action].done)
+    if (isSent) toast.success(ACTION_MESSAGES[action].done)
     else toast.warning(words.resetKept)
   }
 
   const act = async (action: AccountAction): Promise<boolean> => {
-    const { done, failed } = MESSAGES[action]
+    const { done, failed } = ACTION_MESSAGES[action]
     const reply = await run({
       send: send[action],
       done: isLinkSent(action) ? undefined : done,

@@ -5,22 +5,22 @@ import { userWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 
 const { proof: words } = userWords
-const NOTHING = { currentPassword: '', currentCode: '' }
-type Errors = Partial<Record<keyof typeof NOTHING, string>>
+const EMPTY_PROOF = { currentPassword: '', currentCode: '' }
+type Errors = Partial<Record<keyof typeof EMPTY_PROOF, string>>
 
-const FIELDS = [
+const PROOF_FIELDS = [
   { name: 'currentPassword', type: 'password', autoComplete: 'current-password' },
   { name: 'currentCode', type: 'text', autoComplete: 'one-time-code' },
 ] as const
 
 /** Fields that ask for the user's own password, and for a code once the server requires one. */
 export function useProof() {
-  const [values, setValues] = useState(NOTHING)
+  const [values, setValues] = useState(EMPTY_PROOF)
   const [errors, setErrors] = useState<Errors>({})
   const [isCodeRequired, setCodeRequired] = useState(false)
 
   const begin = () => {
-    setValues(NOTHING)
+    setValues(EMPTY_PROOF)
     setErrors({})
     setCodeRequired(false)
   }
@@ -31,20 +31,20 @@ export function useProof() {
     return Boolean(serverErrors.currentCode || serverErrors.currentPassword)
   }
 
-  const fields = FIELDS.filter(({ name }) => name === 'currentPassword' || isCodeRequired).map(
-    ({ name, ...attributes }) => (
-      <DialogField error={errors[name]} help={words.help[name]} key={name} label={words[name]}>
-        {(control) => (
-          <input
-            {...control}
-            {...attributes}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            required
-            value={values[name]}
-          />
-        )}
-      </DialogField>
-    ),
-  )
+  const fields = PROOF_FIELDS.filter(
+    ({ name }) => name === 'currentPassword' || isCodeRequired,
+  ).map(({ name, ...attributes }) => (
+    <DialogField error={errors[name]} help={words.help[name]} key={name} label={words[name]}>
+      {(control) => (
+        <input
+          {...control}
+          {...attributes}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          required
+          value={values[name]}
+        />
+      )}
+    </DialogField>
+  ))
   return { begin, fields, refuse, values }
 }

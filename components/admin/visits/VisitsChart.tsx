@@ -40,15 +40,15 @@ const marginFor = (figure: string) => ({
   left: 0,
 })
 const ABOVE_THE_LINE = 700
-const LINE = {
+const CURRENT_LINE_PROPS = {
   activeDot: { r: 5 },
   isAnimationActive: false,
   stroke: 'var(--visits-line)',
   strokeWidth: 2.25,
   type: 'linear',
 } as const
-const DOT = { fill: 'var(--admin-surface)', r: 3, strokeDasharray: 'none' }
-const EARLIER = {
+const DOT_PROPS = { fill: 'var(--admin-surface)', r: 3, strokeDasharray: 'none' }
+const EARLIER_LINE_PROPS = {
   activeDot: false,
   dataKey: 'earlier.visits',
   dot: false,
@@ -57,7 +57,7 @@ const EARLIER = {
   strokeWidth: 1.5,
   type: 'linear',
 } as const
-const AXIS = {
+const AXIS_PROPS = {
   axisLine: false,
   className: styles.axis,
   tick: { fill: 'var(--admin-grey-600)' },
@@ -73,7 +73,7 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
     underWay: index === underWay || index === underWay - 1 ? point.visits : null,
   }))
   const pointOf = (key: unknown) => points.find((point) => point.key === key)
-  const dot = points.length > MAX_DOTS ? false : DOT
+  const dot = points.length > MAX_DOTS ? false : DOT_PROPS
   return (
     <LineChart
       aria-label={label}
@@ -84,14 +84,14 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
     >
       <CartesianGrid stroke="var(--admin-grey-100)" vertical={false} />
       <XAxis
-        {...AXIS}
+        {...AXIS_PROPS}
         dataKey="key"
         minTickGap={28}
         tickFormatter={(key: unknown) => pointOf(key)?.short ?? ''}
         tickMargin={10}
       />
       <YAxis
-        {...AXIS}
+        {...AXIS_PROPS}
         allowDecimals={false}
         tickFormatter={formatCount}
         tickMargin={8}
@@ -103,9 +103,9 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
         isAnimationActive={false}
       />
       <ReferenceLine stroke="var(--admin-grey-450)" strokeDasharray="2 4" y={average} />
-      {points.some(({ earlier }) => earlier) && <Line {...EARLIER} />}
-      <Line {...LINE} dataKey="underWay" dot={dot} strokeDasharray="5 4" />
-      <Line {...LINE} dataKey="ended" dot={dot} />
+      {points.some(({ earlier }) => earlier) && <Line {...EARLIER_LINE_PROPS} />}
+      <Line {...CURRENT_LINE_PROPS} dataKey="underWay" dot={dot} strokeDasharray="5 4" />
+      <Line {...CURRENT_LINE_PROPS} dataKey="ended" dot={dot} />
       {chartPoints.map(({ key, notes = [], isMarked }) =>
         notes.length === 0 ? null : (
           <ReferenceDot

@@ -2,7 +2,7 @@ import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { Panel } from '../dashboard/Panel'
 import styles from './VisitsPlaceholder.module.css'
 
-const PARTS = ['days', 'pages', 'sources', 'devices', 'offers', 'note']
+const PLACEHOLDER_PARTS = ['days', 'pages', 'sources', 'devices', 'offers', 'note']
 
 /** Placeholder of the size of VisitsPanel while its figures load. */
 export function VisitsPlaceholder() {
@@ -14,7 +14,7 @@ export function VisitsPlaceholder() {
       <div aria-hidden="true" className={styles.body}>
         <div className={styles.figures} />
         <div className={styles.parts}>
-          {PARTS.map((part) => (
+          {PLACEHOLDER_PARTS.map((part) => (
             <div className={styles.part} key={part} />
           ))}
         </div>

@@ -18,7 +18,7 @@ type Props = {
   warnings: string[]
 }
 
-const GESTURES = ['keydown', 'pointerdown', 'wheel']
+const VISITOR_EVENTS = ['keydown', 'pointerdown', 'wheel']
 
 /**
  * Confirmation that leads to the home page automatically, unless it has a warning or the visitor
@@ -75,7 +75,7 @@ function useTimedLeaving(isToBeRead: boolean, leave: () => void) {
       clearTimeout(timer)
       if (!document.hidden) timer = setTimeout(() => leaveUnread(), HOME_AFTER_MS)
     }
-    for (const gesture of GESTURES) addEventListener(gesture, stay, { signal })
+    for (const gesture of VISITOR_EVENTS) addEventListener(gesture, stay, { signal })
     document.addEventListener('visibilitychange', count, { signal })
     count()
     return stay

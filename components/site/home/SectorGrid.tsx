@@ -9,8 +9,8 @@ import { CardLink } from './CardLink'
 import styles from './SectorGrid.module.css'
 
 // A wide image is 43rem at most, less than a tenth more than declared here.
-const WIDE = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
-const NARROW = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
+const WIDE_CARD_SIZES = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
+const NARROW_CARD_SIZES = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
 
 type Sector = { url: string; title: string; summary: string; picture: Media | number }
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }
@@ -29,7 +29,7 @@ export async function SectorGrid({ texts, sectors }: Props) {
           <li key={url}>
             <Picture
               picture={picture}
-              sizes={isWide(place) ? WIDE : NARROW}
+              sizes={isWide(place) ? WIDE_CARD_SIZES : NARROW_CARD_SIZES}
               className={styles.picture}
             />
             <h3>{title}</h3>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useRefresh } from '@/components/ui/useRefresh'
 
-const ADDRESS = '/api/offres/evenements'
+const OFFER_EVENTS_URL = '/api/offres/evenements'
 const SETTLE_MS = 250
 /** Random delay that spreads the requests of all open lists after a change. */
 const SPREAD_MS = 750
@@ -29,7 +29,7 @@ export function JobListUpdates({ isHeld }: Props) {
       timer = setTimeout(refresh, SETTLE_MS + Math.random() * SPREAD_MS)
     }
     const listen = () => {
-      events = new EventSource(ADDRESS)
+      events = new EventSource(OFFER_EVENTS_URL)
       events.addEventListener('changed', refreshSoon)
       events.addEventListener('open', () => {
         if (mayHaveMissed) refreshSoon()

@@ -3,7 +3,7 @@ import { visitedPath } from '@/src/domain/visits/visitedPath'
 import { currentId, ID_KEYS } from '@/src/domain/visits/visitorIds'
 import { isPrivacySignalled } from '../consent/storedConsent'
 
-const ADDRESS = '/api/visites'
+const VISITS_ENDPOINT = '/api/visites'
 
 /**
  * Reports each page view from the current one on, once each, until `signal` aborts. A background
@@ -50,7 +50,7 @@ export function trackPages(signal: AbortSignal) {
 function trackVisiblePages(signal: AbortSignal) {
   let shown: string | null = shownAddress()
   const tell = () => {
-    if (shown !== null) navigator.sendBeacon(ADDRESS, JSON.stringify({ path: shown }))
+    if (shown !== null) navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify({ path: shown }))
     shown = null
   }
   onEachNavigation(signal, () => {
@@ -84,7 +84,7 @@ function sendVisit({ path, referrer, search }: ViewedPage) {
     campaign: /[?&]utm_/.test(search) && isFollowed(),
     chosen: isPrivacySignalled(),
   }
-  navigator.sendBeacon(ADDRESS, JSON.stringify(visit))
+  navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify(visit))
 }
 
 // A reload or back navigation is not a new arrival.

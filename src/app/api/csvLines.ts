@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-const FORM = {
+const CSV_FORMAT = {
   delimiter: ';',
   record_delimiter: 'windows',
   // A spreadsheet must not execute a formula that a visitor typed.
@@ -19,4 +19,4 @@ const cast = {
 
 /** CSV text that a French Excel opens; `bom` is true for the first lines of the file. */
 export const csvLines = (rows: string[][], { bom }: { bom: boolean }) =>
-  stringify(rows, { ...FORM, cast, bom })
+  stringify(rows, { ...CSV_FORMAT, cast, bom })

@@ -8,7 +8,7 @@ import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/urls
 
 type Titled = { title?: string | null } | null
 
-const PAGES: Record<string, (language: SiteLanguage) => Promise<Titled>> = {
+const TITLE_READERS: Record<string, (language: SiteLanguage) => Promise<Titled>> = {
   '/accueil': readHome,
   [JOB_LIST_PATH]: async (language) => (await cachedJobListTexts(language)) ?? defaultJobListTexts,
   [VALUES_PATH]: cachedAdnHub,
@@ -21,7 +21,7 @@ export async function readPageTitle(path: string, language: SiteLanguage): Promi
   if (deeper.length > 0) return null
   const page = slug
     ? await readPageBelow(`/${folder}`, slug, language)
-    : await PAGES[`/${folder}`]?.(language)
+    : await TITLE_READERS[`/${folder}`]?.(language)
   return page?.title || null
 }
 

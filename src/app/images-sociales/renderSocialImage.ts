@@ -5,8 +5,8 @@ import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import { openSerif, type Typeface } from './typeface'
 import { wrapLines } from './wrapLines'
 
-const PAPER = '#f6f3ec'
-const MARGIN = 80
+const PAPER_COLOUR = '#f6f3ec'
+const MARGIN_PX = 80
 const TITLE_WIDTH = 860
 const MAX_LINES = 4
 const COMPANY_SIZE = 40
@@ -20,7 +20,7 @@ export function renderSocialImage({ title, company, seed, ink }: ImageContent): 
     <rect width="100%" height="100%" fill="${ink.ground}"/>
     ${field(seed, ink)}
     ${wordmark(serif, company, ink)}
-    <path fill="${PAPER}" d="${titleOutline(serif, title)}"/>
+    <path fill="${PAPER_COLOUR}" d="${titleOutline(serif, title)}"/>
   </svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
@@ -35,8 +35,8 @@ function field(seed: number, { line, accent }: SocialInk) {
 
 function wordmark(serif: Typeface, company: string, { accent }: SocialInk) {
   const name = serif.outline(serif.drawable(company), { x: 134, baseline: 102, size: COMPANY_SIZE })
-  return `<g fill="none" stroke-width="4"><path stroke="${PAPER}" d="M80 74h36M80 102h36"/><path stroke="${accent}" d="M80 88h24"/></g>
-    <path fill="${PAPER}" d="${name}"/>`
+  return `<g fill="none" stroke-width="4"><path stroke="${PAPER_COLOUR}" d="M80 74h36M80 102h36"/><path stroke="${accent}" d="M80 88h24"/></g>
+    <path fill="${PAPER_COLOUR}" d="${name}"/>`
 }
 
 function titleOutline(serif: Typeface, title: string) {
@@ -45,8 +45,10 @@ function titleOutline(serif: Typeface, title: string) {
   const leading = size * 1.16
   const fits = (line: string) => serif.widthOf(line, size) <= TITLE_WIDTH
   const lines = wrapLines(text, { fits, mostLines: MAX_LINES })
-  const first = SOCIAL_IMAGE_SIZE.height - MARGIN - (lines.length - 1) * leading
+  const first = SOCIAL_IMAGE_SIZE.height - MARGIN_PX - (lines.length - 1) * leading
   return lines
-    .map((line, rank) => serif.outline(line, { x: MARGIN, baseline: first + rank * leading, size }))
+    .map((line, rank) =>
+      serif.outline(line, { x: MARGIN_PX, baseline: first + rank * leading, size }),
+    )
     .join('')
 }

@@ -7,7 +7,7 @@ import {
   CAMPAIGN_PARTS,
   MAX_ORIGINS_PER_DAY,
   NO_ORIGIN,
-  OTHERS,
+  OTHER_ORIGINS,
   type VisitOrigin,
 } from '@/src/domain/visits/visitOrigin'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
@@ -18,7 +18,7 @@ export type OriginIds = (session: VisitSession) => number | null
 
 type OriginRow = VisitOrigin & { source: VisitSource }
 
-const COLUMNS = {
+const ORIGIN_COLUMN_BY_FIELD = {
   source: 'visit_source',
   site: 'text',
   utmSource: 'text',
@@ -54,10 +54,10 @@ export async function storeOrigins(
   }
 }
 
-const ALL_OTHERS: VisitOrigin = { ...NO_ORIGIN, site: OTHERS, utmCampaign: OTHERS }
+const ALL_OTHERS: VisitOrigin = { ...NO_ORIGIN, site: OTHER_ORIGINS, utmCampaign: OTHER_ORIGINS }
 
-const nameOf = (named: OriginRow) => JSON.stringify(NAMES.map((name) => named[name]))
-const NAMES = ['source', 'site', ...CAMPAIGN_PARTS] as const
+const nameOf = (named: OriginRow) => JSON.stringify(ORIGIN_FIELDS.map((name) => named[name]))
+const ORIGIN_FIELDS = ['source', 'site', ...CAMPAIGN_PARTS] as const
 
 const columns = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
   utm_campaign AS "utmCampaign", utm_content AS "utmContent"`
@@ -89,7 +89,7 @@ async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]
     SELECT id, ${columns} FROM visit_origins
     WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
       SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-      FROM ${unnested(distinct, COLUMNS)})`)
+      FROM ${unnested(distinct, ORIGIN_COLUMN_BY_FIELD)})`)
   const ids = new Map(
     z
       .array(Numbered)
@@ -101,7 +101,7 @@ async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]
   const { rows: added } = await transaction.execute(sql`
     INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
     SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-    FROM ${unnested(missing, COLUMNS)}
+    FROM ${unnested(missing, ORIGIN_COLUMN_BY_FIELD)}
     RETURNING id, ${columns}`)
   for (const origin of z.array(Numbered).parse(added)) ids.set(nameOf(origin), origin.id)
   return ids

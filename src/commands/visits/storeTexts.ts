@@ -4,7 +4,7 @@ import type { VisitBatch } from '@/src/domain/visits/foldVisits'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
 // Fits into a PostgreSQL index entry even with multi-byte characters.
-const LONGEST = 600
+const MAX_TEXT_LENGTH = 600
 
 /** The id of a text of the batch. */
 export type TextIds = (text: string) => number
@@ -50,7 +50,7 @@ function textsOfBatch({ visits, anonymousViews }: VisitBatch): string[] {
 // PostgreSQL accepts neither NUL nor lone surrogates.
 function visitText(text: string): string {
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '')
 }

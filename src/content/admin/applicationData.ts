@@ -5,7 +5,7 @@ import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ApplicationField } from '@/src/domain/people/applicationData'
-import { CAMPAIGN_PARTS, OTHERS } from '@/src/domain/visits/visitOrigin'
+import { CAMPAIGN_PARTS, OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
 import { applicationOriginText, campaignOf } from './applicationOrigin'
 import { jobApplicationsText } from './jobApplications'
 
@@ -76,7 +76,7 @@ export const applicationData: readonly ExportedField[] = [
   },
   {
     ...{ of: ['site'], column: applicationOriginText.site, name: 'siteDOrigine' },
-    value: ({ site }) => (site === OTHERS ? null : site),
+    value: ({ site }) => (site === OTHER_ORIGINS ? null : site),
   },
   {
     of: CAMPAIGN_PARTS,

@@ -1,6 +1,6 @@
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
-import { type Campaign, OTHERS } from '@/src/domain/visits/visitOrigin'
+import { type Campaign, OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
 
 export const applicationOriginText = {
   site: 'Site d’origine',
@@ -17,7 +17,7 @@ export const applicationOriginText = {
 /** The UTM parameters in one line; empty when there are none. */
 export const campaignName = ({ utmCampaign, utmSource, utmMedium, utmContent }: Campaign) =>
   [utmCampaign, utmSource, utmMedium, utmContent]
-    .filter((part) => part !== '' && part !== OTHERS)
+    .filter((part) => part !== '' && part !== OTHER_ORIGINS)
     .join(' · ')
 
 type Origin = { [part in keyof Campaign | 'site']?: string | null }
@@ -26,7 +26,7 @@ export const applicationOriginWords = {
   /** The origin of the visit: the source, with its details. */
   origin: (source: string, origin: Origin) => {
     const campaign = campaignOf(origin)
-    const site = origin.site && origin.site !== OTHERS ? ` (${origin.site})` : ''
+    const site = origin.site && origin.site !== OTHER_ORIGINS ? ` (${origin.site})` : ''
     return `Origine\u00A0: ${source}${site}${campaign && `, campagne\u00A0: ${campaign}`}`
   },
   heardFrom: (answer: HeardFrom) => `Dit nous connaître par\u00A0: ${heardFromLabels[answer]}`,

@@ -38,7 +38,7 @@ export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Ex
 const untoldConditions = (count: number) =>
   count > 1 ? `${count} autres conditions` : 'une autre condition'
 
-const FIELDS: Record<LoggableField, string> = {
+const FIELD_LABELS: Record<LoggableField, string> = {
   ...filterWords.fields,
   createdAt: 'Date d’arrivée',
   updatedAt: 'Modification',
@@ -46,7 +46,7 @@ const FIELDS: Record<LoggableField, string> = {
 }
 
 /** Payload's operators for these fields. */
-const OPERATORS: Partial<Record<string, string>> = {
+const OPERATOR_SYMBOLS: Partial<Record<string, string>> = {
   equals: '=',
   not_equals: '≠',
   in: 'parmi',
@@ -68,7 +68,7 @@ function conditionTold(
 ): string {
   const values = Array.isArray(value) ? value : String(value).split(',')
   const valueTexts = values.map((one) => valueTold(list, field, String(one), timezone))
-  return `${FIELDS[field]} ${OPERATORS[operator] ?? operator} ${valueTexts.join(' ou ')}`
+  return `${FIELD_LABELS[field]} ${OPERATOR_SYMBOLS[operator] ?? operator} ${valueTexts.join(' ou ')}`
 }
 
 function valueTold(
@@ -77,20 +77,21 @@ function valueTold(
   value: string,
   timezone: SiteTimezone,
 ): string {
-  if (DAYS.includes(field) && !Number.isNaN(Date.parse(value))) {
+  if (DATE_FIELDS.includes(field) && !Number.isNaN(Date.parse(value))) {
     return formatDateTime(value, timezone)
   }
-  const labels = field === 'status' ? STATUSES[list] : field === 'isActive' ? ACTIVE : YES_OR_NO
+  const labels =
+    field === 'status' ? STATUS_LABELS[list] : field === 'isActive' ? ACTIVE_LABELS : YES_OR_NO
   return labels[value] ?? value
 }
 
-const DAYS: readonly LoggableField[] = ['createdAt', 'updatedAt', 'publishedDate']
+const DATE_FIELDS: readonly LoggableField[] = ['createdAt', 'updatedAt', 'publishedDate']
 
 type Labels = Partial<Record<string, string>>
 
 const YES_OR_NO: Labels = { true: 'oui', false: 'non' }
-const ACTIVE: Labels = { true: jobOfferStatus.active, false: jobOfferStatus.inactive }
-const STATUSES: Record<ExportedList, Labels> = {
+const ACTIVE_LABELS: Labels = { true: jobOfferStatus.active, false: jobOfferStatus.inactive }
+const STATUS_LABELS: Record<ExportedList, Labels> = {
   'job-offers': {},
   'job-applications': applicationStatusLabels,
   'contact-messages': messageStatusListLabels,

@@ -2,7 +2,7 @@ import type { JobPay, JobRemote } from '@/src/domain/offers/jobSearch'
 import type { OfferEnding } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five']
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five']
 
 /** Pay and working conditions of an offer. */
 export const offerTermWords = {
@@ -22,7 +22,7 @@ export const offerTermWords = {
   } satisfies Record<PayPeriod, (amount: string) => string>,
   onSite: 'On site',
   remoteDays: (days: number) =>
-    `Remote: ${NUMBERS[days] ?? days} ${days > 1 ? 'days' : 'day'} a week`,
+    `Remote: ${NUMBER_WORDS[days] ?? days} ${days > 1 ? 'days' : 'day'} a week`,
   fullyRemote: 'Fully remote',
   partTime: 'Part-time',
 } as const

@@ -2,7 +2,7 @@ import type { JobPay, JobRemote } from '@/src/domain/offers/jobSearch'
 import type { OfferEnding } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
-const NUMBERS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq']
+const NUMBER_WORDS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq']
 
 /** Pay and working conditions of an offer. */
 export const offerTermWords = {
@@ -22,7 +22,7 @@ export const offerTermWords = {
   } satisfies Record<PayPeriod, (amount: string) => string>,
   onSite: 'Sur place',
   remoteDays: (days: number) =>
-    `Télétravail\u00A0: ${NUMBERS[days] ?? days} ${days > 1 ? 'jours' : 'jour'} par semaine`,
+    `Télétravail\u00A0: ${NUMBER_WORDS[days] ?? days} ${days > 1 ? 'jours' : 'jour'} par semaine`,
   fullyRemote: 'Télétravail complet',
   partTime: 'Temps partiel',
 } as const

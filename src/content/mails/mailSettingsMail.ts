@@ -48,8 +48,8 @@ function fromBeforeToAfter({ field, before, after }: FieldChange) {
   return field === 'smtpPassword' ? 'changé ou effacé' : `${inFrench(before)} → ${inFrench(after)}`
 }
 
-const WORDS: Record<string, string> = { true: 'oui', false: 'non' }
+const SWITCH_WORDS: Record<string, string> = { true: 'oui', false: 'non' }
 
 function inFrench(value: string | null) {
-  return value === null ? '(vide)' : (WORDS[value] ?? value)
+  return value === null ? '(vide)' : (SWITCH_WORDS[value] ?? value)
 }

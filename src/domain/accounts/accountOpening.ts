@@ -19,10 +19,13 @@ export function accountOpening(
   return { ...(hasOtherEmail && { email }), ...(isRaised && { role }) }
 }
 
-const RANKS = { moderator: 0, admin: 1, 'super-admin': 2 } as const satisfies Record<Role, number>
+const ROLE_RANKS = { moderator: 0, admin: 1, 'super-admin': 2 } as const satisfies Record<
+  Role,
+  number
+>
 
 // A new account has no previous role, so that only its highest role counts.
 function rank(role: unknown): number {
   const knownRole = ROLES.find((one) => one === role)
-  return knownRole ? RANKS[knownRole] : RANKS.admin
+  return knownRole ? ROLE_RANKS[knownRole] : ROLE_RANKS.admin
 }

@@ -17,7 +17,7 @@ type Circumstances = {
 const MIN_DIFFERENT_CHARACTERS = 5
 const MIN_OTHER_CHARACTERS = 8
 const MIN_KNOWN_WORD_CHARACTERS = 3
-const ROWS = [
+const KEYBOARD_ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'azertyuiopqsdfghjklmwxcvbn',
@@ -44,7 +44,7 @@ function isPattern(text: string): boolean {
   return (
     [...piece].length < MIN_PASSWORD_CHARACTERS ||
     new Set(text).size < MIN_DIFFERENT_CHARACTERS ||
-    ROWS.some((row) => row.includes(text) || row.includes(backwards))
+    KEYBOARD_ROWS.some((row) => row.includes(text) || row.includes(backwards))
   )
 }
 
@@ -54,7 +54,7 @@ function readings(text: string): string[] {
   return [text, word, plainLetters(text.replace(/[\d\W_]+$/, '')), plainLetters(text)]
 }
 
-const LOOKALIKES: Record<string, string> = {
+const LETTER_BY_LOOKALIKE: Record<string, string> = {
   '@': 'a',
   4: 'a',
   3: 'e',
@@ -67,7 +67,7 @@ const LOOKALIKES: Record<string, string> = {
 }
 
 const plainLetters = (text: string) =>
-  text.replace(/[@431!0$57]/g, (sign) => LOOKALIKES[sign] ?? '')
+  text.replace(/[@431!0$57]/g, (sign) => LETTER_BY_LOOKALIKE[sign] ?? '')
 
 function wordsOf(personalText: string | null | undefined): string[] {
   return foldText(personalText ?? '')

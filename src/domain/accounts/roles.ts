@@ -9,14 +9,14 @@ export type Account = {
 type MaybeAccount = Partial<Account> | null | undefined
 
 /** The rights of each role besides reading. A right that is not listed here is denied. */
-const RIGHTS = {
+const RIGHTS_BY_ROLE = {
   'super-admin': { administers: true, manages: ROLES },
   admin: { administers: true, manages: ['moderator'] },
   moderator: { administers: false, manages: [] },
 } as const satisfies Record<Role, { administers: boolean; manages: readonly Role[] }>
 
 const rightsOf = (account: MaybeAccount) =>
-  isStaff(account) && account?.role ? RIGHTS[account.role] : null
+  isStaff(account) && account?.role ? RIGHTS_BY_ROLE[account.role] : null
 
 /**
  * Users who are suspended, invited, or lack a required second factor have no rights, whatever their

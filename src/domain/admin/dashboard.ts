@@ -1,4 +1,4 @@
-export const FIGURES = [
+export const DASHBOARD_FIGURES = [
   'totalJobs',
   'pendingApplications',
   'totalMessages',
@@ -6,7 +6,7 @@ export const FIGURES = [
   'totalApplications',
   'newMessages',
 ] as const
-export type Figure = (typeof FIGURES)[number]
+export type Figure = (typeof DASHBOARD_FIGURES)[number]
 
 /** The figures with a trend: those that count what arrives, not a current stock. */
 export type TrendingFigure = Extract<Figure, 'totalJobs' | 'totalApplications' | 'totalMessages'>

@@ -1,9 +1,9 @@
 /**
  * Query parameter of a document's URL: the query of the list from which the document was opened.
  */
-const LIST = 'liste'
+const LIST_PARAMETER = 'liste'
 /** Query parameter: the ids of the documents visited since the list. */
-const VISITED = 'vues'
+const VISITED_PARAMETER = 'vues'
 /** Limits the length of URLs; users rarely step back further. */
 const MAX_VISITED = 50
 
@@ -15,17 +15,17 @@ const MAX_VISITED = 50
 export function urlWithinList(list: string, address: string, passed: readonly number[] = []) {
   if (list === '') return address
   const way = [...new Set(passed)].slice(-MAX_VISITED).join('.')
-  return `${address}?${new URLSearchParams({ [LIST]: list, ...(way !== '' && { [VISITED]: way }) })}`
+  return `${address}?${new URLSearchParams({ [LIST_PARAMETER]: list, ...(way !== '' && { [VISITED_PARAMETER]: way }) })}`
 }
 
 /** The query of the list from which the document was opened; '' for the whole list. */
 export function listQueryOf(query: unknown): string {
-  return readValue(query, LIST)
+  return readValue(query, LIST_PARAMETER)
 }
 
 /** The ids of the visited documents. */
 export function visitedIdsOf(query: unknown): number[] {
-  const ids = readValue(query, VISITED).split('.').slice(-MAX_VISITED)
+  const ids = readValue(query, VISITED_PARAMETER).split('.').slice(-MAX_VISITED)
   return ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
 }
 

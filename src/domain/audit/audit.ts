@@ -103,7 +103,7 @@ export type AuditName = { name: string; file?: CandidateFilePlace }
  * Documents sent by candidates and clients: an entry outlives them and must not contain their
  * names.
  */
-const PERSONAL: readonly AuditTarget[] = [
+const TARGETS_WITH_PERSONAL_DATA: readonly AuditTarget[] = [
   'job-applications',
   'application-notes',
   'candidate-files',
@@ -112,7 +112,8 @@ const PERSONAL: readonly AuditTarget[] = [
 
 /** How an entry names a document: by its title, or by its id when the title is a person's name. */
 export function auditSubject(target: AuditTarget, id: number | string, title: unknown): string {
-  const isNamed = !PERSONAL.includes(target) && typeof title === 'string' && title !== ''
+  const isNamed =
+    !TARGETS_WITH_PERSONAL_DATA.includes(target) && typeof title === 'string' && title !== ''
   return isNamed ? title : `n° ${id}`
 }
 

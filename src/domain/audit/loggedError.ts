@@ -21,7 +21,7 @@ const SAFE_PROPERTIES = [
  * Errors with one of these properties quote a query, a row or the mail server's reply in their
  * message.
  */
-const QUOTING = ['code', 'query', 'params', 'detail', 'response'] as const
+const PROPERTIES_WITH_DATA = ['code', 'query', 'params', 'detail', 'response'] as const
 
 export type LoggedError = { [field: string]: string | number | LoggedError }
 
@@ -32,7 +32,7 @@ export type LoggedError = { [field: string]: string | number | LoggedError }
 export function loggedError(err: unknown, depth = 0): LoggedError {
   if (!(err instanceof Error)) return { name: `not an error but of type ${typeof err}` }
   const cause = err.cause instanceof Error && depth < DEEPEST_CAUSE ? err.cause : null
-  const quotes = QUOTING.some((field) => field in err) || cause !== null
+  const quotes = PROPERTIES_WITH_DATA.some((field) => field in err) || cause !== null
   return {
     name: err.constructor.name || err.name,
     ...(quotes ? {} : { message: withoutValues(err.message) }),

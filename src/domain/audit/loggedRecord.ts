@@ -1,7 +1,7 @@
 import { loggedError, withoutValues } from './loggedError'
 
 /** The properties that a log record may have besides its message. None contains user input. */
-const ALLOWED = [
+const LOGGED_PROPERTIES = [
   'requestId',
   'method',
   'route',
@@ -21,7 +21,7 @@ type Logged = string | number | boolean | object
 /** A log record with allowed properties only: the content of any other property is unknown. */
 export function loggedRecord(record: object): Record<string, Logged> {
   const fields = new Map<string, unknown>(Object.entries(record))
-  const allowed = ALLOWED.flatMap((name) => {
+  const allowed = LOGGED_PROPERTIES.flatMap((name) => {
     const value = fields.get(name)
     return isPlain(value) ? [[name, value] as const] : []
   })

@@ -13,7 +13,7 @@ export type FileStoreEnvironment = S3Environment & { DATA_DIR: string }
 
 const CONNECTION_MS = 2_000
 const ANSWER_MS = 5_000
-const ATTEMPTS = 2
+const MAX_ATTEMPTS = 2
 
 /** The bucket and its client options, or null when files are stored in local folders. */
 export function s3StoreOf(env: S3Environment) {
@@ -29,7 +29,7 @@ export function s3StoreOf(env: S3Environment) {
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       },
       // A slow or unavailable store must delay a candidate by seconds, not minutes.
-      maxAttempts: ATTEMPTS,
+      maxAttempts: MAX_ATTEMPTS,
       requestHandler: {
         connectionTimeout: CONNECTION_MS,
         requestTimeout: ANSWER_MS,

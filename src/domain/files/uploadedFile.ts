@@ -60,7 +60,7 @@ const MAX_NAME_CHARACTERS = 120
 const FALLBACK_STEM = 'document'
 
 // Line breaks and NUL split headers; direction marks make "exe.pdf" out of "fdp.exe".
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const REFUSED_BY_FILE_SYSTEMS = /[<>:"|?*]/g
 
 /**
@@ -69,7 +69,10 @@ const REFUSED_BY_FILE_SYSTEMS = /[<>:"|?*]/g
  */
 export function cleanFileName(name: string): string {
   const lastSegment = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const visible = lastSegment.replace(INVISIBLE, '').replace(REFUSED_BY_FILE_SYSTEMS, '_').trim()
+  const visible = lastSegment
+    .replace(INVISIBLE_CHARACTERS, '')
+    .replace(REFUSED_BY_FILE_SYSTEMS, '_')
+    .trim()
   const dot = visible.lastIndexOf('.')
   const stem = dot < 0 ? visible : visible.slice(0, dot)
   const extension = dot < 0 ? '' : visible.slice(dot).trimEnd()

@@ -7,8 +7,8 @@ export type Relationship = { type: string; target: string; isExternal: boolean }
 /** The error or warning mark for a document that refers to an external resource. */
 export type ReferenceVerdict = { error: FileError } | { mark: FileMark } | null
 
-const ELSEWHERE = { error: 'fileLoadsElsewhere' } as const
-const PICTURE = { mark: 'linkedPicture' } as const
+const LOADS_ELSEWHERE = { error: 'fileLoadsElsewhere' } as const
+const LINKED_PICTURE = { mark: 'linkedPicture' } as const
 const OWN_FILE = { mark: 'linkedFile' } as const
 
 /**
@@ -19,17 +19,17 @@ const OWN_FILE = { mark: 'linkedFile' } as const
 export function checkRelationship({ type, target, isExternal }: Relationship): ReferenceVerdict {
   const kind = type.split('/').at(-1)
   if (!isExternal || kind === 'hyperlink') return null
-  if (kind === 'image') return PICTURE
-  if (isExternalTarget(target)) return ELSEWHERE
+  if (kind === 'image') return LINKED_PICTURE
+  if (isExternalTarget(target)) return LOADS_ELSEWHERE
   return kind === 'attachedTemplate' ? null : OWN_FILE
 }
 
-const CALLING = { error: 'fileCallsProgram' } as const
-const FIELDS: Record<string, (targets: string[]) => ReferenceVerdict> = {
-  DDE: () => CALLING,
-  DDEAUTO: () => CALLING,
-  INCLUDEPICTURE: () => PICTURE,
-  IMPORT: () => PICTURE,
+const CALLS_PROGRAM = { error: 'fileCallsProgram' } as const
+const FIELD_VERDICTS: Record<string, (targets: string[]) => ReferenceVerdict> = {
+  DDE: () => CALLS_PROGRAM,
+  DDEAUTO: () => CALLS_PROGRAM,
+  INCLUDEPICTURE: () => LINKED_PICTURE,
+  IMPORT: () => LINKED_PICTURE,
   INCLUDETEXT: checkInsertedFile,
   INCLUDE: checkInsertedFile,
   LINK: checkInsertedFile,
@@ -44,12 +44,12 @@ export function checkField(instruction: string): ReferenceVerdict {
   const rest = trimmed.slice(keyword.length)
   const words = Array.from(rest.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare)
   const targets = words.filter((word) => word !== undefined && !/^\\[^\\]?$/.test(word))
-  return FIELDS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
+  return FIELD_VERDICTS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
 }
 
 /** An instruction without a target inserts content from the same document. */
 function checkInsertedFile(targets: string[]): ReferenceVerdict {
-  return targets.length === 0 || targets.some(isExternalTarget) ? ELSEWHERE : OWN_FILE
+  return targets.length === 0 || targets.some(isExternalTarget) ? LOADS_ELSEWHERE : OWN_FILE
 }
 
 const OWN_DISK = /^((file:\/{0,3})?[a-z]:\/|file:\/\/(localhost)?\/(?!\/))/i

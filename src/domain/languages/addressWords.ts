@@ -7,7 +7,7 @@ type TranslatedLanguage = Exclude<SiteLanguage, typeof SOURCE_LANGUAGE>
  * The folder names of the site: the French ones of internal paths, and those of the other
  * languages.
  */
-export const FOLDERS = {
+export const FOLDER_NAMES = {
   en: {
     expertises: 'expertise',
     secteurs: 'sectors',

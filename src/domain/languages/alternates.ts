@@ -4,7 +4,7 @@ import { hrefIn } from './editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
 /** The `hreflang` for readers of none of the page's languages. */
-const ANYBODY = 'x-default'
+const DEFAULT_LANGUAGE_TAG = 'x-default'
 
 /**
  * The public URL of a page in each of its languages, for `hreflang` links.
@@ -28,6 +28,6 @@ export function alternateUrls(
   const ofRoot = addresses.find(({ language }) => language === defaultLanguage)
   return Object.fromEntries([
     ...addresses.map(({ language, address }) => [language, address]),
-    ...(ofRoot ? [[ANYBODY, ofRoot.address]] : []),
+    ...(ofRoot ? [[DEFAULT_LANGUAGE_TAG, ofRoot.address]] : []),
   ])
 }

@@ -1,10 +1,10 @@
 import type { PathPrefixes } from '../urls/publicHref'
-import { FOLDERS, FORM_FOLDERS, FORM_SEGMENTS, LIST_FILES } from './addressWords'
+import { FOLDER_NAMES, FORM_FOLDERS, FORM_SEGMENTS, LIST_FILES } from './addressWords'
 import type { Edition } from './edition'
 import { inEachLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
 // Files, and paths that are the same in each edition.
-const ELSEWHERE = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
+const NON_PAGE_PATH = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
 const LANGUAGE_PREFIX = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
 
 /**
@@ -25,7 +25,7 @@ export function hrefIn({ language, defaultLanguage }: Edition, internalPath: str
 
 // The only files that exist once per edition.
 const LIST_FILE_PATHS = new Set(
-  ['nos-offres', ...Object.values(FOLDERS).map((own) => own['nos-offres'])].flatMap((folder) =>
+  ['nos-offres', ...Object.values(FOLDER_NAMES).map((own) => own['nos-offres'])].flatMap((folder) =>
     Object.values(LIST_FILES)
       .flatMap((names) => Object.entries(names).flat())
       .map((name) => `/${folder}/${name}`),
@@ -34,11 +34,11 @@ const LIST_FILE_PATHS = new Set(
 
 // Deeper paths share these prefixes. The steps after the form of an offer are redirected to their
 // localized names.
-const BEGINNINGS = [
+const PREFIXES_WITH_EDITIONS = [
   '/',
   ...['/postuler/candidature-spontanee', '/contact/merci', '/contact/corriger'],
   ...new Set(
-    Object.values(FOLDERS).flatMap((words) => Object.keys(words).map((word) => `/${word}`)),
+    Object.values(FOLDER_NAMES).flatMap((words) => Object.keys(words).map((word) => `/${word}`)),
   ),
 ]
 
@@ -47,15 +47,15 @@ const BEGINNINGS = [
  * the same.
  */
 export function pathPrefixesOf(edition: Edition): PathPrefixes {
-  return BEGINNINGS.map((internal) => [internal, hrefIn(edition, internal)] as const).filter(
-    ([internal, own]) => internal !== own,
-  )
+  return PREFIXES_WITH_EDITIONS.map(
+    (internal) => [internal, hrefIn(edition, internal)] as const,
+  ).filter(([internal, own]) => internal !== own)
 }
 
 /** Whether the path is different in each edition. */
 function isEditionPath(path: string) {
   if (LIST_FILE_PATHS.has(path)) return true
-  return path.startsWith('/') && !ELSEWHERE.test(path) && !LANGUAGE_PREFIX.test(path)
+  return path.startsWith('/') && !NON_PAGE_PATH.test(path) && !LANGUAGE_PREFIX.test(path)
 }
 
 function inWordsOf(language: SiteLanguage, path: string) {
@@ -118,10 +118,10 @@ const reword = (words: Iterable<readonly [string, string]>): Reword => {
   return (word) => translatedWords.get(word) ?? word
 }
 
-const folderIn = inOwnWords(FOLDERS)
+const folderIn = inOwnWords(FOLDER_NAMES)
 const stepIn = inOwnWords(FORM_SEGMENTS)
 const fileIn = inOwnWords(LIST_FILES)
-const sourceFolder = reword(sourceWords(FOLDERS))
+const sourceFolder = reword(sourceWords(FOLDER_NAMES))
 const sourceStep = reword(sourceWords(FORM_SEGMENTS))
 const sourceFile = reword(sourceWords(LIST_FILES))
 

@@ -6,7 +6,7 @@ import { SOURCE_LANGUAGE } from './siteLocale'
 export const SOURCE_URL_PLACEHOLDER = '/__address-in-the-house-language__'
 
 // Plain path characters only: nothing that has a meaning in HTML or scripts, and no other host.
-const PLAIN = /^(\/|(\/[\w-]+)+)$/
+const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 
 /**
  * The French path of a page of another edition, for a page that may not exist there; null when
@@ -15,5 +15,5 @@ const PLAIN = /^(\/|(\/[\w-]+)+)$/
 export function sourcePathOf(internalPath: string, edition: Edition): string | null {
   const address = hrefIn({ ...edition, language: SOURCE_LANGUAGE }, internalPath)
   const isAnother = address !== hrefIn(edition, internalPath)
-  return isAnother && PLAIN.test(address) ? address : null
+  return isAnother && PLAIN_PATH.test(address) ? address : null
 }

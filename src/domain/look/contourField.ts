@@ -1,5 +1,5 @@
-const LINES = 15
-const STEPS = 9
+const CONTOUR_LINES = 15
+const SAMPLES_PER_LINE = 9
 
 export const CONTOUR_FIELD_SIZE = { width: 640, height: 400 } as const
 
@@ -11,14 +11,14 @@ export type ContourField = { quiet: string; lit: string }
  * gives another pattern.
  */
 export function contourField(seed: number): ContourField {
-  const contours = Array.from({ length: LINES }, (_, line) => contour(line, seed))
+  const contours = Array.from({ length: CONTOUR_LINES }, (_, line) => contour(line, seed))
   const [lit = ''] = contours.splice(4 + (seed % 7), 1)
   return { quiet: contours.join(''), lit }
 }
 
 function contour(line: number, seed: number) {
-  const points = Array.from({ length: STEPS }, (_, step) => {
-    const drift = step / (STEPS - 1)
+  const points = Array.from({ length: SAMPLES_PER_LINE }, (_, step) => {
+    const drift = step / (SAMPLES_PER_LINE - 1)
     const swell =
       Math.sin(drift * 5.2 + seed + line * 0.16) * 46 * drift +
       Math.sin(drift * 2.1 + seed * 1.7 - line * 0.09) * 38

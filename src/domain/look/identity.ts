@@ -38,7 +38,7 @@ export function brandColours(typed: { accent: unknown; dark: unknown }): BrandCo
 // The backgrounds and light text colours of tokens.css that are combined with the two colours.
 const WHITE: Colour = '#ffffff'
 const BLACK: Colour = '#000000'
-const PAPER: Colour = '#faf8f4'
+const PAPER_COLOUR: Colour = '#faf8f4'
 const DEEP_PAPER: Colour = '#f2eee5'
 const LIGHT_TEXT: Colour = '#f6f3ec'
 const QUIET_LIGHT_TEXT: Colour = '#b9c5d8'
@@ -64,10 +64,10 @@ export type PairName = (typeof PAIR_NAMES)[number]
 export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
   const pairs = {
     accentOnWhite: [accent, WHITE],
-    accentOnPaper: [accent, PAPER],
+    accentOnPaper: [accent, PAPER_COLOUR],
     accentOnDeepPaper: [accent, DEEP_PAPER],
     whiteOnAccent: [WHITE, accent],
-    darkOnPaper: [dark, PAPER],
+    darkOnPaper: [dark, PAPER_COLOUR],
     darkOnDeepPaper: [dark, DEEP_PAPER],
     lightOnDark: [LIGHT_TEXT, dark],
     quietOnDark: [QUIET_LIGHT_TEXT, dark],

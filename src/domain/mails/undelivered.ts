@@ -30,17 +30,19 @@ export type Failure = {
   heard: { from: 'server' | 'network'; words: string } | null
 }
 
-const SEPARATOR = ' · '
+const REASON_SEPARATOR = ' · '
 const MAX_WORDS = 300
 const CHANNEL_PREFIX = new RegExp(`^(${CHANNELS.join('|')}): `)
 
 /** The failures of several channels as one text, which `readFailures` parses. */
 export function writeFailures(failures: { channel: ChannelName; reason: unknown }[]): string {
-  return failures.map(({ channel, reason }) => `${channel}: ${String(reason)}`).join(SEPARATOR)
+  return failures
+    .map(({ channel, reason }) => `${channel}: ${String(reason)}`)
+    .join(REASON_SEPARATOR)
 }
 
 export function readFailures(message: string): Failure[] {
-  const ways = message.split(new RegExp(`${SEPARATOR}(?=(?:${CHANNELS.join('|')}): )`))
+  const ways = message.split(new RegExp(`${REASON_SEPARATOR}(?=(?:${CHANNELS.join('|')}): )`))
   return ways.map((way) => {
     const channel = CHANNELS.find((name) => name === CHANNEL_PREFIX.exec(way)?.[1]) ?? null
     const words = way.replace(CHANNEL_PREFIX, '').replace(/^(\w*Error|RetryLater): /, '')
@@ -49,7 +51,7 @@ export function readFailures(message: string): Failure[] {
 }
 
 // The first match counts.
-const KINDS: readonly [RegExp, FailureKind][] = [
+const FAILURE_KINDS: readonly [RegExp, FailureKind][] = [
   [/password cannot be read/, 'password'],
   [/files are still in the store/, 'files'],
   [/no mail server is set up/, 'noServer'],
@@ -67,23 +69,23 @@ const KINDS: readonly [RegExp, FailureKind][] = [
 ]
 
 function kindOf(words: string): FailureKind {
-  return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
+  return FAILURE_KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
 }
 
 // Our own English log messages; the failure kind has a French explanation.
-const OURS =
+const OWN_FAILURE_PATTERN =
   /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is|was cut off|backup was restored/
 
 // The SMTP reply comes after a summary of ours or of the library: three digits, then text.
-const ANSWERS = [
+const SERVER_RESPONSE_PATTERNS = [
   /(?:^|: )([2-5]\d\d[ -].*)/s,
   /^Slack refused the message: (.*)/s,
   /^Slack answered with status (\d+)/,
 ]
 
 function serverReply(words: string): Failure['heard'] {
-  if (OURS.test(words)) return null
-  const answers = ANSWERS.map((pattern) => pattern.exec(words)?.[1])
+  if (OWN_FAILURE_PATTERN.test(words)) return null
+  const answers = SERVER_RESPONSE_PATTERNS.map((pattern) => pattern.exec(words)?.[1])
   const answer = answers.find((text) => text !== undefined)
   if (answer === undefined) return { from: 'network', words: onOneLine(words) }
   return { from: 'server', words: onOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }

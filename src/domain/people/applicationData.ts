@@ -2,54 +2,56 @@ import type { JobApplication } from '@/payload-types'
 import { NO_ADDRESS, NO_NAME } from './retention'
 
 /** The value stays: it identifies nobody and is needed for statistics. */
-const UNCHANGED = Symbol('kept')
+const UNCHANGED_VALUE = Symbol('kept')
 
 type Computed = 'id' | 'documentWords' | 'toRead' | 'searchText'
 export type ApplicationField = Exclude<keyof JobApplication, Computed>
 
 /** Every field of an application, with its value after anonymisation. */
-const AFTERWARDS = {
+const VALUES_AFTER_ERASURE = {
   candidateName: NO_NAME,
   candidateEmail: NO_ADDRESS,
   candidatePhone: null,
-  jobTitle: UNCHANGED,
+  jobTitle: UNCHANGED_VALUE,
   cv: null,
   coverLetter: null,
   coverLetterFile: null,
-  status: UNCHANGED,
-  statusChangedAt: UNCHANGED,
-  statusChangedByName: UNCHANGED,
-  statusChangedBy: UNCHANGED,
-  isSpam: UNCHANGED,
-  spamMarkedAt: UNCHANGED,
-  spamMarkedByName: UNCHANGED,
-  spamMarkedBy: UNCHANGED,
-  jobOffer: UNCHANGED,
-  source: UNCHANGED,
-  site: UNCHANGED,
-  utmSource: UNCHANGED,
-  utmMedium: UNCHANGED,
-  utmCampaign: UNCHANGED,
+  status: UNCHANGED_VALUE,
+  statusChangedAt: UNCHANGED_VALUE,
+  statusChangedByName: UNCHANGED_VALUE,
+  statusChangedBy: UNCHANGED_VALUE,
+  isSpam: UNCHANGED_VALUE,
+  spamMarkedAt: UNCHANGED_VALUE,
+  spamMarkedByName: UNCHANGED_VALUE,
+  spamMarkedBy: UNCHANGED_VALUE,
+  jobOffer: UNCHANGED_VALUE,
+  source: UNCHANGED_VALUE,
+  site: UNCHANGED_VALUE,
+  utmSource: UNCHANGED_VALUE,
+  utmMedium: UNCHANGED_VALUE,
+  utmCampaign: UNCHANGED_VALUE,
   // A link may be made for one person.
   utmContent: null,
-  heardFrom: UNCHANGED,
-  language: UNCHANGED,
+  heardFrom: UNCHANGED_VALUE,
+  language: UNCHANGED_VALUE,
   awaitsAnswer: false,
-  answerDueOn: UNCHANGED,
-  answeredAt: UNCHANGED,
-  announcedByMailAt: UNCHANGED,
-  acknowledgedAt: UNCHANGED,
-  chatTs: UNCHANGED,
+  answerDueOn: UNCHANGED_VALUE,
+  answeredAt: UNCHANGED_VALUE,
+  announcedByMailAt: UNCHANGED_VALUE,
+  acknowledgedAt: UNCHANGED_VALUE,
+  chatTs: UNCHANGED_VALUE,
   submissionKey: null,
-  updatedAt: UNCHANGED,
-  createdAt: UNCHANGED,
-} as const satisfies Record<ApplicationField, string | boolean | null | typeof UNCHANGED>
+  updatedAt: UNCHANGED_VALUE,
+  createdAt: UNCHANGED_VALUE,
+} as const satisfies Record<ApplicationField, string | boolean | null | typeof UNCHANGED_VALUE>
 
 /** The personal fields, with the values that replace them. */
-export const ANONYMISED: Partial<Record<ApplicationField, string | boolean | null>> =
-  Object.fromEntries(Object.entries(AFTERWARDS).filter(([, value]) => value !== UNCHANGED))
+export const ANONYMISED_FIELDS: Partial<Record<ApplicationField, string | boolean | null>> =
+  Object.fromEntries(
+    Object.entries(VALUES_AFTER_ERASURE).filter(([, value]) => value !== UNCHANGED_VALUE),
+  )
 
 /** All fields, as a Payload `select`. */
 export const EVERY_FIELD: Partial<Record<ApplicationField, true>> = Object.fromEntries(
-  Object.keys(AFTERWARDS).map((field) => [field, true]),
+  Object.keys(VALUES_AFTER_ERASURE).map((field) => [field, true]),
 )

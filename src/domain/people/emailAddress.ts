@@ -13,10 +13,10 @@ const MAX_TYPED_CHARACTERS = 2 * MAX_EMAIL_CHARACTERS
  * The pattern of the HTML specification for `<input type="email">`, with at least one dot in the
  * domain.
  */
-const ADDRESS =
+const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 // A domain that `URL` parses as a host only: no character that starts another part.
-const DOMAIN = /^[^\s@/\\?#:%[\]]+$/
+const DOMAIN_PATTERN = /^[^\s@/\\?#:%[\]]+$/
 const NOT_ASCII = /[^\p{ASCII}]/u
 
 export type EmailError = 'emailInvalid' | 'emailNotAscii'
@@ -40,11 +40,11 @@ export function readEmail(typed: string): ReadEmail {
 
 /** Whether the text is a valid e-mail address. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= MAX_EMAIL_CHARACTERS && ADDRESS.test(text)
+  return text.length <= MAX_EMAIL_CHARACTERS && EMAIL_PATTERN.test(text)
 }
 
 function asciiDomain(domain: string): string {
-  if (!NOT_ASCII.test(domain) || !DOMAIN.test(domain)) return domain
+  if (!NOT_ASCII.test(domain) || !DOMAIN_PATTERN.test(domain)) return domain
   const url = `http://${domain}`
   return URL.canParse(url) ? new URL(url).hostname : domain
 }

@@ -1,7 +1,7 @@
 import { looseLikePattern, withoutInvisible } from '../text/normalizeText'
 
 /** Digits with usual separators, optionally with a country prefix. */
-const DIGITS = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
+const DIGITS_PATTERN = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
 const MIN_DIGITS = 4
 /** A number with at least this many digits is a telephone number, whatever its first digit. */
 const MIN_CERTAIN_DIGITS = 8
@@ -34,7 +34,7 @@ export function phoneDigits(written: string): string {
  * separators. LIKE wildcards are escaped.
  */
 export function searchedPeople(typed: string): string {
-  const words = typed.replaceAll(DIGITS, (written) =>
+  const words = typed.replaceAll(DIGITS_PATTERN, (written) =>
     isNumber(written) ? ` ${phoneDigits(written)} ` : written,
   )
   return looseLikePattern(foldSearchTerm(withoutInvisible(words)).trim().replaceAll(/\s+/g, ' '))

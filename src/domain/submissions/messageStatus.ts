@@ -7,14 +7,16 @@ export const INITIAL_MESSAGE_STATUS = 'new' satisfies MessageStatus
  * The allowed transitions of each status, the usual one first. A new message can become answered
  * directly; an answered message stays answered.
  */
-const FOLLOWING: Record<MessageStatus, readonly MessageStatus[]> = {
+const NEXT_STATUS: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['read', 'replied'],
   read: ['replied'],
   replied: [],
 }
 
 /** The statuses without a reply. */
-export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter((status) => FOLLOWING[status].length > 0)
+export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter(
+  (status) => NEXT_STATUS[status].length > 0,
+)
 
 /** Query value that marks a transition as an undo. */
 export const UNDO_PARAM = 'annuler'
@@ -35,10 +37,10 @@ export function isMessageStatus(value: unknown): value is MessageStatus {
 }
 
 export function canFollow(status: MessageStatus, next: MessageStatus): boolean {
-  return FOLLOWING[status].includes(next)
+  return NEXT_STATUS[status].includes(next)
 }
 
 /** The transition offered to staff; the same status when there is none. */
 export function nextMessageStatus(status: MessageStatus): MessageStatus {
-  return FOLLOWING[status][0] ?? status
+  return NEXT_STATUS[status][0] ?? status
 }

@@ -2,7 +2,7 @@
  * Condition for applications that count: they are in lists and statistics and need a reply.
  * Excludes those that staff marked as spam.
  */
-export const COUNTED = { isSpam: { equals: false } } as const
+export const WITHOUT_SPAM = { isSpam: { equals: false } } as const
 
 /** Spam can be restored for this long; then it is deleted. */
 export const SPAM_DAYS = 30

@@ -4,7 +4,7 @@ const FRENCH_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
 // Cached: creating a formatter takes longer than a thousand uses.
-const CALENDARS = {
+const DATE_FORMATS_BY_TIMEZONE = {
   'Europe/Paris': calendarOf('Europe/Paris'),
   'Europe/London': calendarOf('Europe/London'),
   'America/New_York': calendarOf('America/New_York'),
@@ -47,7 +47,7 @@ export function formatDay(day: Day): string {
 
 /** The day of an instant in that time zone. */
 export function dayIn(timeZone: SiteTimezone, instant: Date): Day {
-  return CALENDARS[timeZone].format(instant)
+  return DATE_FORMATS_BY_TIMEZONE[timeZone].format(instant)
 }
 
 /** Noon UTC of that day: the same calendar day in all time zones of Europe and the Americas. */

@@ -1,4 +1,4 @@
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
+const INVISIBLE_CHARACTERS = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
 
 const INVISIBLE_FORMATS = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
@@ -12,27 +12,28 @@ export function withoutInvisible(text: string): string {
 
 /** False for a text of spaces and joining, invisible or direction characters only. */
 export function hasVisibleText(text: string): boolean {
-  return text.replace(INVISIBLE, '') !== ''
+  return text.replace(INVISIBLE_CHARACTERS, '') !== ''
 }
 
 // PostgreSQL cannot store NUL, and a lone surrogate is invalid in every encoding.
-const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const UNSTORABLE_CHARACTERS =
+  /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 const SPACE_OR_CONTROL = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /**
  * Multi-line text as typed, without escaping; line ends are normalized and unstorable characters
  * removed. Text without visible characters becomes empty.
  */
 export function cleanText(typed: string): string {
-  return orNothing(typed.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n'))
+  return orNothing(typed.replace(UNSTORABLE_CHARACTERS, '').replace(/\r\n?/g, '\n'))
 }
 
 /** Single-line text: a line break in a name or subject would split mail headers. */
 export function cleanLine(typed: string): string {
   const withoutBreaks = typed
-    .replace(UNSTORABLE, '')
-    .replace(SPACE_OR_CONTROL, (run) => (CONTROL.test(run) ? ' ' : run))
+    .replace(UNSTORABLE_CHARACTERS, '')
+    .replace(SPACE_OR_CONTROL, (run) => (CONTROL_CHARACTER.test(run) ? ' ' : run))
   return orNothing(withoutBreaks)
 }
 
@@ -40,8 +41,8 @@ function orNothing(text: string): string {
   return hasVisibleText(text) ? text.trim() : ''
 }
 
-const HYPHENS = /\p{Dash}/gu
-const APOSTROPHES = /['’‘‛ʼʻ′´`＇]/gu
+const HYPHEN_CHARACTERS = /\p{Dash}/gu
+const APOSTROPHE_CHARACTERS = /['’‘‛ʼʻ′´`＇]/gu
 const WITHIN_WORD = /(?<=[\p{L}\p{N}])['’‘‛ʼʻ′´`＇\p{Dash}](?=[\p{L}\p{N}])/gu
 
 /**
@@ -50,8 +51,8 @@ const WITHIN_WORD = /(?<=[\p{L}\p{N}])['’‘‛ʼʻ′´`＇\p{Dash}](?=[\p{L}
  */
 export function foldText(text: string): string {
   return withoutInvisible(text)
-    .replace(APOSTROPHES, "'")
-    .replace(HYPHENS, '-')
+    .replace(APOSTROPHE_CHARACTERS, "'")
+    .replace(HYPHEN_CHARACTERS, '-')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

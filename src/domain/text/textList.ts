@@ -1,7 +1,9 @@
 // Bullets that come along when a list is pasted from a document.
-const BULLET = /^[•◦▪·–—*-]\s+/
+const BULLET_PATTERN = /^[•◦▪·–—*-]\s+/
 
 /** The entries without surrounding spaces and pasted bullets; empty entries are removed. */
 export function withoutBlankEntries(entries: readonly string[]): string[] {
-  return entries.map((entry) => entry.trim().replace(BULLET, '')).filter((entry) => entry !== '')
+  return entries
+    .map((entry) => entry.trim().replace(BULLET_PATTERN, ''))
+    .filter((entry) => entry !== '')
 }

@@ -28,8 +28,8 @@ export const SITE_FILES: readonly string[] = [
 ]
 
 // The admin, the API and the build assets; and paths with a trailing slash, which are redirected.
-const ELSEWHERE = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
-const SLUG = /^[a-z0-9_-]{1,200}$/i
+const NON_PAGE_PATH = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
+const SLUG_PATTERN = /^[a-z0-9_-]{1,200}$/i
 const UNLISTED_SLUG = /^[a-z0-9-]{1,80}$/i
 
 /** What a path refers to, before the database is read. */
@@ -41,11 +41,11 @@ export type PathTarget =
 
 /** Parses an internal path, without its query and already normalized (no `..`). */
 export function parseInternalPath(path: string): PathTarget {
-  if (ELSEWHERE.test(path)) return { kind: 'elsewhere' }
+  if (NON_PAGE_PATH.test(path)) return { kind: 'elsewhere' }
   if (PERMANENT_PATHS.includes(path) || SITE_FILES.includes(path)) return { kind: 'always' }
   const [, folder = '', slug = '', ...deeper] = path.split('/')
   if (folder === 'images-sociales') return readPicture([slug, ...deeper].join('/'))
-  if (!SLUG.test(slug)) return { kind: 'nothing' }
+  if (!SLUG_PATTERN.test(slug)) return { kind: 'nothing' }
   return folder === 'postuler' ? readApplication(slug, deeper) : readPage(folder, slug, deeper)
 }
 

@@ -35,7 +35,7 @@ export function chooseConsent(
   now: Date,
   isSignalled = false,
 ): Consent {
-  const { analytics, marketing } = CHOSEN[choice](selected)
+  const { analytics, marketing } = PURPOSES_BY_CHOICE[choice](selected)
   return {
     necessary: true,
     analytics,
@@ -59,7 +59,7 @@ export function consentInForce(
   return chooseConsent('refuse', DEFAULT_PURPOSES, now)
 }
 
-const CHOSEN = {
+const PURPOSES_BY_CHOICE = {
   refuse: () => DEFAULT_PURPOSES,
   selection: (selected) => selected,
   acceptAll: () => ({ analytics: true, marketing: true }),

@@ -14,7 +14,7 @@ type Site = {
 
 /** The name of the site at a host; the host itself when the site is unknown. */
 export function siteAtHost(host: string): string {
-  return SITES.find((site) => site.host?.test(host))?.name || host
+  return KNOWN_SITES.find((site) => site.host?.test(host))?.name || host
 }
 
 /** The site of a `utm_source` value, which may be a name or a host; null when unknown. */
@@ -22,18 +22,18 @@ export function siteOfUtmSource(source: string): string | null {
   const lowerSource = source.toLowerCase()
   const words = lowerSource.split(/[^a-z\d]+/)
   const asSaid = (word: string | undefined) =>
-    SITES.find((site) => word !== undefined && site.sourceWords.includes(word))
-  const site = asSaid(words.join('')) ?? SITES.find(({ host }) => host?.test(lowerSource))
+    KNOWN_SITES.find((site) => word !== undefined && site.sourceWords.includes(word))
+  const site = asSaid(words.join('')) ?? KNOWN_SITES.find(({ host }) => host?.test(lowerSource))
   return (site ?? asSaid(words[0]))?.name || null
 }
 
 /** The kind of a site by its name, independent of its traffic source. */
 export const siteKind = (name: string): SiteKind | null =>
-  SITES.find((site) => site.name === name)?.kind ?? null
+  KNOWN_SITES.find((site) => site.name === name)?.kind ?? null
 
 /** The names of all sites of a kind. */
 export function sitesOfKind(kind: SiteKind): string[] {
-  return SITES.filter((site) => site.kind === kind).map(({ name }) => name)
+  return KNOWN_SITES.filter((site) => site.kind === kind).map(({ name }) => name)
 }
 
 const JOB_BOARDS = `
@@ -63,7 +63,7 @@ Adzuna | adzuna | adzuna.*
 StepStone | stepstone | stepstone.*
 Google Jobs | googlejobs googlejobsapply |`
 
-const ASSISTANTS = `
+const AI_ASSISTANTS = `
 ChatGPT | chatgpt openai | chatgpt.com chat.openai.com com.openai.chatgpt
 Perplexity | perplexity | perplexity.ai ai.perplexity.app.android
 Copilot | copilot bingchat | copilot.microsoft.com copilot.com edgeservices.bing.com
@@ -81,7 +81,7 @@ Qwen | qwen | qwen.ai
 Duck.ai | duckai | duck.ai`
 
 // In this order: the mail and the documents of a search engine are not a search.
-const OTHERS = `
+const OTHER_SITES = `
 Gmail | gmail | mail.google.com com.google.android.gm
 Outlook | outlook | outlook.* office.com office365.com
 Yahoo Mail | yahoomail | mail.yahoo.com
@@ -109,10 +109,10 @@ Brave | brave | search.brave.com
 GitHub | github | github.com
 Stack Overflow | stackoverflow | stackoverflow.com`
 
-const SITES: readonly Site[] = [
+const KNOWN_SITES: readonly Site[] = [
   ...sites('jobBoard', JOB_BOARDS),
-  ...sites('assistant', ASSISTANTS),
-  ...sites(null, OTHERS),
+  ...sites('assistant', AI_ASSISTANTS),
+  ...sites(null, OTHER_SITES),
 ]
 
 function sites(kind: SiteKind | null, table: string): Site[] {

@@ -15,23 +15,25 @@ export type Arrival = {
  * no referrer; then the referrer's host decides, never its path. The site itself is not a source.
  */
 export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSource {
-  const named = link.flatMap((value) => LINKS.find(([pattern]) => pattern.test(value))?.[1] ?? [])
+  const named = link.flatMap(
+    (value) => SOURCES_BY_CAMPAIGN.find(([pattern]) => pattern.test(value))?.[1] ?? [],
+  )
   if (named[0]) return named[0]
   const host = hostOf(referrer)
   if (!host || isOwnHost(host, ownHosts)) return 'direct'
-  return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'referral'
+  return SOURCES_BY_HOST.find(([pattern]) => pattern.test(host))?.[1] ?? 'referral'
 }
 
 type Table = readonly (readonly [RegExp, VisitSource])[]
 
-const LINKS: Table = [
+const SOURCES_BY_CAMPAIGN: Table = [
   [/^e-?mail|newsletter|infolettre|mailing/i, 'email'],
   [/^(social|facebook|instagram|linkedin|twitter|tiktok|youtube|whatsapp)/i, 'social'],
   [/^(organic|search|google|bing|qwant|cpc|ppc|paid-?search)/i, 'organic'],
 ]
 
 // In this order: the mail and the documents of a search engine are not a search.
-const HOSTS: Table = [
+const SOURCES_BY_HOST: Table = [
   [/(^|[.-])(web|e-?)?mail\d*[.-]|e-?mail|newsletter|infolettre/, 'email'],
   [/(^|\.)(outlook|zimbra\d*|roundcube|messagerie\w*)\./, 'email'],
   [hostPattern('hotmail.* gmx.* mailchi.mp list-manage.com sendinblue.com brevo.com'), 'email'],

@@ -16,17 +16,17 @@ type ClientHints = {
  * browser is Chrome unless it is Edge or Opera; WebKit inside another app is Safari.
  */
 export function classifyClient({ userAgent, isTouched }: ClientHints): VisitClient {
-  const os = firstMatch(SYSTEMS, userAgent) ?? 'unknown'
-  const browser = firstMatch(BROWSERS, userAgent) ?? 'unknown'
+  const os = firstMatch(SYSTEM_PATTERNS, userAgent) ?? 'unknown'
+  const browser = firstMatch(BROWSER_PATTERNS, userAgent) ?? 'unknown'
   if (os === 'macos' && isTouched) return { device: 'tablet', browser, os: 'ios' }
-  const device = firstMatch(DEVICES, userAgent) ?? 'desktop'
+  const device = firstMatch(DEVICE_PATTERNS, userAgent) ?? 'desktop'
   return { device, browser, os }
 }
 
 type Table<Class> = readonly (readonly [RegExp, Class])[]
 
 // The order matters: a browser that imitates another comes before it.
-const SYSTEMS: Table<VisitSystem> = [
+const SYSTEM_PATTERNS: Table<VisitSystem> = [
   // Its browser claims to be Windows, Android and iOS at once.
   [/Windows Phone|IEMobile/, 'unknown'],
   [/Windows|Win(32|64|98|9x)\b/i, 'windows'],
@@ -38,7 +38,7 @@ const SYSTEMS: Table<VisitSystem> = [
   [/Linux|X11|CrOS|Ubuntu|Fedora/, 'linux'],
 ]
 
-const BROWSERS: Table<VisitBrowser> = [
+const BROWSER_PATTERNS: Table<VisitBrowser> = [
   [/\bOP(R|T|X|iOS|RGX)\/|Opera/, 'opera'],
   [/\bMSIE |Trident\/|IEMobile/, 'unknown'],
   [/\bEdg(e|A|iOS)?\//, 'edge'],
@@ -49,7 +49,7 @@ const BROWSERS: Table<VisitBrowser> = [
   [/(iPhone|iPad|iPod|Macintosh|Mac OS X).*AppleWebKit|Windows.*AppleWebKit.*Safari/, 'safari'],
 ]
 
-const DEVICES: Table<VisitDevice> = [
+const DEVICE_PATTERNS: Table<VisitDevice> = [
   [/iPad|Tablet|PlayBook|Kindle|\bSilk\/(?!.*Mobile Safari)|Nexus (7|9|10)\b/, 'tablet'],
   [/iPhone|iPod|Mobile|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|Symbian/i, 'mobile'],
   [/Android (?=.*\b(TV|BRAVIA|AFT\w+|CrKey)\b)/, 'desktop'],

@@ -26,12 +26,12 @@ export const ORIGIN_KINDS = [...VISIT_SOURCES, ...SITE_KINDS] as const
 export type OriginKind = VisitSource | SiteKind
 
 /** Replaces origins that are not counted separately; no site or campaign has this name. */
-export const OTHERS = '*'
+export const OTHER_ORIGINS = '*'
 
 /** Maximum number of origins counted separately per day; further ones are summed by source. */
 export const MAX_ORIGINS_PER_DAY = 500
 
-const LONGEST = 100
+const MAX_ORIGIN_LENGTH = 100
 
 /**
  * The named origin of a visit. The site of `utm_source` wins, then the referrer's host, never its
@@ -47,9 +47,9 @@ export function visitOrigin({ referrer, ownHosts, link: utmValues }: Arrival): V
 }
 
 // Some mailings put the recipient's address into their links, which must not be stored.
-const ADDRESS = /\S+@\S+/
+const EMAIL_PATTERN = /\S+@\S+/
 
 function cleaned(text: string): string {
-  const line = cleanLine(cleanLine(text).slice(0, LONGEST))
-  return line === OTHERS || ADDRESS.test(line) ? '' : line
+  const line = cleanLine(cleanLine(text).slice(0, MAX_ORIGIN_LENGTH))
+  return line === OTHER_ORIGINS || EMAIL_PATTERN.test(line) ? '' : line
 }

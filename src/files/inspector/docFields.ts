@@ -3,8 +3,8 @@ import type { DocStreams } from './docStreams'
 import { FieldInstructions } from './fieldInstructions'
 
 const [FIELD_START, FIELD_SHOWS, FIELD_END] = ['\u0013', '\u0014', '\u0015']
-const MARKS = `${FIELD_START}${FIELD_SHOWS}${FIELD_END}`
-const PARTS = new RegExp(`[${MARKS}]|[^${MARKS}]+`, 'g')
+const FIELD_MARKS = `${FIELD_START}${FIELD_SHOWS}${FIELD_END}`
+const FIELD_PARTS_PATTERN = new RegExp(`[${FIELD_MARKS}]|[^${FIELD_MARKS}]+`, 'g')
 
 /**
  * The field instructions of a binary Word document. When the text cannot be parsed, the raw bytes
@@ -21,7 +21,7 @@ export function readDocFields(streams: DocStreams): string[] {
 
 function fieldsIn(text: string): string[] {
   const fields = new FieldInstructions()
-  for (const [part = ''] of text.matchAll(PARTS)) {
+  for (const [part = ''] of text.matchAll(FIELD_PARTS_PATTERN)) {
     if (part === FIELD_START) fields.begin()
     else if (part === FIELD_SHOWS) fields.show()
     else if (part === FIELD_END) fields.end()

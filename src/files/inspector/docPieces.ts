@@ -1,9 +1,9 @@
 import type { DocStreams } from './docStreams'
 
 // Offset in the header of the main stream (MS-DOC, FibRgFcLcb97).
-const PIECES = 0x01a2
+const PIECE_TABLE_OFFSET = 0x01a2
 // A flag in the offset of a piece: its text has one byte per character.
-const NARROW = 0x40000000
+const SINGLE_BYTE_FLAG = 0x40000000
 const PROPERTIES_MARK = 1
 const PIECES_MARK = 2
 const PIECE_BYTES = 8
@@ -16,19 +16,19 @@ const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
  * @throws on an invalid piece table
  */
 export function docCharacters({ main, table }: DocStreams): string {
-  const list = pieceList(table.subarray(main.readUInt32LE(PIECES)))
+  const list = pieceList(table.subarray(main.readUInt32LE(PIECE_TABLE_OFFSET)))
   const count = Math.floor((list.length - 4) / (4 + PIECE_BYTES))
   const pieces: string[] = []
   let bytesLeft = main.length
   for (let index = 0; index < count; index++) {
     const length = list.readUInt32LE((index + 1) * 4) - list.readUInt32LE(index * 4)
     const place = list.readUInt32LE((count + 1) * 4 + index * PIECE_BYTES + 2)
-    const isNarrow = (place & NARROW) !== 0
+    const isNarrow = (place & SINGLE_BYTE_FLAG) !== 0
     const bytes = isNarrow ? length : length * 2
     bytesLeft -= bytes
     if (length < 0 || bytesLeft < 0)
       throw new Error('The piece table of the Word document is invalid')
-    const start = isNarrow ? (place & ~NARROW) / 2 : place & ~NARROW
+    const start = isNarrow ? (place & ~SINGLE_BYTE_FLAG) / 2 : place & ~SINGLE_BYTE_FLAG
     const piece = main.subarray(start, start + bytes)
     pieces.push(isNarrow ? decodeWindows1252(piece) : piece.toString('utf16le'))
   }

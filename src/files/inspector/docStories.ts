@@ -3,7 +3,7 @@ import type { DocStreams } from './docStreams'
 
 // Offsets in the header of the main stream (MS-DOC, FibRgLw97 and FibRgFcLcb97): the number of
 // characters of each part of the text, in the order of the parts.
-const LENGTHS = {
+const LENGTH_OFFSETS = {
   body: 0x4c,
   footnotes: 0x50,
   heads: 0x54,
@@ -13,14 +13,14 @@ const LENGTHS = {
   boxes: 0x64,
   boxesInHeads: 0x68,
 }
-const HEADS = 0x00f2
+const HEADER_TABLE_OFFSET = 0x00f2
 
 // The headers and footers of each section; six note separators come first.
-const SEPARATORS = 6
+const SEPARATOR_STORIES = 6
 const PER_SECTION = 6
-const FEET = [2, 3, 5]
+const FOOTER_INDEXES = [2, 3, 5]
 
-type Stories = Record<keyof typeof LENGTHS, string>
+type Stories = Record<keyof typeof LENGTH_OFFSETS, string>
 
 /**
  * The parts of a document of Word 97 and later, in reading order.
@@ -42,27 +42,27 @@ function storiesOf(streams: DocStreams): Stories {
     return story
   }
   return {
-    body: next(LENGTHS.body),
-    footnotes: next(LENGTHS.footnotes),
-    heads: next(LENGTHS.heads),
-    macros: next(LENGTHS.macros),
-    comments: next(LENGTHS.comments),
-    endnotes: next(LENGTHS.endnotes),
-    boxes: next(LENGTHS.boxes),
-    boxesInHeads: next(LENGTHS.boxesInHeads),
+    body: next(LENGTH_OFFSETS.body),
+    footnotes: next(LENGTH_OFFSETS.footnotes),
+    heads: next(LENGTH_OFFSETS.heads),
+    macros: next(LENGTH_OFFSETS.macros),
+    comments: next(LENGTH_OFFSETS.comments),
+    endnotes: next(LENGTH_OFFSETS.endnotes),
+    boxes: next(LENGTH_OFFSETS.boxes),
+    boxesInHeads: next(LENGTH_OFFSETS.boxesInHeads),
   }
 }
 
 /** When the list of headers and footers is invalid, all of them are placed before the text. */
 function overAndUnder(heads: string, { main, table }: DocStreams) {
-  const start = main.readUInt32LE(HEADS)
-  const list = table.subarray(start, start + main.readUInt32LE(HEADS + 4))
+  const start = main.readUInt32LE(HEADER_TABLE_OFFSET)
+  const list = table.subarray(start, start + main.readUInt32LE(HEADER_TABLE_OFFSET + 4))
   const places = Array.from({ length: list.length >> 2 }, (_, at) => list.readUInt32LE(at * 4))
   // The last offset is after the text and has no meaning.
-  const bounds = places.slice(SEPARATORS, -1)
+  const bounds = places.slice(SEPARATOR_STORIES, -1)
   if (bounds.length === 0 || !isAscending(bounds)) return { over: [heads], under: [] }
   const stories = bounds.slice(1).map((end, index) => heads.slice(bounds[index], end))
-  const isUnder = (_: string, index: number) => FEET.includes(index % PER_SECTION)
+  const isUnder = (_: string, index: number) => FOOTER_INDEXES.includes(index % PER_SECTION)
   return {
     over: stories.filter((story, index) => !isUnder(story, index)),
     under: stories.filter(isUnder),

@@ -1,7 +1,7 @@
 import type { OleEntry } from './oleFile'
 
 // Offsets in the header of the main stream (MS-DOC, FibBase).
-const FLAGS = 0x0a
+const FLAGS_OFFSET = 0x0a
 const SECOND_TABLE_FLAG = 0x0200
 
 /** The streams of a binary Word document: its text, and its tables. */
@@ -18,7 +18,7 @@ export const isNamed = (name: string, wanted: string) => name.toLowerCase() === 
 export function docStreams(entries: OleEntry[]): DocStreams {
   const main = topLevelStream(entries, 'WordDocument')
   if (!main) throw new Error('The Word document has no main stream')
-  const isSecond = (main.readUInt16LE(FLAGS) & SECOND_TABLE_FLAG) !== 0
+  const isSecond = (main.readUInt16LE(FLAGS_OFFSET) & SECOND_TABLE_FLAG) !== 0
   const table = topLevelStream(entries, isSecond ? '1Table' : '0Table')
   if (!table) throw new Error('The Word document has no table stream')
   return { main, table }

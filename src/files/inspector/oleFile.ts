@@ -7,9 +7,9 @@ const NO_ENTRY = 0xffffffff
 const ENTRY_BYTES = 128
 const MINI_SECTOR_BYTES = 64
 const SECTOR_SHIFTS = [9, 12]
-const STORAGE = 1
-const STREAM = 2
-const ROOT = 5
+const STORAGE_ENTRY = 1
+const STREAM_ENTRY = 2
+const ROOT_ENTRY = 5
 
 export type OleEntry = { name: string; isTopLevel: boolean; content: Buffer }
 
@@ -22,13 +22,13 @@ export function readOleFile(bytes: Buffer): OleEntry[] {
   const sectors = openSectors(bytes)
   const entries = splitEntries(sectors.readChain(bytes.readUInt32LE(0x30)))
   const [root] = entries
-  if (root?.readUInt8(0x42) !== ROOT) throw new Error('The OLE file has no root entry')
+  if (root?.readUInt8(0x42) !== ROOT_ENTRY) throw new Error('The OLE file has no root entry')
   const miniSectors = openMiniSectors(bytes, sectors, root)
   const topLevel = walkTree(entries)
   return entries.flatMap((entry, index) => {
     const type = entry.readUInt8(0x42)
-    if (type !== STORAGE && type !== STREAM) return []
-    const size = type === STREAM ? entry.readUInt32LE(0x78) : 0
+    if (type !== STORAGE_ENTRY && type !== STREAM_ENTRY) return []
+    const size = type === STREAM_ENTRY ? entry.readUInt32LE(0x78) : 0
     const place = size < bytes.readUInt32LE(0x38) ? miniSectors : sectors
     const content = place.read(entry.readUInt32LE(0x74), size)
     return [{ name: entryName(entry), isTopLevel: topLevel.has(index), content }]

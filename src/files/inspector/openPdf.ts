@@ -50,12 +50,12 @@ async function openInOtherWays(bytes: Buffer): Promise<OpenedPdf | null> {
   return document && { document, hasKey: true }
 }
 
-const FILTERS = ['StmF', 'StrF'].map((name) => PDFName.of(name))
+const CRYPT_FILTER_KEYS = ['StmF', 'StrF'].map((name) => PDFName.of(name))
 const FIRST_VERSION_WITH_FILTERS = 4
 
 function leavesAllButAttachmentsOpen(key: PDFDict): boolean {
   const version = Number(key.lookup(PDFName.of('V'))?.toString())
-  const used = FILTERS.map((name) => key.lookup(name)?.toString() ?? '/Identity')
+  const used = CRYPT_FILTER_KEYS.map((name) => key.lookup(name)?.toString() ?? '/Identity')
   return version >= FIRST_VERSION_WITH_FILTERS && used.every((name) => name === '/Identity')
 }
 

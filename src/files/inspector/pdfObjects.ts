@@ -43,7 +43,7 @@ const MARKED_ACTIONS = {
   sendsForm: 'SubmitForm',
   importsData: 'ImportData',
 } as const satisfies Partial<Record<FileMark, string>>
-const MARKED = Object.entries(MARKED_ACTIONS).map(([mark, name]) => ({
+const ACTION_MARKS = Object.entries(MARKED_ACTIONS).map(([mark, name]) => ({
   mark,
   action: PDFName.of(name),
   text: new RegExp(`/${name}\\b`),
@@ -54,7 +54,7 @@ export function marksIn(objects: PDFObject[]): FileMark[] {
   const found = new Set<string>()
   for (const object of objects) {
     const actions = new Set(dictionariesIn(object).map(actionOf))
-    for (const { mark, action, text } of MARKED) {
+    for (const { mark, action, text } of ACTION_MARKS) {
       if (actions.has(action) || isBroken(object, text)) found.add(mark)
     }
   }

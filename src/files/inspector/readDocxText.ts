@@ -6,9 +6,9 @@ import { unpackEntry } from './unpackEntry'
 const MAX_PART_BYTES = 8 * 1024 * 1024
 // A candidate's name and e-mail address are often in the page header.
 const HEAD = /^word\/header\d*\.xml$/i
-const BODY = /^word\/document\d*\.xml$/i
-const NOTES = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
-const FOOT = /^word\/footer\d*\.xml$/i
+const BODY_PART = /^word\/document\d*\.xml$/i
+const NOTE_PARTS = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
+const FOOTER_PARTS = /^word\/footer\d*\.xml$/i
 
 /**
  * The text of a Word package; references to other files are ignored.
@@ -20,7 +20,7 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
   for await (const entry of zipFile.eachEntry()) entries.push(entry)
   if (isZipBomb(entries.map(sizesOf))) throw new Error('The package is a ZIP bomb')
   const texts = new Set<string>()
-  for (const part of [HEAD, BODY, NOTES, FOOT]) {
+  for (const part of [HEAD, BODY_PART, NOTE_PARTS, FOOTER_PARTS]) {
     for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
       const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
       if (entry.uncompressedSize > MAX_PART_BYTES) throw new Error('A part is too large to be read')
@@ -35,8 +35,13 @@ function sizesOf({ fileName, compressedSize, uncompressedSize }: Entry) {
 }
 
 /** The text that replaces an element, and the text after one. */
-const BEGINNINGS: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' }
-const ENDINGS: Record<string, string> = { p: '\n', tc: '\t', tr: '\n' }
+const TEXT_OF_ELEMENT: Record<string, string> = {
+  tab: '\t',
+  br: '\n',
+  cr: '\n',
+  noBreakHyphen: '-',
+}
+const TEXT_AFTER_ELEMENT: Record<string, string> = { p: '\n', tc: '\t', tr: '\n' }
 
 function wordsIn(xml: Buffer): string {
   const parser = new SaxesParser()
@@ -56,13 +61,13 @@ function wordsIn(xml: Buffer): string {
     const local = localName(name)
     if (local === 'Fallback') repeated += 1
     isText = name === 'w:t'
-    add(name.startsWith('w:') ? BEGINNINGS[local] : undefined)
+    add(name.startsWith('w:') ? TEXT_OF_ELEMENT[local] : undefined)
   })
   parser.on('text', (text) => isText && add(text))
   parser.on('closetag', ({ name }) => {
     const local = localName(name)
     isText = false
-    add(name.startsWith('w:') ? ENDINGS[local] : undefined)
+    add(name.startsWith('w:') ? TEXT_AFTER_ELEMENT[local] : undefined)
     if (local === 'Fallback') repeated -= 1
   })
   parser.write(xml.toString()).close()

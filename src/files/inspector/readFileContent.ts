@@ -14,7 +14,7 @@ type Inspector = {
   inspect: (bytes: Buffer) => FileContent | Promise<FileContent>
 }
 
-const INSPECTORS: Inspector[] = [
+const INSPECTOR_BY_FORMAT: Inspector[] = [
   { format: 'pdf', signature: PDF_SIGNATURE, inspect: inspectPdf },
   { format: 'ole', signature: OLE_SIGNATURE, inspect: inspectOleFile },
   { format: 'zip', signature: ZIP_SIGNATURE, inspect: inspectZipFile },
@@ -26,7 +26,7 @@ const INSPECTORS: Inspector[] = [
  */
 export async function readFileContent(bytes: Buffer): Promise<FileContent> {
   const content = withoutJunk(bytes)
-  const inspector = INSPECTORS.find(({ signature }) => beginsWith(content, signature))
+  const inspector = INSPECTOR_BY_FORMAT.find(({ signature }) => beginsWith(content, signature))
   if (!inspector) return { format: 'unknown', isReadable: false }
   try {
     return await inspector.inspect(content)

@@ -1,8 +1,8 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Entry } from 'yauzl'
 
-const STORED = 0
-const DEFLATED = 8
+const METHOD_STORED = 0
+const METHOD_DEFLATED = 8
 
 /**
  * The content of one entry, unpacked synchronously: a stream for each of two thousand entries takes
@@ -19,8 +19,8 @@ export function unpackEntry(bytes: Buffer, entry: Entry, start: number): Buffer 
 }
 
 function inflate({ compressionMethod, uncompressedSize }: Entry, packed: Buffer): Buffer {
-  if (compressionMethod === STORED) return packed
-  if (compressionMethod !== DEFLATED)
+  if (compressionMethod === METHOD_STORED) return packed
+  if (compressionMethod !== METHOD_DEFLATED)
     throw new Error('An entry has an unsupported compression method')
   return inflateRawSync(packed, { maxOutputLength: Math.max(uncompressedSize, 1) })
 }

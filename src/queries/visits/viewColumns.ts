@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 
 // One column for each source, and one for views without consent, whose source is unknown.
-const COLUMNS = [...VISIT_SOURCES, 'anonymous']
+const SOURCE_COLUMNS = [...VISIT_SOURCES, 'anonymous']
 
 /** The counters of `visit_days`, as a column list. */
-export const VIEW_COLUMNS = sql.raw(COLUMNS.join(', '))
-export const ALL_VIEWS = sql.raw(COLUMNS.join(' + '))
+export const VIEW_COLUMNS = sql.raw(SOURCE_COLUMNS.join(', '))
+export const ALL_VIEWS = sql.raw(SOURCE_COLUMNS.join(' + '))
 export const MEASURED_VIEWS = sql.raw(VISIT_SOURCES.join(' + '))
-export const VIEW_SUMS = sql.raw(COLUMNS.map((name) => `sum(${name}) AS ${name}`).join(', '))
+export const VIEW_SUMS = sql.raw(SOURCE_COLUMNS.map((name) => `sum(${name}) AS ${name}`).join(', '))
 
 /** The same columns as aggregates over views with or without a `source`. */
 export const COUNTED_VIEWS = sql.raw(
@@ -17,5 +17,5 @@ export const COUNTED_VIEWS = sql.raw(
     .join(', '),
 )
 export const ADDED_VIEWS = sql.raw(
-  COLUMNS.map((name) => `${name} = kept.${name} + excluded.${name}`).join(', '),
+  SOURCE_COLUMNS.map((name) => `${name} = kept.${name} + excluded.${name}`).join(', '),
 )

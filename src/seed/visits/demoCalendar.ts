@@ -2,7 +2,7 @@ import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { type Day, noonOf } from '@/src/domain/text/frenchDate'
 import type { Random } from '../chance'
 import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
-import { HOURS, WEEK } from '../content/visits/readers'
+import { WEIGHT_BY_HOUR, WEIGHT_BY_WEEKDAY } from '../content/visits/readers'
 
 export const DEMO_DAYS = 90
 const ORDINARY_DAY = 58
@@ -16,7 +16,7 @@ type Way = ArrivalContent & { name: ArrivalName }
  * week.
  */
 export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Random): number {
-  const usual = WEEK[new Date(noonOf(day)).getUTCDay()] ?? 1
+  const usual = WEIGHT_BY_WEEKDAY[new Date(noonOf(day)).getUTCDay()] ?? 1
   const growth = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
   const more = weightOf(ways) / weightOf(ways.filter(({ link }) => !link))
   return Math.round(ORDINARY_DAY * usual * growth * more * (0.88 + 0.24 * chance.next()))
@@ -34,7 +34,7 @@ export function arrivalsOpenOn(daysAgo: number): Way[] {
 
 /** A random moment of that day, weighted by hour. */
 export function momentOf(day: Day, chance: Random): Date {
-  const { hour } = chance.pick(HOURS.map((weight, hour) => ({ weight, hour })))
+  const { hour } = chance.pick(WEIGHT_BY_HOUR.map((weight, hour) => ({ weight, hour })))
   return new Date(midnightOf(day) + (hour + chance.next()) * HOUR)
 }
 
@@ -43,7 +43,7 @@ const arrivalNames = Object.keys(arrivals).filter(isArrivalName)
 
 const weightOf = (ways: readonly Way[]) => ways.reduce((sum, { weight }) => sum + weight, 0)
 
-const CLOCK = new Intl.DateTimeFormat('en', {
+const HOUR_FORMAT = new Intl.DateTimeFormat('en', {
   hour: 'numeric',
   hourCycle: 'h23',
   timeZone: DEFAULT_TIMEZONE,
@@ -52,5 +52,5 @@ const CLOCK = new Intl.DateTimeFormat('en', {
 // Clock changes happen at night, when there are no visits.
 function midnightOf(day: Day): number {
   const noon = new Date(noonOf(day))
-  return noon.getTime() - Number(CLOCK.format(noon)) * HOUR
+  return noon.getTime() - Number(HOUR_FORMAT.format(noon)) * HOUR
 }

@@ -27,9 +27,9 @@ export type Applicant = {
 type Options = { now: Date; offers: readonly DatedOffer[]; applicants: readonly Applicant[] }
 type Visitor = { id: number; reader: Reader; language: SiteLanguage }
 
-const RETURNING = 0.28
-const REMEMBERED = 400
-const ENGLISH = 0.07
+const RETURNING_SHARE = 0.28
+const MAX_REMEMBERED_VISITORS = 400
+const ENGLISH_SHARE = 0.07
 const MINUTE = 60_000
 /** No demo visit is later than this, so that none is in progress. */
 const BEFORE_NOW = 45 * MINUTE
@@ -64,15 +64,15 @@ function crowdOf(chance: Random) {
   let count = 0
   const newcomer = (): Visitor => {
     count += 1
-    const language = chance.next() < ENGLISH ? 'en' : SOURCE_LANGUAGE
+    const language = chance.next() < ENGLISH_SHARE ? 'en' : SOURCE_LANGUAGE
     return { id: count, reader: chance.pick(readers), language }
   }
   const next = () => {
     const known = latest[Math.floor(chance.next() * latest.length)]
-    if (known && chance.next() < RETURNING) return known
+    if (known && chance.next() < RETURNING_SHARE) return known
     const visitor = newcomer()
     latest.push(visitor)
-    if (latest.length > REMEMBERED) latest.shift()
+    if (latest.length > MAX_REMEMBERED_VISITORS) latest.shift()
     return visitor
   }
   return { next, newcomer }

@@ -21,9 +21,9 @@ export type ListedOffer = { slug: string; title: string; weight: number }
 const GOING_ON = 0.62
 const MAX_PAGES = 12
 
-const HOME: Page = { path: HOME_PATH, title: 'Exemplia' }
-const LIST: Page = { path: JOB_LIST_PATH, title: 'Nos offres' }
-const CONTENT: readonly (Page & { weight: number })[] = [
+const HOME_PAGE: Page = { path: HOME_PATH, title: 'Exemplia' }
+const JOB_LIST_PAGE: Page = { path: JOB_LIST_PATH, title: 'Nos offres' }
+const CONTENT_PAGES: readonly (Page & { weight: number })[] = [
   ...frenchExpertisePages.map(({ slug, title }, rank) => ({
     ...{ path: pagePath('expertise-pages', slug), title },
     weight: 9 - rank,
@@ -41,13 +41,13 @@ const CONTENT: readonly (Page & { weight: number })[] = [
   { path: LEGAL_NOTICE_PATH, title: 'Mentions légales', weight: 0.5 },
 ]
 
-const STEPS = {
+const NEXT_PAGE_WEIGHTS = {
   home: step({ list: 40, page: 55, home: 5 }),
   list: step({ offer: 82, page: 12, home: 6 }),
   offer: step({ list: 48, form: 9, offer: 25, page: 12, home: 6 }),
   page: step({ page: 55, list: 25, home: 20 }),
 } as const
-type StepName = keyof typeof STEPS
+type StepName = keyof typeof NEXT_PAGE_WEIGHTS
 
 /**
  * The pages of one visit in order.
@@ -55,16 +55,16 @@ type StepName = keyof typeof STEPS
  */
 export function readPages(landing: Landing, offers: readonly ListedOffer[], chance: Random) {
   const go = (to: Landing | 'list' | 'form', from?: Page): Page => {
-    if (to === 'home') return HOME
+    if (to === 'home') return HOME_PAGE
     if (to === 'form' && from?.offer) return formOf(from)
     if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))
     // Without offers the list leads to the content pages.
-    return to === 'page' || from === LIST ? chance.pick(CONTENT) : LIST
+    return to === 'page' || from === JOB_LIST_PAGE ? chance.pick(CONTENT_PAGES) : JOB_LIST_PAGE
   }
   const pages = [go(landing)]
   while (pages.length < MAX_PAGES && chance.next() < GOING_ON) {
-    const from = pages.at(-1) ?? HOME
-    const next = go(chance.pick(STEPS[stepNameOf(from)]).to, from)
+    const from = pages.at(-1) ?? HOME_PAGE
+    const next = go(chance.pick(NEXT_PAGE_WEIGHTS[stepNameOf(from)]).to, from)
     if (next.path !== from.path) pages.push(next)
   }
   return pages
@@ -77,7 +77,7 @@ export function readPages(landing: Landing, offers: readonly ListedOffer[], chan
 export function appliedPages(offer: { slug: string; title: string } | null): Page[] {
   const slug = offer?.slug ?? SPONTANEOUS_APPLICATION_SLUG
   const form = { path: applicationPath(slug), title: `Postuler : ${offer?.title ?? ''}` }
-  return [offer ? offerPage(offer) : HOME, form, { ...form, path: `${form.path}/merci` }]
+  return [offer ? offerPage(offer) : HOME_PAGE, form, { ...form, path: `${form.path}/merci` }]
 }
 
 const offerPage = ({ slug, title }: { slug: string; title: string }): Page => ({

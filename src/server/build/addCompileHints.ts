@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 // V8's "explicit compile hint"; other engines ignore the comment.
-const HINT = '//# allFunctionsCalledOnLoad\n'
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
 
@@ -16,7 +16,7 @@ export function addCompileHints(build: string) {
   const manifest = readFileSync(path.join(build, 'build-manifest.json'), 'utf8')
   for (const name of Manifest.parse(JSON.parse(manifest)).rootMainFiles) {
     const file = path.join(build, name)
-    writeFileSync(file, HINT + escapeBeyondLatin1(readFileSync(file, 'utf8')))
+    writeFileSync(file, COMPILE_HINT + escapeBeyondLatin1(readFileSync(file, 'utf8')))
   }
 }
 

@@ -15,7 +15,7 @@ const RETAINED_TURNS = 10
  * This process. The start time is part of it, because a restarted container often reuses the
  * process id.
  */
-const SELF = `${process.pid} ${performance.timeOrigin}`
+const OWN_PROCESS = `${process.pid} ${performance.timeOrigin}`
 
 /**
  * Runs the action while no other process of this machine holds the same lock. The lock is a folder
@@ -57,7 +57,7 @@ const turnsIn = (lock: string) =>
 /** Creates the file of a turn with its content, unless it exists. */
 function claim(lock: string, turn: number): boolean {
   const written = path.join(lock, `claim-${process.pid}`)
-  writeFileSync(written, SELF)
+  writeFileSync(written, OWN_PROCESS)
   try {
     linkSync(written, path.join(lock, String(turn)))
     return true
@@ -74,7 +74,7 @@ function isFinished(turn: string): boolean {
     const holder = readFileSync(turn, 'utf8')
     if (holder === '') return true
     const pid = Number.parseInt(holder, 10)
-    return pid === process.pid ? holder !== SELF : !isRunning(pid)
+    return pid === process.pid ? holder !== OWN_PROCESS : !isRunning(pid)
   } catch (err) {
     // The turn file was deleted as outdated, so newer turns exist.
     if (hasCode(err, 'ENOENT')) return false

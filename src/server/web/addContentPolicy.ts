@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { adminPolicy, publicPolicy } from './contentPolicy'
 
-const POLICY = 'Content-Security-Policy'
+const POLICY_HEADER = 'Content-Security-Policy'
 
 // Policies of cached pages, by ETag.
 const policies = new LRUCache<string, string>({ max: 1_000 })
@@ -21,14 +21,14 @@ export function addContentPolicy(
 ) {
   // A preview page (/admin/apercu/) is a page of the public site.
   const isAdmin = /^\/admin(?!\/apercu\/)(\/|\?|$)/.test(url)
-  if (isAdmin) response.setHeader(POLICY, adminPolicy)
+  if (isAdmin) response.setHeader(POLICY_HEADER, adminPolicy)
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
   const hasFailed = () => response.statusCode === 500
   // A response with its own policy is not one of our pages; admin pages are streamed.
   const isBuffered = () =>
     String(response.getHeader('content-type')).startsWith('text/html') &&
-    (isAdmin ? hasFailed() : !response.hasHeader(POLICY))
+    (isAdmin ? hasFailed() : !response.hasHeader(POLICY_HEADER))
 
   response.flushHeaders = () => {
     if (!isBuffered()) Reflect.apply(flushHeaders, response, [])
@@ -54,7 +54,7 @@ export function addContentPolicy(
         return Reflect.apply(end, response, rest)
       }
     }
-    response.setHeader(POLICY, policyOf(page, response.getHeader('etag')))
+    response.setHeader(POLICY_HEADER, policyOf(page, response.getHeader('etag')))
     return Reflect.apply(end, response, [page, ...rest])
   }
 }
@@ -65,7 +65,7 @@ const contentName = (page: Buffer) => `"${createHash('sha1').update(page).digest
 // The browser uses its cached page with the cached policy.
 function describeUnchanged(response: ServerResponse) {
   response.statusCode = 304
-  for (const name of [POLICY, 'Content-Type', 'Content-Length']) response.removeHeader(name)
+  for (const name of [POLICY_HEADER, 'Content-Type', 'Content-Length']) response.removeHeader(name)
 }
 
 function describeFailure(response: ServerResponse, page: Buffer) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeHeaders } from './beforeHeaders'
 
 /** Cookies that grant access. Payload and Next use these names. */
-const GUARDED = ['staff-token', '__prerender_bypass']
-const PREFIX = '__Host-'
+const PREFIXED_COOKIES = ['staff-token', '__prerender_bypass']
+const HOST_PREFIX = '__Host-'
 
 type Cookies = {
   /** Removes guarded cookies that this site did not set, and restores the original names. */
@@ -40,20 +40,21 @@ export function hostCookies(siteUrl: string | undefined): Cookies {
 const cookiesOf = (header: string) => header.split(/;\s*/).filter(Boolean)
 const nameOf = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
-const prefixed = (cookie: string) => (GUARDED.includes(nameOf(cookie)) ? PREFIX + cookie : cookie)
+const prefixed = (cookie: string) =>
+  PREFIXED_COOKIES.includes(nameOf(cookie)) ? HOST_PREFIX + cookie : cookie
 
 // A guarded cookie without the prefix may come from another host and is dropped.
 function received(header: string): string {
   return cookiesOf(header)
-    .filter((cookie) => !GUARDED.includes(nameOf(cookie)))
+    .filter((cookie) => !PREFIXED_COOKIES.includes(nameOf(cookie)))
     .map((cookie) => {
-      const bare = cookie.startsWith(PREFIX) ? cookie.slice(PREFIX.length) : cookie
-      return GUARDED.includes(nameOf(bare)) ? bare : cookie
+      const bare = cookie.startsWith(HOST_PREFIX) ? cookie.slice(HOST_PREFIX.length) : cookie
+      return PREFIXED_COOKIES.includes(nameOf(bare)) ? bare : cookie
     })
     .join('; ')
 }
 
 function secured(cookie: string): string {
-  if (!GUARDED.includes(nameOf(cookie))) return cookie
-  return PREFIX + cookie + (/;\s*secure\b/i.test(cookie) ? '' : '; Secure')
+  if (!PREFIXED_COOKIES.includes(nameOf(cookie))) return cookie
+  return HOST_PREFIX + cookie + (/;\s*secure\b/i.test(cookie) ? '' : '; Secure')
 }

@@ -12,7 +12,7 @@ const ACTION_BYTES = MEGABYTE
 const MAX_BUFFERED_BYTES = 20 * MEGABYTE
 const RETRY_AFTER_SECONDS = 60
 
-const ACTION = /^\/admin([/?]|$)/
+const SERVER_ACTION_PATH = /^\/admin([/?]|$)/
 
 type Reason = Omit<BodyRefusal, 'language'>
 
@@ -38,7 +38,7 @@ export function limitBodies() {
 
   function refusalOf(request: IncomingMessage, response: ServerResponse): Reason | null {
     const length = announcedLength(request)
-    if (ACTION.test(request.url ?? '') && length > ACTION_BYTES) {
+    if (SERVER_ACTION_PATH.test(request.url ?? '') && length > ACTION_BYTES) {
       return Number.isFinite(length)
         ? { status: 413, sentence: 'bodyTooLarge' }
         : { status: 411, sentence: 'lengthMissing' }

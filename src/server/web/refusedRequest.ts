@@ -8,8 +8,8 @@ export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const REFUSED_METHODS = ['TRACE', 'CONNECT']
 const WRITABLE_URLS = /^\/(api|admin)([/?]|$)/
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
-const METRICS = /^\/api\/metrics(\/|$)/
-const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
+const METRICS_PATH = /^\/api\/metrics(\/|$)/
+const HOST_PATTERN = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /** Whether the URL is invalid: no path, not valid UTF-8, or a NUL, which PostgreSQL rejects. */
 export function isInvalidUrl(url: string): boolean {
@@ -19,7 +19,7 @@ export function isInvalidUrl(url: string): boolean {
 
 /** Whether the Host header is invalid. HTTP/1.0 requests may omit it. */
 export function isInvalidHost(host: string | undefined): boolean {
-  return host !== undefined && !HOST.test(host)
+  return host !== undefined && !HOST_PATTERN.test(host)
 }
 
 /** Whether the method writes to a read-only URL: Next would parse the body as a form action. */
@@ -44,7 +44,7 @@ export function isReadByPost({ method, headers }: IncomingMessage): boolean {
  */
 export function isMetricsThroughProxy({ url = '', headers }: IncomingMessage): boolean {
   const [path = ''] = url.split('?')
-  return 'x-forwarded-for' in headers && METRICS.test(decodeURIComponent(path))
+  return 'x-forwarded-for' in headers && METRICS_PATH.test(decodeURIComponent(path))
 }
 
 /** The reason for which a body is refused. */
@@ -72,7 +72,7 @@ export function refuseBody(
   const responseBody = isOurScript
     ? { ok: false, errors: { form: message } }
     : { errors: [{ message }] }
-  response.writeHead(refusal.status, { ...HEADERS, 'Content-Type': 'application/json' })
+  response.writeHead(refusal.status, { ...REFUSAL_HEADERS, 'Content-Type': 'application/json' })
   response.end(JSON.stringify(responseBody))
 }
 
@@ -106,11 +106,11 @@ export function refuseBusy(
   refuseBody(request, response, { status: 503, sentence: 'tooBusy', language })
 }
 
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 function refuse(response: ServerResponse, { status, language, sentence }: Refusal) {
   response.writeHead(status, {
-    ...HEADERS,
+    ...REFUSAL_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Language': language,
   })

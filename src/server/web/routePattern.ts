@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 
 /** Every segment of our URLs below /api and /admin. Any other segment is user input. */
-const WORDS: ReadonlySet<string> = new Set(
+const ROUTE_WORDS: ReadonlySet<string> = new Set(
   `a-soigner acceptees access account adn-hub adresses apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidatures
   changements-prevus collections conservation constat contact-messages contenu count courriels create
@@ -44,4 +44,4 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   return kind === 'elsewhere' ? '/:moved' : '/:unknown'
 }
 
-const known = (segment: string) => (segment === '' || WORDS.has(segment) ? segment : ':id')
+const known = (segment: string) => (segment === '' || ROUTE_WORDS.has(segment) ? segment : ':id')

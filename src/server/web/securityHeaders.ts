@@ -3,7 +3,7 @@ import { beforeHeaders } from './beforeHeaders'
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
-const HEADERS = {
+const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,14 +12,14 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-const POLICY = 'Content-Security-Policy'
+const POLICY_HEADER = 'Content-Security-Policy'
 /** The policy of responses that are not pages and set none. */
 const USUAL_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
 /** Images that other sites, messengers and mail programs embed. */
 const SHOWN_ELSEWHERE =
   /^\/(images-sociales\/|api\/media\/file\/|(favicon\.ico|icon\.svg|apple-icon\.png)(\?|$))/
-const PRIVATE = /^\/(api|admin)([/?]|$)/
+const PRIVATE_PATH = /^\/(api|admin)([/?]|$)/
 
 /**
  * Sets the security headers of every response. Responses without their own get a default policy,
@@ -28,7 +28,7 @@ const PRIVATE = /^\/(api|admin)([/?]|$)/
 export function securityHeaders(siteUrl: string | undefined) {
   const isSecure = siteUrl?.startsWith('https://')
   const headers = Object.entries({
-    ...HEADERS,
+    ...SECURITY_HEADERS,
     ...(isSecure ? { 'Strict-Transport-Security': `max-age=${ONE_YEAR}` } : {}),
   })
   return (response: ServerResponse, url: string) => {
@@ -39,9 +39,9 @@ export function securityHeaders(siteUrl: string | undefined) {
       const give = (name: string, value: string) => {
         if (!response.hasHeader(name)) response.setHeader(name, value)
       }
-      if (PRIVATE.test(url)) give('Cache-Control', 'no-store')
+      if (PRIVATE_PATH.test(url)) give('Cache-Control', 'no-store')
       // After 304 the browser uses the policy of the cached response.
-      if (status !== 304) give(POLICY, USUAL_POLICY)
+      if (status !== 304) give(POLICY_HEADER, USUAL_POLICY)
     })
   }
 }

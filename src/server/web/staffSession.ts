@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { errors, jwtVerify } from 'jose'
 
-const COOKIE = /(?:^|;\s*)staff-token=([^;]+)/
-const AUTHORIZATION = /^(?:JWT|Bearer) (.+)$/
+const SESSION_COOKIE = /(?:^|;\s*)staff-token=([^;]+)/
+const AUTHORIZATION_PATTERN = /^(?:JWT|Bearer) (.+)$/
 
 /**
  * Distinguishes requests of signed-in staff from those of visitors by the signature of the session
@@ -13,7 +13,7 @@ export function staffSessions(secret: string | undefined) {
   const key = secret === undefined ? undefined : new TextEncoder().encode(payloadKey(secret))
 
   return async ({ cookie = '', authorization = '' }: IncomingHttpHeaders): Promise<boolean> => {
-    const token = AUTHORIZATION.exec(authorization)?.[1] ?? COOKIE.exec(cookie)?.[1]
+    const token = AUTHORIZATION_PATTERN.exec(authorization)?.[1] ?? SESSION_COOKIE.exec(cookie)?.[1]
     if (!key || !token) return false
     try {
       await jwtVerify(token, key, { algorithms: ['HS256'] })

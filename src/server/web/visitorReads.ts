@@ -9,10 +9,10 @@ import { boundedQueue, type LeaveQueue } from './boundedQueue'
 import { SAFE_METHODS } from './refusedRequest'
 
 /** Half of the process's database connections, so that forms, sign-ins and staff always get one. */
-const RUNNING = { inAll: 5, perAddress: 2 }
+const MAX_RUNNING = { inAll: 5, perAddress: 2 }
 /** Anyone can request the sign-in page of the admin, so few render at once, in a separate queue. */
 const RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
-const WAITING = { inAll: 400, perAddress: 100 }
+const MAX_WAITING = { inAll: 400, perAddress: 100 }
 const WAITING_MS = 10_000
 /** Longer than the query timeout. */
 const ABANDONED_MS = 30_000
@@ -28,8 +28,8 @@ export type PageRequest = { path: string; query: string; edition: Edition }
  */
 export function visitorReads() {
   const queues = {
-    reads: boundedQueue({ running: RUNNING, waiting: WAITING }),
-    signIns: boundedQueue({ running: RUNNING_SIGN_INS, waiting: WAITING }),
+    reads: boundedQueue({ running: MAX_RUNNING, waiting: MAX_WAITING }),
+    signIns: boundedQueue({ running: RUNNING_SIGN_INS, waiting: MAX_WAITING }),
   }
 
   /**

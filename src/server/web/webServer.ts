@@ -79,7 +79,13 @@ const SOCKET_TIMEOUT_MS = 330_000
 /** Longer than the first rendering takes; after this the server opens anyway. */
 const WARM_UP_TIMEOUT_MS = 40_000
 /** The status of responses that do not need Next. */
-const STATUS = { kept: 404, unlisted: 404, unknown: 404, gone: 410, failed: 503 } as const
+const STATUS_BY_PATH_STATE = {
+  kept: 404,
+  unlisted: 404,
+  unknown: 404,
+  gone: 410,
+  failed: 503,
+} as const
 
 setLogFormat(env.LOG_FORMAT)
 guardConsole()
@@ -197,7 +203,7 @@ async function handleQueued(
       addContentPolicy(request, response, failurePage)
       releaseOnceRendered(path, response, leave)
       if (!finishedPage) return handleWithNext(request, response).then(resolve, reject)
-      respondWithPage(request, response, finishedPage, STATUS[kind])
+      respondWithPage(request, response, finishedPage, STATUS_BY_PATH_STATE[kind])
       resolve()
     })
   })

@@ -17,7 +17,7 @@ export type QueueState = {
 /** The work of plugins that waits in a table of its own. */
 export const waitingDuties = workerDuties.flatMap(({ waiting }) => waiting ?? [])
 
-const NOTHING: QueueState = {
+const EMPTY_QUEUE: QueueState = {
   hasRunning: false,
   hasEnded: false,
   hasDue: false,
@@ -26,7 +26,7 @@ const NOTHING: QueueState = {
 
 /** The worker sends a request to the site only when this reports work. */
 export async function readQueue(client: Client): Promise<QueueState> {
-  if (!(await isMigrated(client))) return NOTHING
+  if (!(await isMigrated(client))) return EMPTY_QUEUE
   const { rows } = await client.query({
     // A prepared statement: it runs every second.
     name: 'read queue',

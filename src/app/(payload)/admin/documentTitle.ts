@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { payloadInstance } from '@/src/payload'
 import { findDocumentName } from '@/src/queries/findDocumentName'
 
-const ID = /^\d{1,9}$/
+const ID_PATTERN = /^\d{1,9}$/
 
 /** The title of a page that the configuration adds below a list; null when there is none. */
 export async function viewTitle([place, slug, ...below]: string[]): Promise<string | null> {
@@ -19,7 +19,7 @@ export async function viewTitle([place, slug, ...below]: string[]): Promise<stri
 
 /** The kind and name of the document at an admin path; null when there is none. */
 export async function documentTitle([place, slug, id, ...below]: string[]): Promise<string | null> {
-  if (place !== 'collections' || !id || !ID.test(id) || below.length > 0) return null
+  if (place !== 'collections' || !id || !ID_PATTERN.test(id) || below.length > 0) return null
   const payload = await payloadInstance()
   const config = payload.config.collections.find((collection) => collection.slug === slug)
   const { user } = await payload.auth({ headers: await headers() })

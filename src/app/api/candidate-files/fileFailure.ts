@@ -30,7 +30,7 @@ export const FILE_HEADERS = { ...NO_STORE, ...NO_SNIFF }
 export const fileFailure = (reason: FileFailure) =>
   privateJson({ error: candidateFileSentences[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF)
 
-const REFUSED = {
+const REFUSAL_KEYS = {
   otherSite: 'forbidden',
   signedOut: 'forbidden',
   forbidden: 'forbidden',
@@ -38,4 +38,4 @@ const REFUSED = {
   failed: 'failed',
 } as const satisfies Record<Refusal, FileFailure>
 
-export const refusedFile = (refusal: Refusal): FileFailure => REFUSED[refusal]
+export const refusedFile = (refusal: Refusal): FileFailure => REFUSAL_KEYS[refusal]

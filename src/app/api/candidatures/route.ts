@@ -15,7 +15,7 @@ import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { env } from '@/src/env'
 import { applicationFormPath, parseApplication } from './parseApplication'
 
-const FORM = {
+const FORM_SETTINGS = {
   name: 'application',
   limits: APPLICATION_LIMITS,
   fileFields: APPLICATION_FILE_FIELDS,
@@ -34,7 +34,7 @@ const storage = {
 }
 
 export async function POST(request: Request): Promise<Response> {
-  const received = await receiveForm(request, FORM)
+  const received = await receiveForm(request, FORM_SETTINGS)
   const formPath = applicationFormPath(received.values)
   return received.ok
     ? submissionResponse(received, formPath, submit(received))

@@ -8,7 +8,11 @@ import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { payloadInstance } from '@/src/payload'
 import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
 
-const FORM = { name: 'accessRequest', limits: ACCESS_REQUEST_LIMITS, fileFields: [] } as const
+const FORM_SETTINGS = {
+  name: 'accessRequest',
+  limits: ACCESS_REQUEST_LIMITS,
+  fileFields: [],
+} as const
 const FORM_PATH = '/admin/login'
 
 const AccessRequest = z.object({
@@ -19,7 +23,7 @@ const AccessRequest = z.object({
 /** Responds with 404 unless the settings let visitors request access to the admin. */
 export async function POST(request: Request): Promise<Response> {
   if (!(await isRegistrationOpen(await payloadInstance()))) return new Response(null, notFound)
-  const received = await receiveForm(request, FORM)
+  const received = await receiveForm(request, FORM_SETTINGS)
   return received.ok
     ? submissionResponse(received, FORM_PATH, submit(received))
     : rejectionResponse(received, FORM_PATH)

@@ -12,7 +12,7 @@ import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 
-const FORM = { name: 'message', limits: CONTACT_LIMITS, fileFields: [] } as const
+const FORM_SETTINGS = { name: 'message', limits: CONTACT_LIMITS, fileFields: [] } as const
 const FORM_PATH = '/contact'
 
 const ContactMessage = z.object({
@@ -23,7 +23,7 @@ const ContactMessage = z.object({
 })
 
 export async function POST(request: Request): Promise<Response> {
-  const received = await receiveForm(request, FORM)
+  const received = await receiveForm(request, FORM_SETTINGS)
   return received.ok
     ? submissionResponse(received, FORM_PATH, submit(received))
     : rejectionResponse(received, FORM_PATH)

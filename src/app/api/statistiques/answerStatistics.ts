@@ -27,7 +27,7 @@ export function answerStatistics(
 ): Promise<Response> {
   return staffAction(request, {
     may: isStaff,
-    refuse: (refusal) => failure(STATUSES[refusal]),
+    refuse: (refusal) => failure(STATUS_BY_REFUSAL[refusal]),
     failed: 'The visit statistics could not be read',
     run: async ({ payload, user, req }) => {
       const timezone = await readTimezone(payload)
@@ -41,7 +41,7 @@ export function answerStatistics(
   })
 }
 
-const STATUSES = {
+const STATUS_BY_REFUSAL = {
   otherSite: 403,
   signedOut: 401,
   forbidden: 401,

@@ -5,7 +5,7 @@ import { env } from '@/src/env'
 
 const HOUR_MS = 60 * 60_000
 const MAX_RANGES = 20_000
-const ALL = 'all'
+const ALL_ADDRESSES = 'all'
 
 /** Number of counted views by hour; the key is the number of hours since 1970. */
 type Week = Map<number, number>
@@ -18,7 +18,9 @@ export function takeRangeShare({ visitor, isEntry, at }: CountedView, address: s
   if (visitor !== null && !isEntry) return true
   const kind = visitor === null ? 'anonymous' : 'visits'
   const hour = Math.floor(at / HOUR_MS)
-  const [range, all] = [rangeOf(address), ALL].map((name) => weekUntil(hour, `${kind} ${name}`))
+  const [range, all] = [rangeOf(address), ALL_ADDRESSES].map((name) =>
+    weekUntil(hour, `${kind} ${name}`),
+  )
   if (!range || !all) return false
   const counted = { kind, ofRange: sum(range), ofAll: sum(all) } as const
   if (!isWithinRangeShare(counted, env.VISIT_LIMIT)) return false

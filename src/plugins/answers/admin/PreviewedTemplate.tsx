@@ -11,8 +11,8 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import {
   fillAnswer,
+  PLACEHOLDER_NAME_BY_KEY,
   PLACEHOLDER_NAMES,
-  PLACEHOLDERS,
   type PlaceholderValues,
 } from '@/src/plugins/answers/rules/answerTemplate'
 import {
@@ -51,7 +51,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
         {PLACEHOLDER_NAMES.map((name) => (
           <div key={name}>
             <dt>
-              <code>{`{{${PLACEHOLDERS[name]}}}`}</code>
+              <code>{`{{${PLACEHOLDER_NAME_BY_KEY[name]}}}`}</code>
             </dt>
             <dd>{placeholderLabels[name]}</dd>
           </div>

@@ -9,7 +9,7 @@ import {
 } from '@/src/plugins/answers/rules/answerTemplate'
 import type { ShownAddressee } from './answeringFor'
 
-export const EMPTY: AnswerText = { subject: '', body: '' }
+export const EMPTY_ANSWER: AnswerText = { subject: '', body: '' }
 
 /** The template suggested for a status; null if the firm has none of that kind. */
 export const suggestedFor = <Template extends { kind: TemplateKind }>(

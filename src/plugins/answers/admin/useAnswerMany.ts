@@ -12,7 +12,7 @@ import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
 import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
 import type { AnswerContext, ShownAddressee } from './answeringFor'
 import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
-import { EMPTY, filledFor, isReady, openPlaceholdersOf, suggestedFor } from './draftAnswer'
+import { EMPTY_ANSWER, filledFor, isReady, openPlaceholdersOf, suggestedFor } from './draftAnswer'
 import { manyAnswersAddress } from './manyAnswersAddress'
 
 /** Changes of the user to the proposed templates, recipients and texts. */
@@ -111,7 +111,7 @@ function rowOf(addressee: ShownAddressee, choices: Choices, templates: AnswerCon
       : (templates.find((one) => one.id === choices.template) ?? null)
   const editedText = choices.texts[id]
   const filled = template && filledFor(addressee, template)
-  const text = editedText ?? filled ?? EMPTY
+  const text = editedText ?? filled ?? EMPTY_ANSWER
   const isGone = isAnonymised(email)
   return {
     ...{ addressee, isGone, template, text, held: openPlaceholdersOf(text) },

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { inEachLanguage, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
-import { COUNTED } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import type { AnswerText, TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
 import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
 
@@ -49,7 +49,7 @@ export async function findAnswerTemplates({
   }))
 }
 
-const ADDRESSED = {
+const ADDRESS_FIELDS = {
   candidateName: true,
   candidateEmail: true,
   language: true,
@@ -66,8 +66,8 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
     req.payload.find({
       ...asUser,
       collection: 'job-applications',
-      where: { id: { in: ids }, ...COUNTED },
-      select: ADDRESSED,
+      where: { id: { in: ids }, ...WITHOUT_SPAM },
+      select: ADDRESS_FIELDS,
       populate: { 'job-offers': { title: true } },
       depth: 1,
       limit: MAX_ANSWERS_AT_ONCE,
@@ -115,7 +115,7 @@ const MAX_PREVIEWED = 20
 export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
-    where: { candidateEmail: { not_equals: NO_ADDRESS }, ...COUNTED },
+    where: { candidateEmail: { not_equals: NO_ADDRESS }, ...WITHOUT_SPAM },
     sort: '-createdAt',
     limit: MAX_PREVIEWED,
     pagination: false,

@@ -6,7 +6,7 @@ import { monthsBefore } from '@/src/domain/people/retention'
 import { isPromiseMet, isPromiseOver } from '@/src/queries/answerPromise'
 import { counted } from '@/src/queries/counted'
 
-const MONTHS = 12
+const PERIOD_MONTHS = 12
 
 const Month = z.object({
   /** YYYY-MM of the promised day */
@@ -30,7 +30,7 @@ export async function readAnswerShare(
       count(*) FILTER (WHERE ${isPromiseMet(timezone)})::int AS kept
     FROM job_applications
     WHERE ${isPromiseOver(now, timezone)} AND ${counted()}
-      AND answer_due_on >= date_trunc('month', ${monthsBefore(now, MONTHS - 1).toISOString()}::timestamptz, 'UTC')
+      AND answer_due_on >= date_trunc('month', ${monthsBefore(now, PERIOD_MONTHS - 1).toISOString()}::timestamptz, 'UTC')
     GROUP BY 1 ORDER BY 1 DESC`)
   return Month.array().parse(rows)
 }

@@ -37,7 +37,7 @@ export function likeliestFirst<Template extends { kind: TemplateKind }>(
  * The placeholders of a template, by their name between braces, the same in each language.
  * `toComplete` can only be filled in by the sender.
  */
-export const PLACEHOLDERS = {
+export const PLACEHOLDER_NAME_BY_KEY = {
   candidate: 'candidat',
   application: 'candidature',
   offer: 'offre',
@@ -45,35 +45,39 @@ export const PLACEHOLDERS = {
   author: 'signataire',
   toComplete: 'à compléter',
 } as const
-export type Placeholder = keyof typeof PLACEHOLDERS
-const isPlaceholder = (name: string): name is Placeholder => name in PLACEHOLDERS
-export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS).filter(isPlaceholder)
+export type Placeholder = keyof typeof PLACEHOLDER_NAME_BY_KEY
+const isPlaceholder = (name: string): name is Placeholder => name in PLACEHOLDER_NAME_BY_KEY
+export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDER_NAME_BY_KEY).filter(isPlaceholder)
 
 /** The values of the placeholders for one application; null when unknown. */
 export type PlaceholderValues = Record<Placeholder, string | null>
 
 export type AnswerText = { subject: string; body: string }
 
-const PLACE = /\{\{([^{}]*)\}\}/g
+const PLACEHOLDER_PATTERN = /\{\{([^{}]*)\}\}/g
 
 const foldName = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-const NAMES = new Map<string, Placeholder>(PLACEHOLDER_NAMES.map((key) => [PLACEHOLDERS[key], key]))
+const PLACEHOLDER_BY_KEY = new Map<string, Placeholder>(
+  PLACEHOLDER_NAMES.map((key) => [PLACEHOLDER_NAME_BY_KEY[key], key]),
+)
 
 /** The text with the known placeholders filled in; the others stay. */
 export function fillAnswer(text: string, values: PlaceholderValues): string {
-  return text.replaceAll(PLACE, (place, name: string) => {
-    const placeholder = NAMES.get(foldName(name))
+  return text.replaceAll(PLACEHOLDER_PATTERN, (place, name: string) => {
+    const placeholder = PLACEHOLDER_BY_KEY.get(foldName(name))
     return (placeholder && values[placeholder]) ?? place
   })
 }
 
 /** The placeholders that remain in a text: a reply with one cannot be sent. */
 export function openPlaces(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(PLACE), ([, name = '']) => foldName(name)))]
+  return [
+    ...new Set(Array.from(text.matchAll(PLACEHOLDER_PATTERN), ([, name = '']) => foldName(name))),
+  ]
 }
 
 /** The placeholders that do not exist, for the author of a template. */
 export function unknownPlaces(text: string): string[] {
-  return openPlaces(text).filter((name) => !NAMES.has(name))
+  return openPlaces(text).filter((name) => !PLACEHOLDER_BY_KEY.has(name))
 }

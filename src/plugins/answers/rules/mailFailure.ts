@@ -31,9 +31,14 @@ export function isRefusedForGood({ code, step }: MailFailure): boolean {
 }
 
 /** A server with this reply code, at any step, is shutting down. */
-const CLOSING = 421
+const SMTP_SERVICE_CLOSING = 421
 
 /** Whether the cause is the server, so that every other mail would fail too. */
 export function isOfTheServer({ code, step }: MailFailure): boolean {
-  return code === null || code === CLOSING || step === null || !ABOUT_THE_MAIL.includes(step)
+  return (
+    code === null ||
+    code === SMTP_SERVICE_CLOSING ||
+    step === null ||
+    !ABOUT_THE_MAIL.includes(step)
+  )
 }

@@ -8,7 +8,7 @@ import { setFrench } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { answerTemplates } from './content/answerTemplates'
 
-const AUTHOR = 'Claire Vasseur'
+const AUTHOR_NAME = 'Claire Vasseur'
 
 /** The reply to this candidate: the firm's own refusal. */
 export async function seedAnswer(payload: Payload, application: JobApplication, sentAt: string) {
@@ -20,7 +20,7 @@ export async function seedAnswer(payload: Payload, application: JobApplication, 
     jobTitle: jobTitle ?? '',
     offerTitle: application.jobOffer ? (jobTitle ?? null) : null,
     companyName: websiteSettings.companyName,
-    authorName: AUTHOR,
+    authorName: AUTHOR_NAME,
     language: SOURCE_LANGUAGE,
   })
   await payload.create({
@@ -30,7 +30,7 @@ export async function seedAnswer(payload: Payload, application: JobApplication, 
       ...{ application: id, language: SOURCE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },
       subject: fillAnswer(template.subject, values),
       body: fillAnswer(template.body, values),
-      authorName: AUTHOR,
+      authorName: AUTHOR_NAME,
       answerKey: `demo-answer-${id}`,
       createdAt: sentAt,
     },

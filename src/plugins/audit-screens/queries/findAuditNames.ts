@@ -18,7 +18,7 @@ const NAME_FIELDS = {
   users: 'name',
 } as const
 type NamedCollection = keyof typeof NAME_FIELDS
-const COLLECTIONS = [
+const NAMED_COLLECTIONS = [
   'job-applications',
   'contact-messages',
   'users',
@@ -30,7 +30,7 @@ export async function findAuditNames(
   { user, entries }: { user: SignedInUser | null; entries: AuditEntry[] },
 ): Promise<Names> {
   const found = await Promise.all([
-    ...COLLECTIONS.map((collection) => namesIn(payload, collection, { user, entries })),
+    ...NAMED_COLLECTIONS.map((collection) => namesIn(payload, collection, { user, entries })),
     namesOfFiles(payload, { user, entries }),
   ])
   return Object.assign({}, ...found)

@@ -6,7 +6,7 @@ import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHis
 export type FileOwner = { application: number; as: CandidateFilePlace; candidateName: string }
 type FileOwners = { [file: number]: FileOwner }
 
-const PLACES = ['cv', 'coverLetterFile'] as const satisfies CandidateFilePlace[]
+const FILE_FIELDS = ['cv', 'coverLetterFile'] as const satisfies CandidateFilePlace[]
 
 /**
  * The applications of these files, within the user's access rights; files without an application
@@ -27,7 +27,12 @@ export async function findFileOwners(
     user,
   })
   const sent = docs.flatMap(({ id: application, candidateName, ...places }) =>
-    PLACES.map((as) => ({ file: places[as], as, application, candidateName: candidateName ?? '' })),
+    FILE_FIELDS.map((as) => ({
+      file: places[as],
+      as,
+      application,
+      candidateName: candidateName ?? '',
+    })),
   )
   return Object.fromEntries(
     files.flatMap((fileId) => {

@@ -1,4 +1,4 @@
-const NAME = /^sauvegarde-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})/
+const BACKUP_NAME_PATTERN = /^sauvegarde-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})/
 
 /** File or folder name of a backup. */
 export const backupName = (now: Date) =>
@@ -6,7 +6,7 @@ export const backupName = (now: Date) =>
 
 /** When a backup with this name was started; null for a name of another format. */
 export function backupMoment(name: string): Date | null {
-  const [, day, ...time] = NAME.exec(name) ?? []
+  const [, day, ...time] = BACKUP_NAME_PATTERN.exec(name) ?? []
   const moment = new Date(`${day}T${time.join(':')}Z`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }

@@ -1,8 +1,8 @@
-const LISTED = 10
+const MAX_LISTED = 10
 
 function listed(names: string[]) {
-  const shown = names.slice(0, LISTED).map((name) => `  ${name}`)
-  return [...shown, ...(names.length > LISTED ? ['  …'] : [])].join('\n')
+  const shown = names.slice(0, MAX_LISTED).map((name) => `  ${name}`)
+  return [...shown, ...(names.length > MAX_LISTED ? ['  …'] : [])].join('\n')
 }
 
 /** Terminal output of backup and restore. */

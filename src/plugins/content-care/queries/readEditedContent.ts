@@ -5,8 +5,13 @@ import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import type { EditedPlace } from '@/src/plugins/content-care/rules/care'
 import type { EditedDocument } from '@/src/plugins/content-care/rules/writtenFields'
 
-const COLLECTIONS = [...PAGE_COLLECTIONS, 'offices', 'testimonials', 'team-members'] as const
-const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings'] as const
+const CONTENT_COLLECTIONS = [
+  ...PAGE_COLLECTIONS,
+  'offices',
+  'testimonials',
+  'team-members',
+] as const
+const SETTINGS_GLOBALS = ['hero-settings', 'navigation-settings', 'website-settings'] as const
 
 // Each collection has a few dozen documents.
 const MAX_DOCUMENTS = 1_000
@@ -25,17 +30,18 @@ export async function readEditedContent(
 ): Promise<EditedContent[]> {
   const content: EditedContent[] = []
   // Sequential, because parallel queries would use every connection of the pool.
-  for (const collection of COLLECTIONS) content.push(...(await readCollection(req, collection)))
+  for (const collection of CONTENT_COLLECTIONS)
+    content.push(...(await readCollection(req, collection)))
   for (const global of PAGE_GLOBALS) content.push(await readGlobal(req, global))
   if (!withSettings) return content
-  for (const global of SETTINGS) content.push(await readGlobal(req, global))
+  for (const global of SETTINGS_GLOBALS) content.push(await readGlobal(req, global))
   return content
 }
 
 const asFilledIn = ({ user }: Reader) =>
   ({ draft: user !== null, locale: 'all', depth: 0, user }) as const
 
-async function readCollection(req: Reader, collection: (typeof COLLECTIONS)[number]) {
+async function readCollection(req: Reader, collection: (typeof CONTENT_COLLECTIONS)[number]) {
   const { payload } = req
   const { admin, fields } = payload.collections[collection].config
   const options = { collection, limit: MAX_DOCUMENTS, pagination: false } as const
@@ -50,7 +56,7 @@ async function readCollection(req: Reader, collection: (typeof COLLECTIONS)[numb
 
 async function readGlobal(
   req: Reader,
-  slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS)[number],
+  slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS_GLOBALS)[number],
 ): Promise<EditedContent> {
   const { payload } = req
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}

@@ -69,14 +69,14 @@ const PAST_PAY = aloneStanding([
   /(?:salary|pay|wage) history|pay ?slips?/u,
 ])
 
-const EXCLUDING = Object.entries(EXCLUDING_TERMS).map(
+const EXCLUDING_PATTERNS = Object.entries(EXCLUDING_TERMS).map(
   ([term, patterns]) => [term, aloneStanding(patterns)] as const,
 )
 
 function adviseWording(text: string): Advice[] {
   const straight = text.normalize('NFC').replaceAll(/\s+/g, ' ')
   const pastPay = PAST_PAY.exec(straight)?.[0]
-  const excluding = EXCLUDING.flatMap(([term, pattern]): Advice[] => {
+  const excluding = EXCLUDING_PATTERNS.flatMap(([term, pattern]): Advice[] => {
     const found = pattern.exec(straight)?.[0]
     return found && isTerm(term) ? [{ kind: 'excluding', term, found }] : []
   })

@@ -26,7 +26,7 @@ const NEEDED_WIDTHS: Record<string, number> = {
   portrait: PICTURE_WIDTHS.card,
 }
 
-const DRAWING = 'image/svg+xml'
+const SVG_TYPE = 'image/svg+xml'
 
 /** Used images that are too small for their place. A vector image is sharp at every size. */
 export function smallPictures(
@@ -36,7 +36,7 @@ export function smallPictures(
   return uses.flatMap(({ picture, place, field, name }) => {
     const { width = null, mimeType = null } = pictures.get(picture) ?? {}
     const needed = NEEDED_WIDTHS[name]
-    if (width === null || needed === undefined || mimeType === DRAWING) return []
+    if (width === null || needed === undefined || mimeType === SVG_TYPE) return []
     return width < needed ? [{ kind: 'smallPicture' as const, width, needed, place, field }] : []
   })
 }

@@ -3,13 +3,13 @@
 import { ChevronsRight } from 'lucide'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import { Icon } from '@/components/ui/Icon'
-import { CHAINING } from '@/src/domain/admin/chaining'
+import { CHAINING_STORAGE_KEY } from '@/src/domain/admin/chaining'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewTools.module.css'
 
 /** Switch: open the next application after each decision. */
 export function ChainSwitch() {
-  const [isOn, setOn] = useStoredSwitch(CHAINING, false)
+  const [isOn, setOn] = useStoredSwitch(CHAINING_STORAGE_KEY, false)
   return (
     <button
       aria-checked={isOn}

@@ -13,11 +13,11 @@ import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewTools.module.css'
-import { SHORTCUTS } from './reviewSession'
+import { SHORTCUTS_STORAGE_KEY } from './reviewSession'
 
 const words = reviewQueueWords.shortcuts
 
-const KEYS = [
+const SHORTCUT_KEYS = [
   ['←', words.previous],
   ['→', words.next],
   ...APPLICATION_STATUSES.map((status, place) => [
@@ -37,7 +37,7 @@ const KEYS = [
  */
 export function Shortcuts({ noteField }: { noteField: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [isEnabled, setEnabled] = useStoredSwitch(SHORTCUTS, true)
+  const [isEnabled, setEnabled] = useStoredSwitch(SHORTCUTS_STORAGE_KEY, true)
   const writeNote = () => document.getElementById(noteField)?.focus()
   const open = () => setOpen(true)
   useKeys(isEnabled ? { '?': open, n: writeNote, z: undoLatest } : {})
@@ -86,7 +86,7 @@ function ShortcutsDialog({ isEnabled, setEnabled, onClose }: DialogProps) {
             </tr>
           </thead>
           <tbody>
-            {KEYS.map(([key, does]) => (
+            {SHORTCUT_KEYS.map(([key, does]) => (
               <tr key={key}>
                 <td>
                   <kbd>{key}</kbd>

@@ -6,7 +6,7 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 
 /** Storage key of the switch that uses letters and digits as shortcuts. */
-export const SHORTCUTS = 'candidatures-raccourcis'
+export const SHORTCUTS_STORAGE_KEY = 'candidatures-raccourcis'
 
 const SESSION_KEY = 'candidatures-seance'
 

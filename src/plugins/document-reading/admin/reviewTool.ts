@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
 import { reviewQueueWords as words } from '../words/admin/reviewQueue'
-import { SHORTCUTS, storeDecision } from './reviewSession'
+import { SHORTCUTS_STORAGE_KEY, storeDecision } from './reviewSession'
 
 /** Digits that decide, and the decisions of a review session. */
 export const reviewTool: DecisionTool = {
@@ -17,7 +17,7 @@ export const reviewTool: DecisionTool = {
 }
 
 function DecisionKeys({ decide }: { decide: (status: ApplicationStatus) => void }) {
-  const [hasKeys] = useStoredSwitch(SHORTCUTS, true)
+  const [hasKeys] = useStoredSwitch(SHORTCUTS_STORAGE_KEY, true)
   const keys = APPLICATION_STATUSES.map((status, place) => [
     `Digit${place + 1}`,
     () => decide(status),

@@ -5,7 +5,10 @@ import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { FILE_KINDS, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { readDocument } from '@/src/plugins/document-reading/files/readDocument'
-import { DOCUMENT_STATES, UNREADABLE } from '@/src/plugins/document-reading/rules/documentReading'
+import {
+  DOCUMENT_STATES,
+  UNREADABLE_DOCUMENT,
+} from '@/src/plugins/document-reading/rules/documentReading'
 import { type DocumentText, storeWords } from './storeWords'
 
 /** The job runner waits for each job, so a batch is limited to this time. */
@@ -95,10 +98,10 @@ async function readFiles(
     const read = await readCandidateFile(payload, file, env)
     if (!read.ok && read.error !== 'missing') return read.error
     const isTried = read.ok && kind && tries <= MAX_TRIES
-    const reading = isTried ? await readDocument({ kind, bytes: read.bytes }) : UNREADABLE
+    const reading = isTried ? await readDocument({ kind, bytes: read.bytes }) : UNREADABLE_DOCUMENT
     if (reading === 'notStarted') return 'unreachable'
     if (reading === 'ended' && tries < MAX_TRIES) return 'ended'
-    texts.push({ file: file.id, ...(reading === 'ended' ? UNREADABLE : reading) })
+    texts.push({ file: file.id, ...(reading === 'ended' ? UNREADABLE_DOCUMENT : reading) })
   }
   return texts
 }

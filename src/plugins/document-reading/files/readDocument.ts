@@ -12,7 +12,7 @@ import {
   documentReading,
 } from '@/src/plugins/document-reading/rules/documentReading'
 
-const READER = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
+const READER_LIMITS = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const ANSWER_MS = 20_000
 
 // The reader limits and normalises the text; a longer one is invalid.
@@ -47,7 +47,7 @@ async function extractWordText(file: SentFile) {
 }
 
 async function extractPdfText({ bytes }: SentFile) {
-  const reader = await startLimited<Buffer>(READER).catch((err: unknown) => {
+  const reader = await startLimited<Buffer>(READER_LIMITS).catch((err: unknown) => {
     throw new InspectorMissing('The reading of a document could not start', { cause: err })
   })
   try {

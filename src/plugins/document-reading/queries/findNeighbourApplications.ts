@@ -1,7 +1,7 @@
 import { type PayloadRequest, QueryError, type Where } from 'payload'
 import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/admin/exportedList'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
-import { COUNTED } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { parseListRequest } from '@/src/queries/readAskedList'
 
 type Neighbours = {
@@ -57,7 +57,7 @@ async function findBeside(
   const back = { ...order, isDescending: !order.isDescending }
   const pending: Where = {
     status: { equals: INITIAL_APPLICATION_STATUS },
-    ...COUNTED,
+    ...WITHOUT_SPAM,
     id: { not_equals: id },
   }
   // Without this condition, Payload would return only the visited applications for an empty query.

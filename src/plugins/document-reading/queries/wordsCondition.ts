@@ -11,7 +11,7 @@ import type { ApplicationCondition } from '@/src/queries/searchedWhere'
 const Found = z.object({ ids: z.string(), count: z.number() })
 
 /** With this many matches, the first page of a list is found soon, whatever the order. */
-const MANY = 2_000
+const MAX_LISTED_IDS = 2_000
 
 /** Words in the documents of an application, as application ids. */
 export const wordsCondition: ApplicationCondition = {
@@ -28,7 +28,7 @@ export const wordsCondition: ApplicationCondition = {
         FROM (SELECT applications_saying(${terms}::jsonb) AS ids) found`,
     )
     const { ids, count } = Found.parse(rows[0])
-    return { id: count < MANY ? isOneOf(ids) : isAmongMany(ids) }
+    return { id: count < MAX_LISTED_IDS ? isOneOf(ids) : isAmongMany(ids) }
   },
 }
 

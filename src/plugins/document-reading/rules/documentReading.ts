@@ -9,7 +9,7 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
 export type DocumentReading = { state: DocumentState; text: string }
 
-export const UNREADABLE: DocumentReading = { state: 'unreadable', text: '' }
+export const UNREADABLE_DOCUMENT: DocumentReading = { state: 'unreadable', text: '' }
 
 /** Fewer words are a stamp added by the scanner, not text. */
 const MIN_WORDS_PER_PAGE = 5
@@ -19,7 +19,7 @@ export type FoundText = { text: string; pages: number; isCut: boolean }
 
 /** Classifies what was found in a document; `unreadable` for null. */
 export function documentReading(found: FoundText | null): DocumentReading {
-  if (!found) return UNREADABLE
+  if (!found) return UNREADABLE_DOCUMENT
   const { text, pages, isCut } = found
   if (wordsIn(text).length < MIN_WORDS_PER_PAGE * pages) return { state: 'scan', text }
   return { state: isCut ? 'cut' : 'read', text }

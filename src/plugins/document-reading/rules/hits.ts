@@ -50,7 +50,7 @@ function partsOf(text: string, { start, end }: Range, hits: readonly Range[]): P
 
 /** Length of an excerpt, and of its part before the first match. */
 const EXCERPT_CHARACTERS = 170
-const BEFORE = 50
+const CHARACTERS_BEFORE = 50
 const MAX_EXAMINED = 100
 
 /** An excerpt around the place with the most different matches; null without a match. */
@@ -58,14 +58,15 @@ export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
   const hits = hitsIn(text, sought).slice(0, MAX_EXAMINED)
   const together = hits.map((first) =>
     hits.filter(
-      ({ start, end }) => start >= first.start && end <= first.start + EXCERPT_CHARACTERS - BEFORE,
+      ({ start, end }) =>
+        start >= first.start && end <= first.start + EXCERPT_CHARACTERS - CHARACTERS_BEFORE,
     ),
   )
   const [best = []] = together.toSorted((one, other) => kinds(text, other) - kinds(text, one))
   const [first = hits[0]] = best
   if (!first) return null
   const last = best.at(-1) ?? first
-  const start = nextWord(text, first.start - BEFORE, first.start)
+  const start = nextWord(text, first.start - CHARACTERS_BEFORE, first.start)
   const end = lastWord(text, Math.max(start + EXCERPT_CHARACTERS, last.end), last.end)
   const parts = partsOf(text, { start, end }, best.length > 0 ? best : [first])
   return [

@@ -14,22 +14,24 @@ const SMALL_WORDS = new Set(
   'a au aux avec dans de des du en et la le les ou par pour sur un une'.split(' '),
 )
 
-const QUOTED = /["«“„]([^"«»“”„]*)["»”]/g
+const QUOTED_PHRASE = /["«“„]([^"«»“”„]*)["»”]/g
 /** « d’ingénieur » is searched as « ingénieur ». */
-const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’‘ʼ´`]/i
+const ELIDED_ARTICLE = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’‘ʼ´`]/i
 
 /** Splits the typed text: « "chef de projet" java » is one phrase and one word. */
 export function splitSearch(typed: string): { phrases: string[]; rest: string } {
-  const phrases = Array.from(typed.matchAll(QUOTED), ([, phrase = '']) => phrase.trim())
+  const phrases = Array.from(typed.matchAll(QUOTED_PHRASE), ([, phrase = '']) => phrase.trim())
   // An unclosed quotation mark is ignored: the user is still typing.
-  const rest = typed.replace(QUOTED, ' ').replace(/["«»“”„]/g, ' ')
+  const rest = typed.replace(QUOTED_PHRASE, ' ').replace(/["«»“”„]/g, ' ')
   return { phrases: phrases.filter(Boolean), rest: rest.trim() }
 }
 
 export function searchTerms(typed: string): SearchTerms {
   const { phrases, rest } = splitSearch(typed)
   const exact = phrases.map((phrase) => term(phrase, true))
-  const others = rest.split(/\s+/).map((written) => term(written.replace(ELISION, ''), false))
+  const others = rest
+    .split(/\s+/)
+    .map((written) => term(written.replace(ELIDED_ARTICLE, ''), false))
   const terms = [...exact, ...others].filter(({ words }) => words.length > 0)
   const telling = terms.filter(({ words, isExact }) => isExact || !isSmall(words))
   return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)

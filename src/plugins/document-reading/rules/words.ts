@@ -14,15 +14,15 @@ export type Word = {
 
 const MAX_WORD_FORM_CHARACTERS = 40
 
-const PIECE = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad]*'
+const WORD_PIECE = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad]*'
 const HYPHEN = '[-\\u2010\\u2011]'
 /**
  * A hyphen at the end of a line joins the word with the next line when that starts in lower case.
  */
-const DIVISION = `${HYPHEN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
-const NET = '(?<![\\p{L}\\p{N}])\\.(?=[nN][eE][tT](?![\\p{L}\\p{N}]))'
-const WORD = new RegExp(
-  `(?<point>${NET})?(?<letters>${PIECE}(?:(?:${DIVISION}|${HYPHEN})${PIECE})*)(?<sign>\\+\\+|#)?`,
+const LINE_DIVISION = `${HYPHEN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
+const DOT_BEFORE_NET = '(?<![\\p{L}\\p{N}])\\.(?=[nN][eE][tT](?![\\p{L}\\p{N}]))'
+const WORD_PATTERN = new RegExp(
+  `(?<point>${DOT_BEFORE_NET})?(?<letters>${WORD_PIECE}(?:(?:${LINE_DIVISION}|${HYPHEN})${WORD_PIECE})*)(?<sign>\\+\\+|#)?`,
   'gu',
 )
 const BETWEEN_PIECES = new RegExp(`${HYPHEN}\\s*`, 'u')
@@ -32,7 +32,7 @@ const BETWEEN_PIECES = new RegExp(`${HYPHEN}\\s*`, 'u')
  * are one each. Accents, capitals, ligatures and line ends make no difference.
  */
 export function wordsIn(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), ({ 0: written, index, groups }) => ({
+  return Array.from(text.matchAll(WORD_PATTERN), ({ 0: written, index, groups }) => ({
     start: index,
     end: index + written.length,
     forms: formsOf(groups?.letters ?? written, groups?.point ?? '', groups?.sign ?? ''),

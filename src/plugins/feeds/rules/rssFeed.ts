@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from './feed'
 import { xmlText } from './xmlText'
 
-const NAMESPACES =
+const XML_NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"'
 
 /** A feed in RSS 2.0 (rssboard.org/rss-specification). */
@@ -15,7 +15,7 @@ export function rssFeed({ title, description, pageUrl, feedUrl, language, author
     ...entries.map((entry) => item(entry, author.name)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" ${NAMESPACES}><channel>
+<rss version="2.0" ${XML_NAMESPACES}><channel>
 ${lines.join('\n')}
 </channel></rss>
 `

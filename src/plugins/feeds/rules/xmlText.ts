@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = {
+const XML_ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,11 +8,11 @@ const ENTITIES: Record<string, string> = {
 
 // XML 1.0 allows these characters in no form, not even escaped: a feed with one of them cannot be
 // parsed.
-const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** The text escaped for XML, both for content and for attributes. */
 export function xmlText(text: string): string {
   return text
-    .replace(UNWRITABLE, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+    .replace(INVALID_XML_CHARACTERS, '')
+    .replace(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? character)
 }

@@ -28,7 +28,7 @@ export async function searchApplications(
     'where[and][2][id][not_in]': linkedIds.join(),
     'where[and][3][candidateEmail][not_equals]': NO_ADDRESS,
   })
-  for (const field of FIELDS) query.set(`select[${field}]`, 'true')
+  for (const field of SHOWN_FIELDS) query.set(`select[${field}]`, 'true')
   const reply = await request<{ docs: FoundApplication[]; totalDocs: number }>(
     `/api/job-applications?${query}`,
   )
@@ -37,7 +37,7 @@ export async function searchApplications(
   return { applications: docs, isWhole: docs.length === totalDocs }
 }
 
-const FIELDS = ['candidateName', 'candidateEmail', 'candidatePhone', 'jobTitle', 'createdAt']
+const SHOWN_FIELDS = ['candidateName', 'candidateEmail', 'candidatePhone', 'jobTitle', 'createdAt']
 
 export const linkApplications = (first: number, second: number) =>
   request<{ doc: { id: number } }>('/api/application-links?depth=0', {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
 import { personOf } from '@/src/queries/samePerson'
 
-const MOST = 50
+const MAX_APPLICATIONS = 50
 
 const Ids = z.array(z.object({ id: z.number() }))
 
@@ -21,7 +21,7 @@ export async function findOtherApplications(
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH RECURSIVE ${personOf(candidateEmail)}
     SELECT id FROM job_applications WHERE lower(candidate_email) IN (SELECT address FROM person)
-      AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MOST}`)
+      AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MAX_APPLICATIONS}`)
   const ids = Ids.parse(rows).map((row) => row.id)
   if (ids.length === 0) return { applications: [], links: [] }
   const asUser = { depth: 0, pagination: false, overrideAccess: false, req } as const

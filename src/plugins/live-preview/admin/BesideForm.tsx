@@ -7,9 +7,9 @@ import styles from './BesideForm.module.css'
 import { isOverForm, usePreviewFrame } from './usePreviewFrame'
 import { useRoom } from './useRoom'
 
-const WIDTHS = { phone: 390, desktop: 1440 } as const
-type Device = keyof typeof WIDTHS
-const DEVICES = ['phone', 'desktop'] as const satisfies Device[]
+const DEVICE_WIDTHS = { phone: 390, desktop: 1440 } as const
+type Device = keyof typeof DEVICE_WIDTHS
+const PREVIEW_DEVICES = ['phone', 'desktop'] as const satisfies Device[]
 
 /** Live preview of the page, beside its form; on a small screen it covers the form. */
 export function BesideForm() {
@@ -18,18 +18,18 @@ export function BesideForm() {
   const { closing, close } = useClosing()
   const { room, width, height } = useRoom()
   const [chosen, choose] = useState<Device>()
-  const device = chosen ?? (width < WIDTHS.desktop / 2 ? 'phone' : 'desktop')
-  const scale = Math.min(1, width / WIDTHS[device])
+  const device = chosen ?? (width < DEVICE_WIDTHS.desktop / 2 ? 'phone' : 'desktop')
+  const scale = Math.min(1, width / DEVICE_WIDTHS[device])
   return (
     <section aria-label={words.region} className={styles.beside} hidden={!isLivePreviewing}>
       <div className={styles.tools}>
         <fieldset aria-label={words.widths} className={styles.widths}>
-          {DEVICES.map((one) => (
+          {PREVIEW_DEVICES.map((one) => (
             <button
               aria-pressed={one === device}
               key={one}
               onClick={() => choose(one)}
-              title={words.pixels(WIDTHS[one])}
+              title={words.pixels(DEVICE_WIDTHS[one])}
               type="button"
             >
               {words[one]}
@@ -57,10 +57,10 @@ export function BesideForm() {
             ref={frame}
             src={url}
             style={{
-              width: WIDTHS[device],
+              width: DEVICE_WIDTHS[device],
               height: height / scale,
               transform: `scale(${scale})`,
-              marginInlineStart: Math.max(0, (width - WIDTHS[device] * scale) / 2),
+              marginInlineStart: Math.max(0, (width - DEVICE_WIDTHS[device] * scale) / 2),
             }}
             title={words.region}
           />

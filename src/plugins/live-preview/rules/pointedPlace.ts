@@ -9,7 +9,7 @@ export type PointedElement = {
 }
 
 // Ancestors this close belong to the same field: the page may have split its text into elements.
-const NEAR = 3
+const MAX_DISTANCE_PX = 3
 
 /**
  * The path of the form field whose value the element shows; null when no field of this document has
@@ -36,7 +36,7 @@ function findPlacesWithText(
     places.filter(({ texts }) => texts.some(matches))
   const same = that((text) => text === pointedText)
   if (same.length > 0) return same
-  const near = around.slice(0, NEAR)
+  const near = around.slice(0, MAX_DISTANCE_PX)
   const isDivided = (text: string) => near.some((whole) => whole === text)
   const wider = that((text) => text.includes(pointedText) && isDivided(text))
   if (wider.length > 0) return wider

@@ -9,7 +9,7 @@ export type ShownPlace = {
 }
 
 // Fields that no page shows as text, or that only search engines read.
-const UNSHOWN = new Set(
+const INVISIBLE_FIELDS = new Set(
   `_order _status blockType createdAt extraClass faq globalType icon id madeFrom order previousSlugs savedAt savedBy
   seo slug updatedAt url ctaUrl backgroundImageUrl`.split(/\s+/),
 )
@@ -32,7 +32,7 @@ export function shownPlaces(document: unknown, locale: string, path = ''): Shown
   const files = fileNames(document)
   if (files.length > 0) return [{ path, texts: [], files }]
   return Object.entries(document)
-    .filter(([name]) => !UNSHOWN.has(name))
+    .filter(([name]) => !INVISIBLE_FIELDS.has(name))
     .flatMap(([name, value]) => shownPlaces(value, locale, path === '' ? name : `${path}.${name}`))
 }
 

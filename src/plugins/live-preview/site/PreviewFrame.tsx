@@ -24,7 +24,7 @@ type Props = {
 }
 
 // Inline style, because another style sheet would change how Next.js splits those of the site.
-const MARK = '2px solid var(--color-accent)'
+const MARKED_OUTLINE = '2px solid var(--color-accent)'
 
 /** The preview beside a form: it follows the typed values, and a click leads to the field. */
 export function PreviewFrame({ first, document, language, draw }: Props) {
@@ -51,7 +51,7 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
     const mark = (event: MouseEvent) => {
       marked?.style.removeProperty('outline')
       marked = placeOf(event) && event.target instanceof HTMLElement ? event.target : null
-      marked?.style.setProperty('outline', MARK)
+      marked?.style.setProperty('outline', MARKED_OUTLINE)
       if (shown) shown.style.cursor = marked ? 'pointer' : ''
     }
     shown?.addEventListener('click', lead, true)

@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import { parsePersonEmail } from '@/src/domain/people/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 
-export const SLUG = 'erase-person'
+export const DIALOG_SLUG = 'erase-person'
 
 type Props = {
   address: string
@@ -29,14 +29,14 @@ export function ErasureDialog({ address, passages, erase }: Props) {
     const refused = await erase(typed)
     setIsErasing(false)
     setProblem(refused ?? undefined)
-    if (!refused) closeModal(SLUG)
+    if (!refused) closeModal(DIALOG_SLUG)
   }
 
   return (
     <FormDialog
       isSubmitting={isErasing}
       onSubmit={() => void submit()}
-      slug={SLUG}
+      slug={DIALOG_SLUG}
       words={{
         title: words.eraseTitle,
         cancel: words.cancel,

@@ -8,7 +8,7 @@ import {
   hiddenSentences,
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
-import { ErasureDialog, SLUG } from './ErasureDialog'
+import { DIALOG_SLUG, ErasureDialog } from './ErasureDialog'
 import { LinkedAddresses } from './LinkedAddresses'
 import { PassageChoice } from './PassageChoice'
 import styles from './PersonData.module.css'
@@ -58,7 +58,7 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
             className={styles.danger}
             disabled={hasAccount}
             margin={false}
-            onClick={() => openModal(SLUG)}
+            onClick={() => openModal(DIALOG_SLUG)}
             size="large"
           >
             {words.erase}

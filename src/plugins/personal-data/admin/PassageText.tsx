@@ -21,7 +21,7 @@ const OWN_COLLECTIONS = {
   filterValue: null,
 } as const satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, string | null>
 
-const COLLECTIONS: Readonly<Record<string, string | null>> = {
+const COLLECTION_BY_TABLE: Readonly<Record<string, string | null>> = {
   ...OWN_COLLECTIONS,
   ...Object.fromEntries(applicationRecordKinds.map((kind) => [kind, 'job-applications'])),
 }
@@ -53,7 +53,7 @@ export function PassageText({ passage }: { passage: Passage }) {
 
 // A saved filter is personal and has no page, so the URL is null.
 function usePassageUrl({ place, document, isInTrash }: Passage): string | null {
-  const collection = COLLECTIONS[place] ?? null
+  const collection = COLLECTION_BY_TABLE[place] ?? null
   const address = useDocumentAddress(collection ?? '', document, isInTrash)
   return collection && address
 }

@@ -49,7 +49,7 @@ export const MENTION_PLACES: readonly MentionColumn[] = [
   { table: 'submission_drafts', column: 'draft', isJson: true },
 ]
 
-const OWNER: Readonly<Record<string, string>> = {
+const APPLICATION_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
   application_notes: 'application_id',
   ...Object.fromEntries(RECORD_TABLES.map(({ table }) => [table, 'application_id'])),
   application_answers: 'application_id',
@@ -63,7 +63,7 @@ export function mentionsIn({ table, column, isJson, own }: MentionColumn, person
   const pattern = emailPattern(person.address)
   const content = sql.identifier(column)
   const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
-  const owner = OWNER[table]
+  const owner = APPLICATION_COLUMN_BY_TABLE[table]
   if (!own || !owner) return speaks
   return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idsIn(person[own])}`
 }

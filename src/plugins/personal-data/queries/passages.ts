@@ -97,7 +97,7 @@ const OWN_PLACES = {
   },
 } satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, PassageColumn>
 
-const PLACES: Readonly<Record<string, PassageColumn>> = {
+const PASSAGE_COLUMNS: Readonly<Record<string, PassageColumn>> = {
   ...OWN_PLACES,
   ...Object.fromEntries(
     RECORD_TABLES.map(({ kind, table, text, isReadable }): [string, PassageColumn] => [
@@ -113,7 +113,7 @@ const PLACES: Readonly<Record<string, PassageColumn>> = {
 
 /** The table and the column that contain the texts of this place. */
 export function storedPlace(place: PassagePlace): PassageColumn {
-  const stored = PLACES[place]
+  const stored = PASSAGE_COLUMNS[place]
   if (!stored) throw new Error(`No table holds the texts of ${place}`)
   return stored
 }

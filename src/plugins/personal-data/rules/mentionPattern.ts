@@ -1,6 +1,6 @@
-const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
-const MARKS = '\u0300-\u036f'
-const SPACES = '[\\s\u00a0\u202f]+'
+const LATIN_LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
+const COMBINING_MARKS = '\u0300-\u036f'
+const SPACES_PATTERN = '[\\s\u00a0\u202f]+'
 
 /**
  * A regular expression for an e-mail address in a text, not as part of a longer one. It works the
@@ -15,8 +15,8 @@ export function emailPattern(address: string): string {
 
 /** A regular expression for names, with or without accents, not as part of a longer word. */
 export function namePattern(names: readonly string[]): string {
-  const edge = `[${LETTERS}${MARKS}0-9]`
-  const whole = names.map((name) => name.trim().split(/\s+/).map(wordPattern).join(SPACES))
+  const edge = `[${LATIN_LETTERS}${COMBINING_MARKS}0-9]`
+  const whole = names.map((name) => name.trim().split(/\s+/).map(wordPattern).join(SPACES_PATTERN))
   return `(?<!${edge})(?:${whole.join('|')})(?!${edge})`
 }
 
@@ -29,9 +29,9 @@ function anyForm(character: string): string {
   const bare = accentless(character)
   const forms = [...casesOf(character), ...casesOf(bare)].flatMap((letter) => [
     letter,
-    ...(ACCENTED.get(letter) ?? []),
+    ...(LETTERS_BY_BASE.get(letter) ?? []),
   ])
-  return `${oneOf([...new Set(forms)])}[${MARKS}]*`
+  return `${oneOf([...new Set(forms)])}[${COMBINING_MARKS}]*`
 }
 
 // In other scripts a character decomposes into more than a letter and its accents.
@@ -53,9 +53,9 @@ const oneOf = (forms: string[]) =>
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** The accented letters of each plain letter. */
-const ACCENTED = new Map<string, string[]>()
+const LETTERS_BY_BASE = new Map<string, string[]>()
 for (let code = 0xc0; code <= 0x24f; code += 1) {
   const letter = String.fromCodePoint(code)
   const bare = accentless(letter)
-  if (bare !== letter) ACCENTED.set(bare, [...(ACCENTED.get(bare) ?? []), letter])
+  if (bare !== letter) LETTERS_BY_BASE.set(bare, [...(LETTERS_BY_BASE.get(bare) ?? []), letter])
 }

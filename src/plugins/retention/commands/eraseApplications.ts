@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { ANONYMISED } from '@/src/domain/people/applicationData'
+import { ANONYMISED_FIELDS } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
 import { applicationLinkTables } from '@/src/plugins/applicationLinkTables'
 import { erasedTables } from '@/src/plugins/erasedTables'
@@ -57,7 +57,7 @@ export async function eraseApplications(
 type Columns = PayloadRequest['payload']['db']['tables'][string]
 
 const overwritten = (table: Columns) =>
-  Object.entries(ANONYMISED).map(
+  Object.entries(ANONYMISED_FIELDS).map(
     ([field, value]) => sql`${sql.identifier(table[field].name)} = ${value}`,
   )
 

@@ -9,7 +9,7 @@ import {
 } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 import { planErrors } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 
-const ROUTE = '/api/changements-prevus'
+const PLANNED_CHANGES_ENDPOINT = '/api/changements-prevus'
 
 const Planned = z.object({
   id: z.number(),
@@ -35,7 +35,7 @@ export function usePlanned({ collection, global, id }: DocumentKey) {
   const query = global ? `global=${global}` : `collection=${collection}&id=${id}`
 
   const read = useCallback(async () => {
-    const reply = await request(`${ROUTE}?${query}`)
+    const reply = await request(`${PLANNED_CHANGES_ENDPOINT}?${query}`)
     const planned = z.object({ changes: z.array(Planned) }).safeParse(bodyOf(reply))
     setChanges(planned.data?.changes ?? [])
   }, [query])
@@ -45,7 +45,7 @@ export function usePlanned({ collection, global, id }: DocumentKey) {
   }, [global, id, read])
 
   const ask = async (method: 'POST' | 'DELETE', body: object): Promise<Outcome> => {
-    const reply = await request(ROUTE, { method, body })
+    const reply = await request(PLANNED_CHANGES_ENDPOINT, { method, body })
     await read()
     if (!reply.ok) return { problem: reply.message ?? planErrors.failed }
     return { problem: null, warning: PlanWarning.safeParse(reply.body).data?.warning ?? null }

@@ -69,7 +69,7 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
             {(control) => (
               <input
                 {...control}
-                {...FIELDS[step]}
+                {...FIELD_PROPS[step]}
                 // biome-ignore lint/a11y/noAutofocus: the dialog has just opened this step
                 autoFocus
                 onChange={({ target }) => setUp.type(target.value)}
@@ -84,12 +84,12 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
   )
 }
 
-const PASSWORD = { type: 'password', autoComplete: 'current-password' } as const
-const CODE = { type: 'text', autoComplete: 'one-time-code' } as const
-const FIELDS = {
-  password: PASSWORD,
-  application: { ...CODE, inputMode: 'numeric' },
-  code: CODE,
+const PASSWORD_PROPS = { type: 'password', autoComplete: 'current-password' } as const
+const CODE_PROPS = { type: 'text', autoComplete: 'one-time-code' } as const
+const FIELD_PROPS = {
+  password: PASSWORD_PROPS,
+  application: { ...CODE_PROPS, inputMode: 'numeric' },
+  code: CODE_PROPS,
 } as const
 
 function Application({ secret, picture }: { secret: string; picture: string }) {

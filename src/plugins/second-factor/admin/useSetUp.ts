@@ -13,7 +13,7 @@ type ShownStep =
 type State = { shown: ShownStep; typed: string; problem?: string; isSubmitting: boolean }
 
 const INITIAL_STATE: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
-const ROUTE = '/api/users/double-authentification'
+const SECOND_FACTOR_ENDPOINT = '/api/users/double-authentification'
 
 /** The steps of the dialog: password, authenticator app, recovery codes. */
 export function useSetUp(purpose: Purpose) {
@@ -67,7 +67,10 @@ async function sendProof<Answer>(
   proof: Proof,
   show: (answer: Answer) => ShownStep,
 ): Promise<ShownStep | string> {
-  const reply = await request<Answer>(ROUTE + path, { method: 'POST', body: proof })
+  const reply = await request<Answer>(SECOND_FACTOR_ENDPOINT + path, {
+    method: 'POST',
+    body: proof,
+  })
   if (reply.ok) return show(reply.body)
   const isCodeMissing = proof.currentCode === '' && reply.fields.currentCode
   return isCodeMissing ? { step: 'code', password: proof.currentPassword } : accountProblem(reply)
@@ -82,6 +85,6 @@ const codesOf = ({ recoveryCodes }: NewCodes): ShownStep => ({
 
 async function confirm(code: string): Promise<ShownStep | string> {
   const sent = { method: 'POST', body: { code } } as const
-  const reply = await request<NewCodes>(`${ROUTE}/confirmer`, sent)
+  const reply = await request<NewCodes>(`${SECOND_FACTOR_ENDPOINT}/confirmer`, sent)
   return reply.ok ? codesOf(reply.body) : accountProblem(reply)
 }

@@ -8,7 +8,7 @@ import {
 import { openText, sealText } from '@/src/secrets/sealedText'
 import { newRecoveryCodes, recoveryDigest, stepOfCode } from './codes'
 
-const PURPOSE = 'second factor'
+const ENCRYPTION_PURPOSE = 'second factor'
 
 /** Outside the transaction of the sign-in, which is rolled back to ask for a code. */
 export async function hasSecondFactor({ db }: Payload, accountId: number): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function redeemCode(
  */
 export async function proposeSecret(req: PayloadRequest, accountId: number, secret: string) {
   const drizzle = await transactionDrizzle(req)
-  const sealed = sealText(req.payload, PURPOSE, secret)
+  const sealed = sealText(req.payload, ENCRYPTION_PURPOSE, secret)
   await drizzle.execute(sql`
     INSERT INTO second_factors (account_id, next_secret, next_since)
     VALUES (${accountId}, ${sealed}, now())
@@ -104,6 +104,6 @@ export async function deleteSecondFactor(req: PayloadRequest, accountId: number)
 }
 
 async function stepFor({ payload }: PayloadRequest, sealed: unknown, code: string, now: Date) {
-  const secret = typeof sealed === 'string' ? openText(payload, PURPOSE, sealed) : null
+  const secret = typeof sealed === 'string' ? openText(payload, ENCRYPTION_PURPOSE, sealed) : null
   return secret === null ? null : stepOfCode(secret, code, now)
 }

@@ -6,14 +6,14 @@ import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { hasSecondFactor, redeemCode } from './factors'
 
-const UNAUTHORIZED = 401
+const HTTP_UNAUTHORIZED = 401
 
 /** The sign-in form reads `secondFactor` and then asks for a code. */
 type Answer = { secondFactor: 'missing' | 'wrong' }
 
 class SecondFactorRefused extends APIError<Answer> {
   constructor(secondFactor: Answer['secondFactor']) {
-    super(secondFactorText.errors[secondFactor], UNAUTHORIZED, { secondFactor }, true)
+    super(secondFactorText.errors[secondFactor], HTTP_UNAUTHORIZED, { secondFactor }, true)
   }
 }
 

@@ -2,7 +2,7 @@
 export const SECOND_FACTOR_SETUP_MS = 15 * 60 * 1000
 export const RECOVERY_CODES = 10
 
-const GROUP = 4
+const DIGITS_PER_GROUP = 4
 /** 120 bits: too many to guess, even from the stored hash. */
 const RECOVERY_LENGTH = 24
 /** Base32 in lower case: no two characters look alike on paper. */
@@ -24,7 +24,7 @@ export function readTypedCode(typed: string): TypedCode | null {
 /** A recovery code as shown to the user: `abcd-efgh-2345-6723-ijkl-mnop`. */
 export function recoveryCode(chance: string): string {
   const code = chance.toLowerCase().slice(0, RECOVERY_LENGTH)
-  return code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? code
+  return code.match(new RegExp(`.{${DIGITS_PER_GROUP}}`, 'g'))?.join('-') ?? code
 }
 
 /**

@@ -12,7 +12,7 @@ import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readin
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 import { ShownToken } from './ShownToken'
 
-const SLUG = 'create-statistics-token'
+const DIALOG_SLUG = 'create-statistics-token'
 const INITIAL_STATE = { name: '', problem: '', token: '' }
 
 /** Dialog that asks for the name of a new API token, creates the token and shows it once. */
@@ -23,7 +23,7 @@ export function CreateToken() {
 
   const open = () => {
     setState(INITIAL_STATE)
-    openModal(SLUG)
+    openModal(DIALOG_SLUG)
   }
   const create = () => {
     setState({ ...INITIAL_STATE, name })
@@ -47,13 +47,13 @@ export function CreateToken() {
         {text.create}
       </Button>
       {token ? (
-        <ShownToken slug={SLUG} token={token} />
+        <ShownToken slug={DIALOG_SLUG} token={token} />
       ) : (
         <FormDialog
           isSubmitting={isBusy}
           onSubmit={() => void create()}
           problem={problem}
-          slug={SLUG}
+          slug={DIALOG_SLUG}
           words={{
             title: text.createTitle,
             cancel: text.cancel,

@@ -32,11 +32,11 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
             label={text.groups[group]}
             period={period}
           />
-          {COLUMNS.map((column) => (
+          {COLUMN_NAMES.map((column) => (
             <SortLink
               tableQuery={tableQuery}
               column={column}
-              isShare={SHARES.includes(column)}
+              isShare={SHARE_COLUMNS.includes(column)}
               key={column}
               label={labels[column]}
               period={period}
@@ -70,16 +70,16 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
   )
 }
 
-const COLUMNS = Object.keys(ORIGIN_COLUMNS).filter(
+const COLUMN_NAMES = Object.keys(ORIGIN_COLUMNS).filter(
   (name): name is OriginColumn => name in ORIGIN_COLUMNS,
 )
-const SHARES: readonly OriginColumn[] = ['formRate', 'applicationRate', 'acceptedRate']
+const SHARE_COLUMNS: readonly OriginColumn[] = ['formRate', 'applicationRate', 'acceptedRate']
 
 type FigureProps = { row: OriginFigures; labels: Record<OriginColumn, string> }
 
 function Figures({ row, labels }: FigureProps) {
-  return COLUMNS.map((column) => {
-    const isShare = SHARES.includes(column)
+  return COLUMN_NAMES.map((column) => {
+    const isShare = SHARE_COLUMNS.includes(column)
     const figure = originFigure(row, column)
     return (
       <td

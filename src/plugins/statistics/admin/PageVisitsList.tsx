@@ -17,7 +17,7 @@ import styles from './PageVisitsList.module.css'
 type Props = ListViewClientProps & { rows: ListedPage[] }
 
 const EXCLUDED_FILTER_VALUES = ['false', 'true'] as const
-const COLLECTIONS = '/admin/collections'
+const COLLECTIONS_PATH = '/admin/collections'
 // Also resets the stored preferences for sort order and page size, because they may be the refused values.
 const DEFAULT_QUERY = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
 
@@ -40,12 +40,12 @@ export function PageVisitsList({ rows, ...view }: Props) {
               <p className={styles.description}>{text.description}</p>
             </div>
             <div className={styles.actions}>
-              <Link href={`${COLLECTIONS}/visit-exclusions`} prefetch={false}>
+              <Link href={`${COLLECTIONS_PATH}/visit-exclusions`} prefetch={false}>
                 {text.exclusions}
               </Link>
               <Link
                 className={styles.strike}
-                href={`${COLLECTIONS}/visit-exclusions/create`}
+                href={`${COLLECTIONS_PATH}/visit-exclusions/create`}
                 prefetch={false}
               >
                 {text.strikeOut}

@@ -4,9 +4,13 @@ import { MAX_LISTED_AT_ONCE } from '@/src/plugins/statistics/rules/visitList'
 import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
 import { limitVisitList } from './limitVisitList'
 
-const shown = (name: keyof typeof NAMES): Field => ({ name, type: 'text', label: NAMES[name] })
+const shown = (name: keyof typeof FIELD_LABELS): Field => ({
+  name,
+  type: 'text',
+  label: FIELD_LABELS[name],
+})
 
-const NAMES = {
+const FIELD_LABELS = {
   pagePath: text.pagePath,
   pageTitle: text.pageTitle,
   source: text.source,

@@ -4,7 +4,7 @@ import { isSessionExcluded } from '@/src/plugins/statistics/queries/excludedVisi
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
 // A visitor who was absent longer than the longest period counts as new in every period.
-const LONGEST = MAX_PERIOD_DAYS + 2
+const MAX_DAYS = MAX_PERIOD_DAYS + 2
 
 /**
  * Recomputes when visitors were last seen in a counted session, after an exclusion changed which
@@ -16,7 +16,7 @@ export async function countVisitorsSeen(transaction: Drizzle, since: Date | null
       SELECT visitor_id, max(last_at) FILTER (WHERE NOT ${isSessionExcluded('session')}) AS at
       FROM visit_sessions session
       WHERE last_at > least(${since?.toISOString() ?? '-infinity'}::timestamptz, now(),
-        (SELECT max(last_at) FROM visitors)) - ${LONGEST} * interval '1 day'
+        (SELECT max(last_at) FROM visitors)) - ${MAX_DAYS} * interval '1 day'
       GROUP BY visitor_id
     ) counted WHERE id = visitor_id AND counted_at IS DISTINCT FROM counted.at`)
 }

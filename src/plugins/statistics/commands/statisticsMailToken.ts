@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const FORM = /^(\d{1,10})\.([\w-]{43})$/
+const TOKEN_PATTERN = /^(\d{1,10})\.([\w-]{43})$/
 
 /**
  * The token of the unsubscribe link in the statistics mails to this account. It works without a
@@ -12,7 +12,7 @@ export function statisticsMailToken(account: number, secret: string): string {
 
 /** The account of a token; null when the signature is invalid. */
 export function readStatisticsMailToken(token: string, secret: string): number | null {
-  const [, account = '', mark = ''] = FORM.exec(token) ?? []
+  const [, account = '', mark = ''] = TOKEN_PATTERN.exec(token) ?? []
   const signature = Buffer.from(mark, 'base64url')
   const due = markOf(Number(account), secret)
   return signature.length === due.length && timingSafeEqual(signature, due) ? Number(account) : null

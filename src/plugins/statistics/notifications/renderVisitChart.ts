@@ -1,12 +1,12 @@
 import type { BrandColours } from '@/src/domain/look/identity'
 
 /** Twice the displayed size, for high-resolution screens. */
-const WIDTH = 1072
-const HEIGHT = 400
-const MARGIN = 24
-const GROUND = '#ffffff'
-const RULE = '#dde2ea'
-const LINES = 4
+const WIDTH_PX = 1072
+const HEIGHT_PX = 400
+const MARGIN_PX = 24
+const BACKGROUND_COLOUR = '#ffffff'
+const RULE_COLOUR = '#dde2ea'
+const GRID_LINES = 4
 
 /**
  * The line chart of daily visits in a mail, as a PNG without text: fonts differ between systems.
@@ -20,30 +20,30 @@ export async function renderVisitChart(
   const [first, last] = [points[0], points.at(-1)]
   const area = first && last ? `M${first.x} ${bottom}L${line}L${last.x} ${bottom}Z` : ''
   const dots = points.length > 31 ? [] : points
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="100%" height="100%" fill="${GROUND}"/>
-    ${Array.from({ length: LINES + 1 }, (_, rank) => rule(rank)).join('')}
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">
+    <rect width="100%" height="100%" fill="${BACKGROUND_COLOUR}"/>
+    ${Array.from({ length: GRID_LINES + 1 }, (_, rank) => rule(rank)).join('')}
     <path d="${area}" fill="${accent}" opacity="0.12"/>
     <path d="${line ? `M${line}` : ''}" fill="none" stroke="${accent}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
-    ${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9" fill="${GROUND}" stroke="${dark}" stroke-width="5"/>`).join('')}
+    ${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9" fill="${BACKGROUND_COLOUR}" stroke="${dark}" stroke-width="5"/>`).join('')}
   </svg>`
   // Imported on demand, to keep the start of the server fast.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 
-const bottom = HEIGHT - MARGIN
+const bottom = HEIGHT_PX - MARGIN_PX
 
 function rule(rank: number): string {
-  const y = MARGIN + (rank * (HEIGHT - 2 * MARGIN)) / LINES
-  return `<path d="M${MARGIN} ${y}H${WIDTH - MARGIN}" stroke="${RULE}" stroke-width="2"/>`
+  const y = MARGIN_PX + (rank * (HEIGHT_PX - 2 * MARGIN_PX)) / GRID_LINES
+  return `<path d="M${MARGIN_PX} ${y}H${WIDTH_PX - MARGIN_PX}" stroke="${RULE_COLOUR}" stroke-width="2"/>`
 }
 
 function pointsOf(visits: readonly number[]) {
   const most = Math.max(1, ...visits)
-  const step = visits.length > 1 ? (WIDTH - 2 * MARGIN) / (visits.length - 1) : 0
+  const step = visits.length > 1 ? (WIDTH_PX - 2 * MARGIN_PX) / (visits.length - 1) : 0
   return visits.map((count, rank) => ({
-    x: Math.round(MARGIN + rank * step),
-    y: Math.round(bottom - (count / most) * (HEIGHT - 2 * MARGIN)),
+    x: Math.round(MARGIN_PX + rank * step),
+    y: Math.round(bottom - (count / most) * (HEIGHT_PX - 2 * MARGIN_PX)),
   }))
 }

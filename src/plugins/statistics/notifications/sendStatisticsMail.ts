@@ -8,7 +8,10 @@ import {
   STATISTICS_MAIL_PATH,
   type StatisticsMail,
 } from '@/src/plugins/statistics/rules/statisticsMail'
-import { CURVE, statisticsMail } from '@/src/plugins/statistics/words/mails/statisticsMail'
+import {
+  CHART_CONTENT_ID,
+  statisticsMail,
+} from '@/src/plugins/statistics/words/mails/statisticsMail'
 
 type MailedReport = MailedStatistics & {
   kind: StatisticsMail
@@ -40,7 +43,7 @@ export function sendStatisticsMail(
     to: reader.email,
     replyTo: { name, address },
     messageId: messageId(statistics.kind, { id: reader.id, createdAt: day }, context.settings),
-    pictures: [{ cid: CURVE, png: curve }],
+    pictures: [{ cid: CHART_CONTENT_ID, png: curve }],
     stopUrl,
   })
 }

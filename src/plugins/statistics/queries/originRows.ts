@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { OTHERS } from '@/src/domain/visits/visitOrigin'
+import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
 import { MAX_ORIGINS_SHOWN } from '@/src/plugins/statistics/rules/originTable'
 
 export const OriginRows = z.array(
@@ -21,7 +21,7 @@ export const OriginRows = z.array(
  * @param most null: no limit
  */
 export const limitedOrigins = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
-  SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHERS}::text] END AS key,
+  SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHER_ORIGINS}::text] END AS key,
     sum(visits)::int AS visits, sum(forms)::int AS forms, sum(applications)::int AS applications,
     sum(accepted)::int AS accepted,
     CASE WHEN min(first) IS NOT NULL

@@ -4,7 +4,11 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
-import { OFFER_GONE, type OriginRow, SPONTANEOUS } from '@/src/plugins/statistics/rules/originTable'
+import {
+  OFFER_GONE,
+  type OriginRow,
+  SPONTANEOUS_KEY,
+} from '@/src/plugins/statistics/rules/originTable'
 import { counted } from '@/src/queries/counted'
 import { offerAddresses } from '@/src/queries/visits/offerAddresses'
 import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
@@ -30,7 +34,7 @@ export async function readOfferOrigins(
       WHERE day BETWEEN ${from} AND ${to} AND ${MEASURED_VIEWS} > 0
       GROUP BY offer, step
     ), arrived AS (
-      SELECT CASE WHEN offer IS NULL THEN ARRAY[${SPONTANEOUS}, '']
+      SELECT CASE WHEN offer IS NULL THEN ARRAY[${SPONTANEOUS_KEY}, '']
           ELSE ARRAY[offer::text, (SELECT title FROM job_offers WHERE id = offer)] END AS key,
         CASE step WHEN 'page' THEN views ELSE 0 END AS visits,
         CASE step WHEN 'form' THEN views ELSE 0 END AS forms, 0 AS applications, 0 AS accepted,
@@ -39,7 +43,7 @@ export async function readOfferOrigins(
       UNION ALL
       SELECT CASE WHEN job_offer_id IS NOT NULL
             THEN ARRAY[job_offer_id::text, (SELECT title FROM job_offers WHERE id = job_offer_id)]
-          WHEN job_title = ${spontaneousTitle} THEN ARRAY[${SPONTANEOUS}, '']
+          WHEN job_title = ${spontaneousTitle} THEN ARRAY[${SPONTANEOUS_KEY}, '']
           ELSE ARRAY[${OFFER_GONE}, job_title] END,
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
       FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(options)}

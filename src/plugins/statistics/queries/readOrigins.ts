@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { sitesOfKind } from '@/src/domain/visits/referringSites'
-import { OTHERS } from '@/src/domain/visits/visitOrigin'
+import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
 import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/originTable'
 import { counted } from '@/src/queries/counted'
 import { limitedOrigins, OriginRows } from './originRows'
@@ -49,7 +49,7 @@ const list = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
 const kind = sql`CASE WHEN site = ANY (${list(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
   WHEN site = ANY (${list(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
 const unlessOther = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
-  sql`CASE WHEN ${name} = ${OTHERS} THEN ARRAY[${OTHERS}::text] ELSE ${key} END`
+  sql`CASE WHEN ${name} = ${OTHER_ORIGINS} THEN ARRAY[${OTHER_ORIGINS}::text] ELSE ${key} END`
 
 const keys = {
   source: sql`ARRAY[${kind}]`,

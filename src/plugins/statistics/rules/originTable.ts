@@ -1,5 +1,5 @@
 import type { Day } from '@/src/domain/text/frenchDate'
-import { OTHERS } from '@/src/domain/visits/visitOrigin'
+import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
 
 /** The groupings of visits and applications, with their words in the URL. */
 export const ORIGIN_GROUPS = {
@@ -27,7 +27,7 @@ export type OriginColumn = keyof typeof ORIGIN_COLUMNS
 export const MAX_ORIGINS_SHOWN = 50
 
 /** Replaces the offer id: for spontaneous applications, and for deleted offers. */
-export const SPONTANEOUS = 'spontaneous'
+export const SPONTANEOUS_KEY = 'spontaneous'
 export const OFFER_GONE = 'gone'
 
 /**
@@ -106,7 +106,7 @@ export function sortedOrigins<Row extends OriginRow & { name: string }>(
 
 /** Whether the row is unnamed or contains the origins without a row of their own. */
 export const isRemainder = ({ key }: Pick<OriginRow, 'key'>): boolean =>
-  key[0] === OTHERS || key.every((part) => part === '')
+  key[0] === OTHER_ORIGINS || key.every((part) => part === '')
 
 export function originTotals(rows: readonly OriginFigures[]): OriginFigures {
   const sum = (column: keyof OriginFigures) => rows.reduce((total, row) => total + row[column], 0)

@@ -9,8 +9,8 @@ export const READING_EVENTS = [
 ] as const satisfies readonly ApplicationEventKind[]
 
 /** The phases of an application, in order. */
-export const WAITS = ['reading', 'decision', 'answer'] as const
-export type Wait = (typeof WAITS)[number]
+export const WAIT_STAGES = ['reading', 'decision', 'answer'] as const
+export type Wait = (typeof WAIT_STAGES)[number]
 
 /**
  * Waiting times of a phase in seconds since the application arrived; null without any completed

@@ -62,7 +62,7 @@ type Condition = { field: string; operator: string; value: unknown }
 /** Adds the condition to the filters; false when the list does not support it. */
 function choose(chosen: ListFilters, { field, operator, value }: Condition): boolean {
   if (field === 'createdAt') {
-    const bound = BOUNDS.find(([name]) => name === operator)?.[1]
+    const bound = DATE_BOUNDS.find(([name]) => name === operator)?.[1]
     if (!bound || chosen[bound] || typeof value !== 'string' || !isInstant(value)) return false
     chosen[bound] = new Date(value)
     return true
@@ -75,7 +75,7 @@ function choose(chosen: ListFilters, { field, operator, value }: Condition): boo
   return true
 }
 
-const BOUNDS = [
+const DATE_BOUNDS = [
   ['greater_than_equal', 'from'],
   ['less_than_equal', 'until'],
 ] as const
@@ -85,7 +85,7 @@ const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
 /** All conditions joined by `and`; null for `or` and for anything else. */
 function conditionsOf(where: unknown, depth = 0): Condition[] | null {
   if (where === undefined || where === null) return []
-  if (typeof where !== 'object' || Array.isArray(where) || depth > DEEPEST) return null
+  if (typeof where !== 'object' || Array.isArray(where) || depth > MAX_DEPTH) return null
   const all: Condition[] = []
   for (const [field, condition] of Object.entries(where)) {
     const inner = isGroup(field)
@@ -97,7 +97,7 @@ function conditionsOf(where: unknown, depth = 0): Condition[] | null {
   return all
 }
 
-const DEEPEST = 5
+const MAX_DEPTH = 5
 const isGroup = (field: string) => field === 'and' || field === 'or'
 
 // A query string may encode an array as an object with numeric keys.

@@ -67,10 +67,12 @@ export async function checkLights(
         : { light, ...withoutDatabase },
     ),
   ])
-  return seen.toSorted((one, other) => NAMES.indexOf(one.light) - NAMES.indexOf(other.light))
+  return seen.toSorted(
+    (one, other) => CHECK_NAMES.indexOf(one.light) - CHECK_NAMES.indexOf(other.light),
+  )
 }
 
-const NAMES = [...checkLabels.keys()]
+const CHECK_NAMES = [...checkLabels.keys()]
 
 const storedChecks: [string, StoredCheck][] = [
   ...Object.entries(databaseChecks),

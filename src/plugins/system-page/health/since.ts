@@ -4,7 +4,7 @@ import { type KnownSince, LIGHT_STATES, type LitLight, sinceWhen } from '@/src/d
 import type { CheckResult } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
 
-const KEY = 'system-lights'
+const SETTINGS_KEY = 'system-lights'
 const Known = z.record(z.string(), z.object({ state: z.enum(LIGHT_STATES), since: z.string() }))
 
 /**
@@ -21,13 +21,13 @@ export async function addSince(
     return seen.map((reading) => ({ ...reading, since: reading.since ?? null }))
   const lights = sinceWhen(seen, { known: storedStates, now })
   if (lights.some(({ light, state }) => storedStates[light]?.state !== state)) {
-    await payload.kv.set(KEY, toStored(lights)).catch(logFailure)
+    await payload.kv.set(SETTINGS_KEY, toStored(lights)).catch(logFailure)
   }
   return lights
 }
 
 const readKnownStates = ({ kv }: Payload): Promise<KnownSince | null> =>
-  kv.get(KEY).then((stored) => Known.catch({}).parse(stored), logFailure)
+  kv.get(SETTINGS_KEY).then((stored) => Known.catch({}).parse(stored), logFailure)
 
 function toStored(lights: LitLight[]) {
   const entries = lights.map(({ light, state, since }) => [

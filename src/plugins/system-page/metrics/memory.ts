@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Room } from './machine'
 
-const KILO = 1024
+const BYTES_PER_KIBIBYTE = 1024
 
 /**
  * The free memory of this machine or of this container, whichever has the smaller share; null when
@@ -16,7 +16,10 @@ async function readMachine(root: string): Promise<Room | null> {
   const meminfo = await read(`${root}/proc/meminfo`)
   const figure = (name: string) =>
     Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
-  return roomOf(figure('MemAvailable') * KILO, figure('MemTotal') * KILO)
+  return roomOf(
+    figure('MemAvailable') * BYTES_PER_KIBIBYTE,
+    figure('MemTotal') * BYTES_PER_KIBIBYTE,
+  )
 }
 
 async function readContainer(root: string): Promise<Room | null> {

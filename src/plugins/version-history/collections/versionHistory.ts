@@ -3,7 +3,7 @@ import { addEditViews } from '@/collections/admin/addEditViews'
 import { restoreDocument, restoreGlobal } from './restoreVersion'
 import { savedByField, setSavedBy } from './savedByField'
 
-const STATUS = '/src/plugins/version-history/admin/PublicationStatus#PublicationStatus'
+const STATUS_COMPONENT = '/src/plugins/version-history/admin/PublicationStatus#PublicationStatus'
 const views = {
   versions: { Component: '/src/plugins/version-history/admin/VersionList#VersionList' },
   version: { Component: '/src/plugins/version-history/admin/VersionView#VersionView' },
@@ -26,7 +26,7 @@ function withVersionHistory(collection: CollectionConfig): CollectionConfig {
   const { admin, endpoints, fields, hooks, slug } = addEditViews(collection, views)
   const components = {
     ...admin?.components,
-    edit: { ...admin?.components?.edit, Status: STATUS },
+    edit: { ...admin?.components?.edit, Status: STATUS_COMPONENT },
   }
   return {
     ...collection,
@@ -42,7 +42,7 @@ function globalWithVersionHistory(global: GlobalConfig): GlobalConfig {
   const { admin, endpoints, fields, hooks, slug } = addEditViews(global, views)
   const components = {
     ...admin?.components,
-    elements: { ...admin?.components?.elements, Status: STATUS },
+    elements: { ...admin?.components?.elements, Status: STATUS_COMPONENT },
   }
   return {
     ...global,

@@ -28,11 +28,11 @@ export type Version = {
 type Stored = { id: number | string; updatedAt: string; version: object }
 
 // The configuration retains fewer versions; snapshots of single-language saves come on top.
-const ALL = 100
+const MAX_VERSIONS_READ = 100
 
 /** The retained versions, the newest first, within the user's access rights. */
 export async function findVersions(req: PayloadRequest, of: Versioned): Promise<Version[]> {
-  const stored = await storedVersions(req, of, { depth: 0, limit: ALL })
+  const stored = await storedVersions(req, of, { depth: 0, limit: MAX_VERSIONS_READ })
   return stored.map((one, index) => versionOf(fieldsOf(of), one, stored[index + 1]))
 }
 

@@ -14,45 +14,49 @@ export type ArrivalContent = {
   beganDaysAgo?: number
 }
 
-const HOME = [
+const HOME_LANDINGS = [
   { landing: 'home', weight: 7 },
   { landing: 'offers', weight: 2 },
   { landing: 'page', weight: 1 },
 ] as const
-const ANYWHERE = [
+const ALL_LANDINGS = [
   { landing: 'home', weight: 4 },
   { landing: 'page', weight: 4 },
   { landing: 'offer', weight: 2 },
 ] as const
-const OFFERS = [
+const OFFER_LANDINGS = [
   { landing: 'offer', weight: 8 },
   { landing: 'offers', weight: 2 },
 ] as const
 
 /** Job boards, AI assistants, social networks, search engines, mailings. */
 export const arrivals = {
-  direct: { weight: 26, landings: HOME },
-  google: { weight: 27, referrer: 'https://www.google.com/', landings: ANYWHERE },
-  bing: { weight: 4, referrer: 'https://www.bing.com/', landings: ANYWHERE },
-  qwant: { weight: 1.5, referrer: 'https://www.qwant.com/', landings: ANYWHERE },
-  duckduckgo: { weight: 1.5, referrer: 'https://duckduckgo.com/', landings: ANYWHERE },
-  linkedin: { weight: 8, referrer: 'https://www.linkedin.com/', landings: OFFERS },
-  indeed: { weight: 6, referrer: 'https://fr.indeed.com/', landings: OFFERS },
+  direct: { weight: 26, landings: HOME_LANDINGS },
+  google: { weight: 27, referrer: 'https://www.google.com/', landings: ALL_LANDINGS },
+  bing: { weight: 4, referrer: 'https://www.bing.com/', landings: ALL_LANDINGS },
+  qwant: { weight: 1.5, referrer: 'https://www.qwant.com/', landings: ALL_LANDINGS },
+  duckduckgo: { weight: 1.5, referrer: 'https://duckduckgo.com/', landings: ALL_LANDINGS },
+  linkedin: { weight: 8, referrer: 'https://www.linkedin.com/', landings: OFFER_LANDINGS },
+  indeed: { weight: 6, referrer: 'https://fr.indeed.com/', landings: OFFER_LANDINGS },
   franceTravail: {
     weight: 4,
     referrer: 'https://candidat.francetravail.fr/offres/recherche',
-    landings: OFFERS,
+    landings: OFFER_LANDINGS,
   },
-  apec: { weight: 3.5, referrer: 'https://www.apec.fr/', landings: OFFERS },
-  helloWork: { weight: 3, referrer: 'https://www.hellowork.com/', landings: OFFERS },
+  apec: { weight: 3.5, referrer: 'https://www.apec.fr/', landings: OFFER_LANDINGS },
+  helloWork: { weight: 3, referrer: 'https://www.hellowork.com/', landings: OFFER_LANDINGS },
   welcomeToTheJungle: {
     weight: 3,
     referrer: 'https://www.welcometothejungle.com/',
-    landings: OFFERS,
+    landings: OFFER_LANDINGS,
   },
-  chatGpt: { weight: 2, referrer: 'https://chatgpt.com/', landings: ANYWHERE },
-  perplexity: { weight: 1, referrer: 'https://www.perplexity.ai/', landings: ANYWHERE },
-  client: { weight: 1.5, referrer: 'https://www.mutuelle-orbanne.example/', landings: HOME },
+  chatGpt: { weight: 2, referrer: 'https://chatgpt.com/', landings: ALL_LANDINGS },
+  perplexity: { weight: 1, referrer: 'https://www.perplexity.ai/', landings: ALL_LANDINGS },
+  client: {
+    weight: 1.5,
+    referrer: 'https://www.mutuelle-orbanne.example/',
+    landings: HOME_LANDINGS,
+  },
   networkPost: {
     weight: 5,
     referrer: 'https://www.linkedin.com/',
@@ -62,13 +66,13 @@ export const arrivals = {
       campaign: 'recrutement-data',
       content: 'temoignage',
     },
-    landings: OFFERS,
+    landings: OFFER_LANDINGS,
     beganDaysAgo: 33,
   },
   schoolFair: {
     weight: 6,
     link: { source: 'salon-etudiant', medium: 'qr', campaign: 'stages-alternances' },
-    landings: OFFERS,
+    landings: OFFER_LANDINGS,
     beganDaysAgo: 17,
   },
   firstLetter: newsletter('lettre-1', 75),

@@ -52,10 +52,10 @@ export const readers = [
 export type Reader = (typeof readers)[number]
 
 /** Relative number of visits by weekday, Sunday first. */
-export const WEEK = [0.42, 1.05, 1.18, 1.12, 1.08, 0.9, 0.36] as const
+export const WEIGHT_BY_WEEKDAY = [0.42, 1.05, 1.18, 1.12, 1.08, 0.9, 0.36] as const
 
 /** Relative number of visits by hour, midnight first. */
-export const HOURS = [
+export const WEIGHT_BY_HOUR = [
   ...[1, 0, 0, 0, 0, 1, 3, 10, 26, 40, 44, 36],
   ...[26, 34, 42, 40, 36, 30, 24, 18, 20, 22, 14, 5],
 ] as const

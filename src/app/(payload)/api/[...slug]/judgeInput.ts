@@ -12,14 +12,14 @@ const WHOLE_NUMBERS = {
   depth: /^\d{0,9}$/,
 } as const
 // Payload parses these as JSON when they are not in bracket notation.
-const OBJECTS = ['where', 'data']
+const OBJECT_PARAMETERS = ['where', 'data']
 // Payload's e-mail verification fails, because our accounts have no column for it. Deleting a
 // preference that does not exist fails too, and the admin deletes none.
 const CLOSED_ENDPOINTS = /^\w+ users\/verify\/|^DELETE payload-preferences\//
 // Payload's form parser returns a server error for them in the name of a field or file.
-const CONTROL = /\p{Cc}/u
+const CONTROL_CHARACTER = /\p{Cc}/u
 const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
-const NUL = /\0|\\u0000/
+const NUL_CHARACTER = /\0|\\u0000/
 
 /**
  * Refuses, before Payload runs, requests to which Payload would respond with a server error: text
@@ -31,7 +31,8 @@ export function judgeInput(handler: RestHandler): RestHandler {
     const { slug } = await context.params
     const place = `${request.method} ${slug.join('/')}`
     if (CLOSED_ENDPOINTS.test(place) || slug.some(isInEveryObject)) return refusal(404)
-    if (NUL.test(slug.join('/')) || !isQuery(new URL(request.url).search)) return refusal(400)
+    if (NUL_CHARACTER.test(slug.join('/')) || !isQuery(new URL(request.url).search))
+      return refusal(400)
     const body = await readBody(request, slug[0])
     if (body === 'tooLarge') return refusal(413)
     if (body === 'cutShort') return refusal(400)
@@ -75,7 +76,7 @@ function isQuery(search: string) {
   const isCounting = Object.entries(WHOLE_NUMBERS).every(([name, form]) =>
     searchParams.getAll(name).every((value) => form.test(value)),
   )
-  const areObjects = OBJECTS.every((name) => searchParams.getAll(name).every(isObject))
+  const areObjects = OBJECT_PARAMETERS.every((name) => searchParams.getAll(name).every(isObject))
   return isCounting && areObjects && !/%00/.test(search)
 }
 
@@ -86,7 +87,7 @@ async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<b
   const form = await formOf(body, contentType)
   if (!form) return false
   const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
-  if (names.some((name) => CONTROL.test(name))) return false
+  if (names.some((name) => CONTROL_CHARACTER.test(name))) return false
   const sent = form.get('_payload')
   return sent === null ? form.has('file') : isObject(String(sent))
 }
@@ -94,7 +95,12 @@ async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<b
 function isObject(json: string): boolean {
   if (json === '') return true
   const value = parseJson(json)
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !NUL.test(json)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !NUL_CHARACTER.test(json)
+  )
 }
 
 function refusal(status: 400 | 404 | 413) {

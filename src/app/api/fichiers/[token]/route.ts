@@ -40,14 +40,14 @@ type DownloadedFile = { mimeType: string; downloadName: string }
 // The file is not streamed, because candidates' files are limited to 5 MB.
 function download(bytes: Buffer, { mimeType, downloadName }: DownloadedFile): Response {
   const name = { 'Content-Type': mimeType, 'Content-Disposition': attachmentHeader(downloadName) }
-  return new Response(new Uint8Array(bytes), { headers: { ...UNTRUSTED, ...name } })
+  return new Response(new Uint8Array(bytes), { headers: { ...UNTRUSTED_FILE_HEADERS, ...name } })
 }
 
 // A candidate's file is untrusted: no browser may run it in the site's origin, and no cache may store it.
-const UNTRUSTED = { ...FILE_HEADERS, 'Content-Security-Policy': UNTRUSTED_POLICY }
+const UNTRUSTED_FILE_HEADERS = { ...FILE_HEADERS, 'Content-Security-Policy': UNTRUSTED_POLICY }
 
 function page(reason: FileFailure): Response {
   const sentences = [candidateFileSentences[reason]]
   const status = FILE_FAILURE_STATUS[reason]
-  return sentencePage({ status, title: downloadFailureTitle, sentences }, UNTRUSTED)
+  return sentencePage({ status, title: downloadFailureTitle, sentences }, UNTRUSTED_FILE_HEADERS)
 }

@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const isTrash = searchParams.get('trash') === 'true'
   return staffAction(request, {
     may: isStaff,
-    refuse: (refusal) => jsonResponse(STATUSES[refusal]),
+    refuse: (refusal) => jsonResponse(STATUS_BY_REFUSAL[refusal]),
     // A rule of the collection refuses the query, the user or the number of rows.
     answerError: (err) =>
       err instanceof APIError && err.status < 500 ? jsonResponse(err.status) : null,
@@ -30,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   })
 }
 
-const STATUSES = {
+const STATUS_BY_REFUSAL = {
   otherSite: 401,
   signedOut: 401,
   forbidden: 401,

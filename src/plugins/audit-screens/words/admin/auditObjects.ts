@@ -12,14 +12,14 @@ export type ShownEntry = {
 }
 
 /** Whole lists, for exports. */
-const LISTS: Partial<Record<AuditTarget, string>> = {
+const LIST_OBJECTS: Partial<Record<AuditTarget, string>> = {
   'job-offers': 'les offres d’emploi',
   'job-applications': 'les candidatures',
   'contact-messages': 'les messages',
 }
 
 /** One document, by its title. */
-const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
+const TITLED_OBJECTS: Partial<Record<AuditTarget, (title: string) => string>> = {
   'job-offers': (title) => `l’offre «\u00A0${title}\u00A0»`,
   'expertise-pages': (title) => `l’expertise «\u00A0${title}\u00A0»`,
   'sector-pages': (title) => `le secteur «\u00A0${title}\u00A0»`,
@@ -33,7 +33,7 @@ const TITLED: Partial<Record<AuditTarget, (title: string) => string>> = {
 }
 
 /** Settings and single pages. */
-const SETTINGS: Partial<Record<AuditTarget, string>> = {
+const SETTINGS_OBJECTS: Partial<Record<AuditTarget, string>> = {
   'home-page': 'la page d’accueil',
   'adn-hub': 'la page «\u00A0Notre ADN\u00A0»',
   'job-list-page': 'la page «\u00A0Nos offres\u00A0»',
@@ -52,14 +52,14 @@ const nameFormats: Partial<Record<AuditTarget, (name: string) => string>> = {
   'contact-messages': (name) => `le message de ${name}`,
   users: (name) => name,
 }
-const NAMELESS: Partial<Record<AuditTarget, (number: string) => string>> = {
+const NUMBERED_OBJECTS: Partial<Record<AuditTarget, (number: string) => string>> = {
   'job-applications': (number) => `la candidature n°\u00A0${number} (effacée depuis)`,
   'application-notes': (number) => `la note n°\u00A0${number}`,
   'candidate-files': (number) => `le fichier n°\u00A0${number} d’une candidature effacée depuis`,
   'contact-messages': (number) => `le message n°\u00A0${number} (effacé depuis)`,
   users: (number) => `le compte n°\u00A0${number}`,
 }
-const FILES = {
+const FILE_OBJECTS = {
   cv: (name: string) => `le CV de ${name}`,
   coverLetterFile: (name: string) => `la lettre de ${name}`,
 } as const satisfies Record<CandidateFilePlace, (name: string) => string>
@@ -70,17 +70,17 @@ export function auditObject(
   currentName: AuditName | undefined,
 ): string {
   const title = subject ?? ''
-  if (action === 'exported') return (target && LISTS[target]) ?? figuresOf(title)
+  if (action === 'exported') return (target && LIST_OBJECTS[target]) ?? figuresOf(title)
   if (!target) return title
-  if (currentName?.file) return FILES[currentName.file](currentName.name)
+  if (currentName?.file) return FILE_OBJECTS[currentName.file](currentName.name)
   // Documents of visitors have a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
   const name = currentName?.name ?? (isNumbered || target !== 'users' ? undefined : title)
-  if (name) return (nameFormats[target] ?? TITLED[target])?.(name) ?? name
+  if (name) return (nameFormats[target] ?? TITLED_OBJECTS[target])?.(name) ?? name
   return (
-    SETTINGS[target] ??
-    (isNumbered ? undefined : TITLED[target]?.(title)) ??
-    NAMELESS[target]?.(documentId ?? '') ??
+    SETTINGS_OBJECTS[target] ??
+    (isNumbered ? undefined : TITLED_OBJECTS[target]?.(title)) ??
+    NUMBERED_OBJECTS[target]?.(documentId ?? '') ??
     title
   )
 }

@@ -9,7 +9,7 @@ import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { ShownEntry } from './auditObjects'
 
 /** The verbs; `{}` is the object. */
-const VERBS = {
+const VERB_BY_ACTION = {
   signedIn: 'a ouvert une session',
   signInFailed: 'n’a pas réussi à se connecter\u00A0: {}',
   signedOut: 'a fermé sa session',
@@ -70,7 +70,7 @@ const OWN_VERBS: Partial<Record<AuditAction, string>> = {
 }
 
 /** The verb for a change to a status, by document type. */
-const DECISIONS: Partial<Record<AuditTarget, Record<string, string>>> = {
+const DECISION_VERBS: Partial<Record<AuditTarget, Record<string, string>>> = {
   'job-applications': {
     [applicationStatusLabels.pending]: 'a remis {} en attente',
     [applicationStatusLabels.reviewed]: 'a marqué {} comme examiné',
@@ -99,7 +99,7 @@ const TOLD_BY_DETAILS: Partial<Record<AuditAction, Record<string, string>>> = {
 export function auditVerb({ action, details, isOwn, target }: ShownEntry) {
   const telling =
     action === 'statusChanged' && target
-      ? DECISIONS[target]?.[details?.split(' → ').at(-1) ?? '']
+      ? DECISION_VERBS[target]?.[details?.split(' → ').at(-1) ?? '']
       : TOLD_BY_DETAILS[action]?.[details ?? '']
   const verb = telling ?? (isOwn ? OWN_VERBS[action] : undefined) ?? plainVerb(action, target)
   return { verb, tellsDetails: telling !== undefined }
@@ -107,4 +107,4 @@ export function auditVerb({ action, details, isOwn, target }: ShownEntry) {
 
 // When one reply was sent again, the sentence names its recipient; for several replies it names none.
 const plainVerb = (action: AuditAction, target: AuditTarget | null) =>
-  action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERBS[action]
+  action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERB_BY_ACTION[action]

@@ -4,7 +4,7 @@ import { type BackupAddress, displayedAddress } from '@/src/domain/backups/backu
 import type { Env } from '@/src/env'
 import { isWholeName } from '@/src/plugins/backups/rules/backupName'
 import { sealedName } from './encryption'
-import { MANIFEST } from './manifest'
+import { MANIFEST_NAME } from './manifest'
 import { s3Destination } from './s3Destination'
 
 /** A backup destination: the storage of several backups, each under its name. */
@@ -51,5 +51,5 @@ function folderDestination(address: BackupAddress & { kind: 'folder' }): BackupD
 
 const hasManifest = (folder: string, name: string) =>
   [true, false].some((isSealed) =>
-    existsSync(path.join(folder, name, sealedName(MANIFEST, isSealed))),
+    existsSync(path.join(folder, name, sealedName(MANIFEST_NAME, isSealed))),
   )

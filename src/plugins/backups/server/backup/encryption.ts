@@ -36,8 +36,9 @@ function encrypterFor(recipients: string[]) {
   return encrypter
 }
 
-const SEALED = '.age'
-export const sealedName = (part: string, isSealed: boolean) => (isSealed ? part + SEALED : part)
+const ENCRYPTED_SUFFIX = '.age'
+export const sealedName = (part: string, isSealed: boolean) =>
+  isSealed ? part + ENCRYPTED_SUFFIX : part
 
 /**
  * Opens one part of a backup as a decrypted stream; the decrypted bytes are not written to disk.

@@ -25,7 +25,7 @@ export type FileStore = {
   write: (name: string, bytes: Readable) => Promise<void>
 }
 
-const COLLECTIONS = ['candidate-files', 'media'] as const
+const FILE_COLLECTIONS = ['candidate-files', 'media'] as const
 
 export function fileStoreOf(env: Env): FileStore {
   const store = s3StoreOf(env)
@@ -35,7 +35,7 @@ export function fileStoreOf(env: Env): FileStore {
 /** Adds the files that are still in the local spool, waiting for upload to the store. */
 function withSpool(store: FileStore, dataDir: string): FileStore {
   const folder = spoolFolder(dataDir)
-  const spooledName = (name: string) => `${COLLECTIONS[0]}/${name}`
+  const spooledName = (name: string) => `${FILE_COLLECTIONS[0]}/${name}`
   return {
     ...store,
     list: async () => {
@@ -54,7 +54,7 @@ function localFiles(dataDir: string): FileStore {
   const place = (name: string) => path.join(dataDir, name)
   return {
     list: async () =>
-      COLLECTIONS.filter((folder) => existsSync(place(folder))).flatMap((folder) =>
+      FILE_COLLECTIONS.filter((folder) => existsSync(place(folder))).flatMap((folder) =>
         readdirSync(place(folder), { withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ name }) => `${folder}/${name}`),
@@ -70,13 +70,14 @@ function localFiles(dataDir: string): FileStore {
 function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>): FileStore {
   const s3 = new S3Client(client)
   const keyOf = (name: string) => {
-    const folder = COLLECTIONS.find((collection) => name.startsWith(`${collection}/`)) ?? 'media'
+    const folder =
+      FILE_COLLECTIONS.find((collection) => name.startsWith(`${collection}/`)) ?? 'media'
     return `${S3_PREFIXES[folder]}${name.slice(folder.length)}`
   }
   return {
     list: async () => {
       const names: string[] = []
-      for (const folder of COLLECTIONS) {
+      for (const folder of FILE_COLLECTIONS) {
         const Prefix = `${S3_PREFIXES[folder]}/`
         for await (const { Contents = [] } of paginateListObjectsV2(
           { client: s3 },

@@ -42,6 +42,6 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-export const MANIFEST = 'manifest.json'
+export const MANIFEST_NAME = 'manifest.json'
 export const tableFile = (table: string) => `tables/${table}.copy.gz`
 export const storedFile = (name: string) => `files/${name}`

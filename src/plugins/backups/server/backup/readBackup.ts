@@ -5,7 +5,7 @@ import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import { checksum } from './checksum'
 import { decryptFile, sealedName } from './encryption'
-import { MANIFEST, Manifest, storedFile, tableFile } from './manifest'
+import { MANIFEST_NAME, Manifest, storedFile, tableFile } from './manifest'
 
 /**
  * Reads the manifest of a backup and checks each part against its checksum.
@@ -13,8 +13,8 @@ import { MANIFEST, Manifest, storedFile, tableFile } from './manifest'
  * @throws Refusal with a sentence that names the missing or damaged part
  */
 export async function readBackup(folder: string, identity?: string): Promise<Manifest> {
-  const isSealed = existsSync(path.join(folder, sealedName(MANIFEST, true)))
-  const file = path.join(folder, sealedName(MANIFEST, isSealed))
+  const isSealed = existsSync(path.join(folder, sealedName(MANIFEST_NAME, true)))
+  const file = path.join(folder, sealedName(MANIFEST_NAME, isSealed))
   if (!existsSync(file)) throw new Refusal(backupText.notABackup(folder))
   const { data, success } = Manifest.safeParse(await readManifest(file, { isSealed, identity }))
   if (!success || data.sealed !== isSealed) throw new Refusal(backupText.otherFormat(folder))
@@ -37,6 +37,6 @@ async function readManifest(file: string, { isSealed, identity }: ReadOptions): 
     return JSON.parse(await text(isSealed ? decryptFile(file, identity) : createReadStream(file)))
   } catch (err) {
     if (err instanceof Refusal) throw err
-    throw new Refusal(backupText.damaged(MANIFEST))
+    throw new Refusal(backupText.damaged(MANIFEST_NAME))
   }
 }

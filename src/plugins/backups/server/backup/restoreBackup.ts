@@ -39,14 +39,14 @@ export async function restoreBackup(folder: string, manifest: Manifest, target: 
   for (const { name } of manifest.files) {
     await store
       .write(name, openPart(folder, storedFile(name), manifest, identity))
-      .catch((err: unknown) => refuseDiskError(err, STORE))
+      .catch((err: unknown) => refuseDiskError(err, STORE_FAILURES))
   }
   await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
   await loadDatabase(folder, manifest, target)
   if (!skipsNewerMigrations) await migrateUnderLock(payload, databaseUrl)
 }
 
-const STORE = { diskFull: backupText.storeFull, notWritable: backupText.storeNotWritable }
+const STORE_FAILURES = { diskFull: backupText.storeFull, notWritable: backupText.storeNotWritable }
 
 async function refuseUsedDatabase(databaseUrl: string) {
   await withClient(databaseUrl, async (client) => {

@@ -26,7 +26,7 @@ import { Refusal } from '@/src/server/refusal'
 import { checksum } from './checksum'
 import type { BackupDestination } from './destinations'
 import { sealedName } from './encryption'
-import { MANIFEST } from './manifest'
+import { MANIFEST_NAME } from './manifest'
 
 const PARALLEL_REQUESTS = 4
 /** Larger files are streamed. */
@@ -123,11 +123,11 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
   }
 }
 
-const MANIFESTS = [sealedName(MANIFEST, false), sealedName(MANIFEST, true)]
+const MANIFEST_NAMES = [sealedName(MANIFEST_NAME, false), sealedName(MANIFEST_NAME, true)]
 
 const manifestsApart = (parts: string[]) => ({
-  manifests: parts.filter((part) => MANIFESTS.includes(path.posix.basename(part))),
-  others: parts.filter((part) => !MANIFESTS.includes(path.posix.basename(part))),
+  manifests: parts.filter((part) => MANIFEST_NAMES.includes(path.posix.basename(part))),
+  others: parts.filter((part) => !MANIFEST_NAMES.includes(path.posix.basename(part))),
 })
 
 function namesIn(keys: string[]) {
@@ -137,7 +137,7 @@ function namesIn(keys: string[]) {
   return names.map((name) => ({
     name,
     isWhole:
-      isWholeName(name) && MANIFESTS.some((manifest) => keys.includes(`${name}/${manifest}`)),
+      isWholeName(name) && MANIFEST_NAMES.some((manifest) => keys.includes(`${name}/${manifest}`)),
   }))
 }
 

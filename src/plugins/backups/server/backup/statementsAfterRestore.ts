@@ -8,7 +8,7 @@ import type { Manifest } from './manifest'
  * they clear the spool marks, because the restored files are all in the store. All recovery codes
  * are deleted, because the backup does not show which were used since.
  */
-const STATEMENTS: { table: string; column?: string; sql: string }[] = [
+const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[] = [
   { table: 'users_sessions', sql: 'DELETE FROM users_sessions' },
   { table: 'staff_sessions', sql: 'DELETE FROM staff_sessions' },
   { table: 'password_links', sql: 'DELETE FROM password_links' },
@@ -64,7 +64,7 @@ const STATEMENTS: { table: string; column?: string; sql: string }[] = [
 
 /** The statements whose tables and columns exist in this backup. */
 export const statementsAfterRestore = ({ tables }: Manifest): string[] =>
-  STATEMENTS.filter(({ table, column }) =>
+  STATEMENTS_AFTER_RESTORE.filter(({ table, column }) =>
     tables.some(
       ({ name, columns }) => name === table && (column === undefined || columns.includes(column)),
     ),

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 // An image has one file name column per image size.
-const NAMES = `
+const STORED_NAMES_QUERY = `
   SELECT collection || '/' || value AS name FROM (
     SELECT 'candidate-files' AS collection, to_jsonb(row) AS fields FROM candidate_files row
     UNION ALL SELECT 'media', to_jsonb(row) FROM media row
@@ -10,6 +10,6 @@ const NAMES = `
 
 /** The names of all uploaded files that rows reference. */
 export async function storedNames(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`${NAMES} ORDER BY name`)
+  const { rows } = await client.query<{ name: string }>(`${STORED_NAMES_QUERY} ORDER BY name`)
   return rows.map(({ name }) => name)
 }

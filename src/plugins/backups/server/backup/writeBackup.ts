@@ -10,7 +10,7 @@ import { hasCode } from '@/src/server/process/hasCode'
 import { Refusal } from '@/src/server/refusal'
 import { sealedName } from './encryption'
 import type { FileStore } from './fileStores'
-import { MANIFEST, type Manifest, storedFile, tableFile } from './manifest'
+import { MANIFEST_NAME, type Manifest, storedFile, tableFile } from './manifest'
 import { refuseDiskError } from './refuseDiskError'
 import { storedNames } from './storedNames'
 import { partitionsOf, sequencesOf, type Table, tableRows, tablesOf } from './tablesOf'
@@ -71,7 +71,7 @@ async function write(folder: string, unfinished: string, source: Source, now: Da
     missing,
   }
   await writePart(Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), {
-    ...partOptions(MANIFEST, target),
+    ...partOptions(MANIFEST_NAME, target),
     isPacked: false,
   })
   renameSync(unfinished, missing.length > 0 ? incompleteName(folder) : folder)

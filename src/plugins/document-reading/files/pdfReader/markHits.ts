@@ -1,6 +1,6 @@
 import { hitsIn, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 
-const NAME = 'sought'
+const HIGHLIGHT_NAME = 'sought'
 
 /**
  * Highlights the search hits in the text of a page without changing the DOM; older browsers show no
@@ -10,7 +10,7 @@ export function markHits(words: HTMLElement, sought: SearchedForms) {
   if (sought.length === 0 || !('highlights' in CSS)) return
   const pieces = piecesIn(words)
   const text = pieces.map(({ text }) => text).join('')
-  const marks = CSS.highlights.get(NAME) ?? new Highlight()
+  const marks = CSS.highlights.get(HIGHLIGHT_NAME) ?? new Highlight()
   for (const { start, end } of hitsIn(text, sought)) {
     const range = new Range()
     const [first, last] = [pieceAt(pieces, start), pieceAt(pieces, end - 1)]
@@ -19,7 +19,7 @@ export function markHits(words: HTMLElement, sought: SearchedForms) {
     range.setEnd(last.node, end - last.start)
     marks.add(range)
   }
-  CSS.highlights.set(NAME, marks)
+  CSS.highlights.set(HIGHLIGHT_NAME, marks)
 }
 
 /** A text of the page, or a line end (no node). */

@@ -2,7 +2,7 @@ import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/
 import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import { markHits } from './markHits'
 
-const SHARPNESS = 2
+const PIXELS_PER_CSS_PIXEL = 2
 const MAX_PIXELS = 12_000_000
 /** A longer page is not realistic: it is scaled to this ratio. */
 const MAX_RATIO = 4
@@ -76,7 +76,7 @@ export class PageView {
 
   private async paint(canvas: HTMLCanvasElement, scale: number) {
     const shown = this.page.getViewport({ scale })
-    const pixelRatio = Math.max(Math.min(window.devicePixelRatio, SHARPNESS), 1)
+    const pixelRatio = Math.max(Math.min(window.devicePixelRatio, PIXELS_PER_CSS_PIXEL), 1)
     const affordable = Math.sqrt(MAX_PIXELS / (shown.width * shown.height))
     const viewport = this.page.getViewport({ scale: scale * Math.min(pixelRatio, affordable) })
     canvas.width = Math.floor(viewport.width)

@@ -5,9 +5,9 @@ import path from 'node:path'
 
 // Written by the build beside the web server; when the site runs from its sources, by the start
 // command.
-const PROGRAMS = ['pdfReader.js', 'node_modules/.cache/pdfReader.js']
+const READER_SCRIPTS = ['pdfReader.js', 'node_modules/.cache/pdfReader.js']
 
-const STYLE = `
+const READER_STYLES = `
 html { background: #fff }
 body { margin: 0; display: grid }
 section { position: relative; width: 100%; overflow: clip; background: #fff }
@@ -37,15 +37,15 @@ export function readerPage(): Promise<ReaderPage> {
 }
 
 async function makePage(): Promise<ReaderPage> {
-  const found = PROGRAMS.map((file) =>
+  const found = READER_SCRIPTS.map((file) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), file),
   ).find(existsSync)
   if (!found) throw new Error('The PDF viewer was not built')
   const script = await readFile(found, 'utf8')
   return {
-    html: `<!doctype html><html lang="fr"><meta charset="utf-8"><title>PDF</title><style>${STYLE}</style><body><script>${script}</script></body></html>`,
+    html: `<!doctype html><html lang="fr"><meta charset="utf-8"><title>PDF</title><style>${READER_STYLES}</style><body><script>${script}</script></body></html>`,
     policy: policyFor(script),
-    etag: `"${sha256(script + STYLE)}"`,
+    etag: `"${sha256(script + READER_STYLES)}"`,
   }
 }
 
@@ -57,7 +57,7 @@ function policyFor(script: string) {
     "default-src 'none'",
     `script-src 'sha256-${sha256(script)}' 'wasm-unsafe-eval'`,
     'worker-src blob:',
-    `style-src 'sha256-${sha256(STYLE)}'`,
+    `style-src 'sha256-${sha256(READER_STYLES)}'`,
     'img-src blob: data:',
     'font-src blob: data:',
     "base-uri 'none'",

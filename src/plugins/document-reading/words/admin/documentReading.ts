@@ -2,7 +2,7 @@ import { MAX_TEXT_CHARACTERS, MAX_TEXT_PAGES } from '@/src/domain/files/document
 import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
 import { MAX_PICTURE_PIXELS } from '@/src/plugins/document-reading/rules/pdfReader'
 
-const FIGURE = new Intl.NumberFormat('fr-FR')
+const NUMBER_FORMAT = new Intl.NumberFormat('fr-FR')
 
 /** The content of the candidate's documents, on the page of an application. */
 export const documentReadingWords = {
@@ -10,7 +10,7 @@ export const documentReadingWords = {
   unreadable: 'Ce document n’a pas pu être affiché ici. Téléchargez-le pour le lire.',
   /** For a document that the search does not find, or only in part. */
   unsearched: {
-    cut: `Document très long\u00A0: la recherche dans les documents s’y arrête après ${MAX_TEXT_PAGES} pages ou ${FIGURE.format(MAX_TEXT_CHARACTERS)} caractères.`,
+    cut: `Document très long\u00A0: la recherche dans les documents s’y arrête après ${MAX_TEXT_PAGES} pages ou ${NUMBER_FORMAT.format(MAX_TEXT_CHARACTERS)} caractères.`,
     scan: 'Document numérisé ou presque vide\u00A0: sans texte, la recherche dans les documents ne le trouve pas.',
     unreadable:
       'Le texte de ce document n’a pas pu être lu\u00A0: la recherche dans les documents ne le trouve pas.',
@@ -38,5 +38,5 @@ export const documentReadingWords = {
     'Ce document ne contient pas de texte, peut-être une image. Téléchargez-le pour le voir.',
 } as const
 
-const LIST = new Intl.ListFormat('fr')
-const inOneList = (numbers: readonly number[]) => LIST.format(numbers.map(String))
+const LIST_FORMAT = new Intl.ListFormat('fr')
+const inOneList = (numbers: readonly number[]) => LIST_FORMAT.format(numbers.map(String))

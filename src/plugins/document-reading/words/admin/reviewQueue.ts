@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
-const DECIDED = {
+const DECIDED_PHRASES = {
   pending: ['en attente', 'en attente'],
   reviewed: ['examinée', 'examinées'],
   accepted: ['acceptée', 'acceptées'],
@@ -21,7 +21,7 @@ export const reviewQueueWords = {
   chainMeaning: 'Après chaque décision, passer à la candidature suivante',
   over: 'Plus aucune candidature de cette liste n’attend de décision.',
   decided: (counts: readonly (readonly [ApplicationStatus, number])[]) =>
-    `Dans cette séance\u00A0: ${inOneList(counts.map(([status, count]) => `${count} ${DECIDED[status][count > 1 ? 1 : 0]}`))}.`,
+    `Dans cette séance\u00A0: ${inOneList(counts.map(([status, count]) => `${count} ${DECIDED_PHRASES[status][count > 1 ? 1 : 0]}`))}.`,
   shortcuts: {
     open: 'Raccourcis clavier',
     close: 'Fermer',
@@ -41,5 +41,5 @@ export const reviewQueueWords = {
   withKey: (label: string, key: string) => `${label} (touche ${key})`,
 } as const
 
-const LIST = new Intl.ListFormat('fr')
-const inOneList = (parts: readonly string[]) => LIST.format(parts)
+const LIST_FORMAT = new Intl.ListFormat('fr')
+const inOneList = (parts: readonly string[]) => LIST_FORMAT.format(parts)

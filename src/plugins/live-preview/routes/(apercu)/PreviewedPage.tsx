@@ -31,22 +31,22 @@ export async function PreviewedPage({ reader, previewed }: Props) {
 
 function Page(previewed: Previewed) {
   if ('global' in previewed) {
-    const Route = GLOBALS[previewed.global]
+    const Route = GLOBAL_PAGES[previewed.global]
     return <Route />
   }
   // Routes find their page by the id of the document.
-  const Route = COLLECTIONS[previewed.collection]
+  const Route = COLLECTION_PAGES[previewed.collection]
   return <Route params={Promise.resolve({ slug: '' })} />
 }
 
-const COLLECTIONS = {
+const COLLECTION_PAGES = {
   'expertise-pages': ExpertiseRoute,
   'sector-pages': SectorRoute,
   'value-pages': ValueRoute,
   'job-offers': OfferRoute,
 } satisfies Record<PreviewedCollection, ComponentType<{ params: Promise<{ slug: string }> }>>
 
-const GLOBALS = {
+const GLOBAL_PAGES = {
   'home-page': HomePage,
   'hero-settings': HomePage,
   'navigation-settings': HomePage,

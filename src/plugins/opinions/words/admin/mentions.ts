@@ -18,7 +18,7 @@ export const mentionErrors = {
     `Vous avez demandé beaucoup d’avis\u00A0: réessayez dans ${minutes > 1 ? `${minutes} minutes` : 'une minute'}. Sans mention, la note peut être ajoutée.`,
 } as const
 
-const LIST = new Intl.ListFormat('fr-FR')
+const LIST_FORMAT = new Intl.ListFormat('fr-FR')
 
 export const toReadWords = {
   /** The filter above the list, the menu entry, and the link on the dashboard. */
@@ -27,7 +27,7 @@ export const toReadWords = {
     count === 1 ? 'Un collègue attend votre avis' : `${count} candidatures attendent votre avis`,
   asked: (names: string[]) =>
     names.length > 1
-      ? `${LIST.format(names)} vous demandent votre avis.`
+      ? `${LIST_FORMAT.format(names)} vous demandent votre avis.`
       : `${names[0] ?? 'Un collègue'} vous demande votre avis.`,
   give: 'Donner mon avis',
   done: 'Marquer comme lu',

@@ -141,7 +141,7 @@ export const openFigure = (kind: PersonKind, count: string) =>
   `${personKindLabel(kind)}\u00A0: ${count}`
 
 /** Replaces the person's name in a text. */
-export const ERASED = '[effacé]'
+export const ERASED_TEXT = '[effacé]'
 
 type Answered = { counts: PersonCounts; passages: number; fingerprint: string }
 

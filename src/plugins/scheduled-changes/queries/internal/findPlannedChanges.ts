@@ -46,7 +46,7 @@ export type PlannedChange = {
 
 const Refused = z.object({ cancelled: z.literal(true), message: z.string() })
 
-const MOST = 200
+const MAX_PLANNED_CHANGES = 200
 
 /**
  * The scheduled changes that are not done yet: failed ones first, then by time. With a place, only
@@ -58,9 +58,9 @@ export async function findPlannedChanges(
 ): Promise<PlannedChange[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [PENDING, ...(place ? [isAbout(place)] : [])] },
+    where: { and: [PENDING_JOBS, ...(place ? [isAbout(place)] : [])] },
     sort: ['-hasError', 'waitUntil'],
-    limit: MOST,
+    limit: MAX_PLANNED_CHANGES,
     pagination: false,
     depth: 0,
     ...(req ? { req } : {}),
@@ -78,7 +78,7 @@ export async function findPlannedChanges(
   })
 }
 
-const PENDING: Where = {
+const PENDING_JOBS: Where = {
   and: [{ taskSlug: { equals: PLANNED_TASK } }, { completedAt: { exists: false } }],
 }
 

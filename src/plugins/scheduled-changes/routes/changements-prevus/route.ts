@@ -27,7 +27,7 @@ const Place = z.preprocess(withNumericId, place)
 const PlanRequest = z.object({ place, kind, at: z.string() })
 const Cancellation = z.object({ id: RecordId })
 
-const STATUSES = {
+const STATUS_BY_REFUSAL = {
   forbidden: 403,
   missing: 404,
   badInput: 400,
@@ -101,4 +101,5 @@ function withNumericId(input: unknown) {
   return id === undefined ? rest : { ...rest, id: Number(id) }
 }
 
-const refusal = (error: PlanError) => privateJson({ error: planErrors[error] }, STATUSES[error])
+const refusal = (error: PlanError) =>
+  privateJson({ error: planErrors[error] }, STATUS_BY_REFUSAL[error])

@@ -40,9 +40,9 @@ export const plannedWords = {
 
 /** « Publication prévue le 24/11/2026 09:00 ». */
 export const plannedLine = (kind: PlannedKind, state: PlannedState, at: string) =>
-  `${plannedWords.kinds[kind]} ${STATES[kind][state]} le ${at}`
+  `${plannedWords.kinds[kind]} ${STATE_LABELS[kind][state]} le ${at}`
 
-const STATES = {
+const STATE_LABELS = {
   publish: { planned: 'prévue', late: 'en retard, prévue', failed: 'échouée, prévue' },
   unpublish: { planned: 'prévu', late: 'en retard, prévu', failed: 'échoué, prévu' },
 } as const satisfies Record<PlannedKind, Record<PlannedState, string>>
@@ -54,10 +54,10 @@ const STATES = {
 export function plannedReason(reason: string | null): string {
   if (reason === null) return 'Le site n’y est pas parvenu, même après plusieurs essais.'
   const refusal = PLAN_REFUSALS.find((known) => known === reason)
-  return refusal ? REFUSALS[refusal] : setInFrench(reason)
+  return refusal ? REFUSAL_SENTENCES[refusal] : setInFrench(reason)
 }
 
-const REFUSALS = {
+const REFUSAL_SENTENCES = {
   plannerGone: 'La personne qui l’a programmé n’a plus de compte actif.',
   notPlannable:
     'La page n’existe plus ou est dans la corbeille, ou la personne qui l’a programmé ne peut plus la publier.',

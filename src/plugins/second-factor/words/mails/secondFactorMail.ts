@@ -2,7 +2,7 @@ import { greeting } from '@/src/content/mails/accountMails'
 import type { MailText } from '@/src/content/mails/mailText'
 import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
 
-const CHANGES = {
+const CHANGE_SENTENCES = {
   on: 'la double authentification de votre compte a été activée',
   replaced: 'l’application d’authentification de votre compte a été remplacée',
   codes: 'de nouveaux codes de secours ont remplacé les précédents',
@@ -26,7 +26,7 @@ export function secondFactorMail(changed: {
     title: 'Double authentification',
     paragraphs: [
       greeting(name),
-      `Dans l’administration du site ${companyName}, ${CHANGES[change]}${by}.`,
+      `Dans l’administration du site ${companyName}, ${CHANGE_SENTENCES[change]}${by}.`,
     ],
     footer: `Si ce n’est pas vous, changez votre mot de passe et prévenez sans attendre un Super Administrateur, ou écrivez à ${companyAddress}.`,
   }

@@ -4,7 +4,7 @@ import {
   type RecruitmentRow,
   type RecruitmentRows,
   type RecruitmentTimes,
-  WAITS,
+  WAIT_STAGES,
   type Wait,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import {
@@ -21,7 +21,7 @@ type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRows }
 export function OpenSummary({ all }: { all: RecruitmentTimes }) {
   return (
     <dl className={styles.waiting}>
-      {WAITS.map((wait) => (
+      {WAIT_STAGES.map((wait) => (
         <div key={wait}>
           <dt>{text.open[wait]}</dt>
           <dd>
@@ -36,7 +36,7 @@ export function OpenSummary({ all }: { all: RecruitmentTimes }) {
 
 /** For each offer or month: the applications that still wait, and how long the oldest one has waited. */
 export function OpenTable({ rows, by }: Props) {
-  const open = rows.filter((row) => WAITS.some((wait) => row[wait].open > 0))
+  const open = rows.filter((row) => WAIT_STAGES.some((wait) => row[wait].open > 0))
   return (
     <section aria-labelledby="ouverts">
       <h2 className={styles.heading} id="ouverts">
@@ -51,7 +51,7 @@ export function OpenTable({ rows, by }: Props) {
           <thead>
             <tr>
               <th scope="col">{text.rowHeading[by]}</th>
-              {WAITS.map((wait) => (
+              {WAIT_STAGES.map((wait) => (
                 <th key={wait} scope="col">
                   {text.open[wait]}
                 </th>
@@ -64,7 +64,7 @@ export function OpenTable({ rows, by }: Props) {
                 <th scope="row">
                   <RowName by={by} row={row} />
                 </th>
-                {WAITS.map((wait) => (
+                {WAIT_STAGES.map((wait) => (
                   <OpenCell key={wait} times={row} wait={wait} />
                 ))}
               </tr>

@@ -4,7 +4,7 @@ import {
   type RecruitmentRow,
   type RecruitmentRows,
   type RecruitmentTimes,
-  WAITS,
+  WAIT_STAGES,
   type Wait,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import {
@@ -36,7 +36,7 @@ export function TimesTable({ rows, all, by }: Props) {
             <th rowSpan={2} scope="col">
               {text.received}
             </th>
-            {WAITS.map((wait) => (
+            {WAIT_STAGES.map((wait) => (
               <th className={styles.wait} colSpan={2} key={wait} scope="colgroup">
                 {text.waits[wait]}
               </th>
@@ -46,7 +46,7 @@ export function TimesTable({ rows, all, by }: Props) {
             </th>
           </tr>
           <tr className={styles.halves}>
-            {WAITS.flatMap((wait) => [
+            {WAIT_STAGES.flatMap((wait) => [
               <th key={`${wait} median`} scope="col">
                 {text.median}
               </th>,
@@ -82,7 +82,7 @@ function Times({ times }: { times: RecruitmentTimes }) {
   return (
     <>
       <td data-label={text.received}>{formatCount(received)}</td>
-      {WAITS.flatMap((wait) => [
+      {WAIT_STAGES.flatMap((wait) => [
         <Delay key={`${wait} median`} of="median" times={times} wait={wait} />,
         <Delay key={`${wait} ninth`} of="ninth" times={times} wait={wait} />,
       ])}

@@ -11,7 +11,7 @@ import {
   exclusionKindLabels,
   visitExclusionsText as text,
 } from '@/src/plugins/statistics/words/admin/visitExclusions'
-import { READERS } from './prepareExclusion'
+import { VALUE_READERS } from './prepareExclusion'
 
 // An exclusion cannot be changed; it can only be withdrawn.
 const createOnly: { update: FieldAccess } = { update: nobody }
@@ -32,7 +32,7 @@ type ExclusionInput = { kind?: unknown; since?: string | null; until?: string | 
 type ValidationOptions = { siblingData: ExclusionInput; operation?: string }
 
 // Payload's own field uses the time zone of the browser.
-const INSTANT: DateField['admin'] = {
+const DATE_WITH_TIME: DateField['admin'] = {
   components: {
     Cell: '/components/admin/timezone/InstantCell#InstantCell',
     Field: '/components/admin/timezone/MomentField#MomentField',
@@ -88,7 +88,7 @@ export const exclusionFields: Field[] = [
     validate: (value: unknown, { siblingData }: ValidationOptions) => {
       const { kind } = siblingData
       if (!isWrittenKind(kind)) return true
-      return READERS[kind](String(value ?? '')) !== null || text.value.errors[kind]
+      return VALUE_READERS[kind](String(value ?? '')) !== null || text.value.errors[kind]
     },
   },
   {
@@ -101,7 +101,7 @@ export const exclusionFields: Field[] = [
         defaultValue: suggested('since'),
         access: createOnly,
         admin: {
-          ...INSTANT,
+          ...DATE_WITH_TIME,
           description: text.since.description,
           condition: ({ kind }) => kind !== 'network',
         },
@@ -112,7 +112,7 @@ export const exclusionFields: Field[] = [
         label: text.until.label,
         defaultValue: suggested('until'),
         access: createOnly,
-        admin: { ...INSTANT, description: text.until.description },
+        admin: { ...DATE_WITH_TIME, description: text.until.description },
         validate: (_: unknown, { operation, siblingData }: ValidationOptions) => {
           const error = spanError(siblingData.kind, siblingData, new Date())
           // An exclusion can be withdrawn even when its period is no longer valid.

@@ -9,7 +9,7 @@ import {
 import { exclusionTitle } from '@/src/plugins/statistics/words/admin/visitExclusions'
 import { readNetwork } from './readNetwork'
 
-export const READERS = {
+export const VALUE_READERS = {
   host: readHost,
   path: readPagePath,
   network: readNetwork,
@@ -22,7 +22,7 @@ export const prepareExclusion: CollectionBeforeValidateHook<VisitExclusion> = ({
 }) => {
   if (operation !== 'create' || !data?.kind) return data
   const { kind, source, value } = data
-  const read = kind === 'period' || kind === 'source' ? null : READERS[kind]
+  const read = kind === 'period' || kind === 'source' ? null : VALUE_READERS[kind]
   return {
     ...data,
     source: kind === 'source' ? source : null,

@@ -12,7 +12,7 @@ import { type OriginGroup, originFigure } from '@/src/plugins/statistics/rules/o
 import {
   RECRUITMENT_ROWS_PER_PAGE,
   type RecruitmentRows,
-  WAITS,
+  WAIT_STAGES,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import type { StatisticsTable } from '@/src/plugins/statistics/rules/statisticsTable'
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
@@ -101,7 +101,7 @@ export const timesTable =
       rows: rows.map(({ kept, name, promised, received, ...times }) => ({
         ...{ received, promised, kept, [by === 'month' ? 'month' : 'title']: name },
         ...Object.fromEntries(
-          WAITS.flatMap((wait) => [
+          WAIT_STAGES.flatMap((wait) => [
             [`${wait}Median`, times[wait].median],
             [`${wait}Ninth`, times[wait].ninth],
             [`${wait}Open`, times[wait].open],
@@ -111,7 +111,7 @@ export const timesTable =
     }
   }
 
-const WAIT_COLUMNS = WAITS.flatMap((wait) => [`${wait}Median`, `${wait}Ninth`, `${wait}Open`])
+const WAIT_COLUMNS = WAIT_STAGES.flatMap((wait) => [`${wait}Median`, `${wait}Ninth`, `${wait}Open`])
 
 type Page<Row> = { rows: Row[]; total: number }
 

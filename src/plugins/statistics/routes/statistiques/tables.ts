@@ -25,7 +25,7 @@ type TableOf = (
 ) => StatisticsTable | Promise<StatisticsTable>
 
 /** All tables of the statistics. Each is available as a CSV file and in the API. */
-const TABLES: Record<StatisticsTableName, TableOf> = {
+const TABLE_BY_NAME: Record<StatisticsTableName, TableOf> = {
   totals: ({ stats }) => totalsTable(stats),
   days: ({ stats }) => daysTable(stats),
   pages: async ({ payload, stats, user }) => {
@@ -49,7 +49,7 @@ export async function readTables(options: TableOptions, names: readonly Statisti
   const stats = await readVisitStats(payload, { ...days, mostPages: null })
   const tables = names.map(async (name) => ({
     name,
-    ...(await TABLES[name]({ ...options, stats })),
+    ...(await TABLE_BY_NAME[name]({ ...options, stats })),
   }))
   return Promise.all(tables)
 }

@@ -5,7 +5,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import type { StatisticsTable } from '@/src/plugins/statistics/rules/statisticsTable'
 
-const UNITS = {
+const UNIT_BY_FIGURE = {
   totalVisits: 'visits',
   uniqueVisitors: 'visitors',
   pageViews: 'views',
@@ -14,10 +14,10 @@ const UNITS = {
 } as const
 
 export function totalsTable({ totals, trend, anonymousViews }: VisitStats): StatisticsTable {
-  const row = (figure: keyof typeof UNITS) => ({
+  const row = (figure: keyof typeof UNIT_BY_FIGURE) => ({
     figure,
     label: visitFigureTexts[figure].label,
-    unit: UNITS[figure],
+    unit: UNIT_BY_FIGURE[figure],
     value: totals[figure],
     wholeDays: trend?.current[figure] ?? null,
     wholeDaysBefore: trend?.previous[figure] ?? null,

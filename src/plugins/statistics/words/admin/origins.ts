@@ -3,13 +3,13 @@ import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import { siteKind } from '@/src/domain/visits/referringSites'
-import { ORIGIN_KINDS, type OriginKind, OTHERS } from '@/src/domain/visits/visitOrigin'
+import { ORIGIN_KINDS, type OriginKind, OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
 import {
   OFFER_GONE,
   type OriginColumn,
   type OriginGroup,
   type OriginRow,
-  SPONTANEOUS,
+  SPONTANEOUS_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
 
 const whole = new Intl.NumberFormat('fr-FR')
@@ -49,7 +49,7 @@ const names: Record<OriginGroup, (key: readonly string[]) => OriginName> = {
   campaign: campaignNamed,
   content: campaignNamed,
   offer: ([id, title = '']) => {
-    if (id === SPONTANEOUS) return { name: 'Candidature spontanée', beside: '' }
+    if (id === SPONTANEOUS_KEY) return { name: 'Candidature spontanée', beside: '' }
     return { name: title, beside: id === OFFER_GONE ? 'offre supprimée' : '' }
   },
 }
@@ -85,7 +85,7 @@ export const originsText = {
   tableOf: (group: OriginGroup) => `${originsTitle}, par ${groupNames[group].toLowerCase()}`,
   total: 'Total',
   rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): OriginName =>
-    key[0] === OTHERS ? { name: 'Autres', beside: '' } : names[group](key),
+    key[0] === OTHER_ORIGINS ? { name: 'Autres', beside: '' } : names[group](key),
   days: (beside: string, { from, to }: { from: string; to: string }) =>
     `${beside && ' · '}${from === to ? `le ${formatShortDay(from)}` : `du ${formatShortDay(from)} au ${formatShortDay(to)}`}`,
   figure: (value: number | null, isShare: boolean) =>

@@ -2,13 +2,13 @@ import { statisticsText } from '@/src/content/admin/statistics'
 import { languageName } from '@/src/content/admin/visitStats'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { WAITS } from '@/src/plugins/statistics/rules/recruitmentTimes'
+import { WAIT_STAGES } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import type { StatisticsTable, TableWord } from '@/src/plugins/statistics/rules/statisticsTable'
 import { originsText } from './origins'
 import { recruitmentText } from './recruitment'
 
 const waitLabels = Object.fromEntries(
-  WAITS.flatMap((wait) => {
+  WAIT_STAGES.flatMap((wait) => {
     const { median, ninth, open, waits } = recruitmentText
     return [
       [`${wait}Median`, `${waits[wait]}, ${median.toLowerCase()} (s)`],

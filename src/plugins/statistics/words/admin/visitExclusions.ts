@@ -86,10 +86,10 @@ export function exclusionTitle(struck: ExclusionText, timezone: SiteTimezone): s
 function exclusionTarget({ kind, source, value }: ExclusionText): string {
   if (kind === 'period') return 'Visites '
   if (kind === 'source') return `${source ? visitSourceLabels[source] : ''}, `
-  return `${WHAT[kind]} ${value ?? ''}, `
+  return `${VALUE_LABELS[kind]} ${value ?? ''}, `
 }
 
-const WHAT = {
+const VALUE_LABELS = {
   host: 'Site',
   path: 'Page d’entrée',
   network: 'Réseau',

@@ -23,7 +23,7 @@ export const visitExportRecord = (range: VisitRange) => ({
   details: visitStatsText.ranges.long(range),
 })
 
-const HEADINGS = [
+const EXPORT_HEADINGS = [
   ...['Indicateur', 'Détail', 'Adresse', 'Valeur', 'Unité', 'Part (%)'],
   ...['Jours complets', 'Mêmes jours avant'],
 ]
@@ -48,7 +48,7 @@ export function visitExportRows({ stats, pageTitles, offers }: VisitReport): str
     ...dayRows(stats),
     ...offers.flatMap(offerRows),
   ]
-  return [HEADINGS, ...rows.map(cells)]
+  return [EXPORT_HEADINGS, ...rows.map(cells)]
 }
 
 function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {

@@ -21,7 +21,7 @@ import type {
 import { demoVisitsText } from '@/src/plugins/statistics/words/admin/demoVisits'
 
 /** Content id of the attached chart. */
-export const CURVE = 'visites'
+export const CHART_CONTENT_ID = 'visites'
 
 const LISTED_PAGES = 5
 
@@ -69,7 +69,11 @@ export function statisticsMail({
         ? [demoVisitsText.sentence(demo)]
         : []),
     ],
-    picture: { cid: CURVE, alt: `Visites par jour. ${shown}.`, caption: captionOf(stats) },
+    picture: {
+      cid: CHART_CONTENT_ID,
+      alt: `Visites par jour. ${shown}.`,
+      caption: captionOf(stats),
+    },
     facts: totalFacts(stats, within),
     tables: [
       { title: visitFigureTexts.topPages.label, facts: pageFacts(stats, titles) },
@@ -90,7 +94,7 @@ function captionOf({ dailyVisits }: VisitStats): string {
   return `${visitStatsText.peak}\u00A0: ${most}. ${mean}.`
 }
 
-const FORMATS = {
+const FIGURE_FORMATS = {
   totalVisits: formatCount,
   uniqueVisitors: formatCount,
   pageViews: formatCount,
@@ -98,7 +102,7 @@ const FORMATS = {
   bounceRate: formatShare,
 } as const satisfies Record<keyof VisitTotals, (value: number) => string>
 
-const FIGURES = [
+const MAIL_FIGURES = [
   'totalVisits',
   'uniqueVisitors',
   'pageViews',
@@ -107,8 +111,8 @@ const FIGURES = [
 ] as const
 
 function totalFacts(stats: VisitStats, within: string): MailFact[] {
-  return FIGURES.map((figure) => {
-    const value = FORMATS[figure](stats.totals[figure])
+  return MAIL_FIGURES.map((figure) => {
+    const value = FIGURE_FORMATS[figure](stats.totals[figure])
     const trend = visitTrend(stats, figure, within)
     const label = visitFigureTexts[figure].label
     return { label, value: trend ? `${value} (${trend})` : value }

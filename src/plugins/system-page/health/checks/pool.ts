@@ -5,10 +5,11 @@ import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { pool: words } = lightWords
 
-const STATES = { ready: 'good', stalled: 'bad', silent: 'unknown' } as const satisfies Record<
-  string,
-  LightState
->
+const LIGHT_BY_POOL_STATE = {
+  ready: 'good',
+  stalled: 'bad',
+  silent: 'unknown',
+} as const satisfies Record<string, LightState>
 
 /**
  * Whether the web server gets connections from its pool. The check uses HTTP because the doctor is
@@ -17,5 +18,5 @@ const STATES = { ready: 'good', stalled: 'bad', silent: 'unknown' } as const sat
 export const checkPool: Check = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
   const readiness = await requestReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
   const remedy = readiness === 'stalled' ? words.remedy : null
-  return { state: STATES[readiness], says: words[readiness], remedy }
+  return { state: LIGHT_BY_POOL_STATE[readiness], says: words[readiness], remedy }
 }

@@ -31,11 +31,13 @@ export function conflictValueText(
   return value.map((row, index) => `${index + 1}. ${textsIn(row).join(' · ')}`).join('\n')
 }
 
-const UNSAID = new Set(['id', 'blockType'])
+const HIDDEN_FIELDS = new Set(['id', 'blockType'])
 
 function textsIn(value: unknown): string[] {
   const text = textOf(value)
   if (typeof value !== 'object' || value === null) return text?.trim() ? [text] : []
   if ('root' in value) return text ? [text] : []
-  return Object.entries(value).flatMap(([name, part]) => (UNSAID.has(name) ? [] : textsIn(part)))
+  return Object.entries(value).flatMap(([name, part]) =>
+    HIDDEN_FIELDS.has(name) ? [] : textsIn(part),
+  )
 }

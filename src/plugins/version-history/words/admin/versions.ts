@@ -82,7 +82,7 @@ function optionLabel(options: readonly unknown[] | undefined, value: unknown): s
   return typeof option?.label === 'string' ? option.label : (textOf(value) ?? '')
 }
 
-const RESTORED =
+const RESTORE_EXPLANATION =
   'La page reprend ce qui est écrit dans cette version, dans toutes les langues. Ce qui est là aujourd’hui reste dans les versions.'
 
 export const restoreWords = {
@@ -93,8 +93,8 @@ export const restoreWords = {
   heading: 'Restaurer cette version\u00A0?',
   failed: 'La version n’a pas pu être restaurée. Réessayez.',
   body: {
-    published: `${RESTORED} Les visiteurs la voient aussitôt.`,
-    draft: `${RESTORED} C’est un brouillon\u00A0: les visiteurs ne voient rien changer.`,
-    setting: `${RESTORED} Les visiteurs la voient aussitôt.`,
+    published: `${RESTORE_EXPLANATION} Les visiteurs la voient aussitôt.`,
+    draft: `${RESTORE_EXPLANATION} C’est un brouillon\u00A0: les visiteurs ne voient rien changer.`,
+    setting: `${RESTORE_EXPLANATION} Les visiteurs la voient aussitôt.`,
   },
 } as const

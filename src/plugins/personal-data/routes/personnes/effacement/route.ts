@@ -8,7 +8,7 @@ import {
   address,
   mailDirectory,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
-import { ERASED, personWords } from '@/src/plugins/personal-data/words/admin/personData'
+import { ERASED_TEXT, personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { RecordId } from '@/src/queries/recordId'
 
 const Passages = z
@@ -37,7 +37,7 @@ export function POST(request: Request): Promise<Response> {
     failed: 'A person’s data could not be erased',
     input: ErasureInput,
     run: async ({ payload, doer, input: { address, passages } }) => {
-      const options = { address, passages, mailDirectory, erased: ERASED }
+      const options = { address, passages, mailDirectory, erased: ERASED_TEXT }
       const erasure = await erasePerson(payload, doer, options)
       if (!erasure.ok) return privateJson({ error: personWords.hasAccount }, 409)
       return privateJson(erasure)

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ id: string }> }
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return staffAction(request, {
-    refuse: (refusal) => emptyResponse(STATUSES[refusal]),
+    refuse: (refusal) => emptyResponse(STATUS_BY_REFUSAL[refusal]),
     failed: 'The reading of an application could not be noted',
     run: async ({ payload, user }) => {
       const application = await findReadApplication(payload, { id, user })
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   })
 }
 
-const STATUSES = {
+const STATUS_BY_REFUSAL = {
   otherSite: 403,
   signedOut: 403,
   forbidden: 403,
