@@ -1,4 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
 
-/** `COUNTED` as SQL, for the table `job_applications` or its alias. */
+/** `WITHOUT_SPAM` as SQL, for the table `job_applications` or its alias. */
 export const counted = (table = 'job_applications') => sql`NOT ${sql.identifier(table)}.is_spam`
