@@ -9,7 +9,7 @@ import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
 import { identityFields } from './legalNotice/identityFields'
 import { singlePage } from './singlePage'
 
-const articles: Field[] = [
+const articleFields: Field[] = [
   localizedText('heading', pageFieldText.heading, { required: true }),
   listField('articles', text.articles, [
     localizedText('heading', pageFieldText.heading, { required: true }),
@@ -50,8 +50,8 @@ export const LegalNotice = singlePage({
         ]),
       ],
     },
-    { name: 'terms', label: text.tabs.terms, fields: articles },
-    { name: 'privacy', label: text.tabs.privacy, fields: articles },
+    { name: 'terms', label: text.tabs.terms, fields: articleFields },
+    { name: 'privacy', label: text.tabs.privacy, fields: articleFields },
     {
       name: 'contact',
       label: text.tabs.contact,

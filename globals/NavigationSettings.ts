@@ -10,13 +10,16 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { inEachLanguage } from '@/src/domain/languages/siteLocale'
-import { renumbered } from '@/src/domain/pages/navigation'
+import { renumberedEntries } from '@/src/domain/pages/navigation'
 import { settingsSaveButton } from './settingsSaveButton'
 
-const usualEntries = inEachLanguage((language) => renumbered(defaultNavigationItems[language]))
+const usualEntries = inEachLanguage((language) =>
+  renumberedEntries(defaultNavigationItems[language]),
+)
 
 // The rank is the position in the list; the sent number is ignored.
-const renumber: FieldHook = ({ value }) => (Array.isArray(value) ? renumbered(value) : value)
+const renumberEntries: FieldHook = ({ value }) =>
+  Array.isArray(value) ? renumberedEntries(value) : value
 
 export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
   slug: 'navigation-settings',
@@ -37,7 +40,7 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
       label: text.items.label,
       labels: { singular: text.items.singular, plural: text.items.plural },
       defaultValue: startingValue(usualEntries),
-      hooks: { beforeChange: [renumber] },
+      hooks: { beforeChange: [renumberEntries] },
       admin: {
         description: text.items.description,
         components: {

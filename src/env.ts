@@ -9,12 +9,12 @@ import {
   backupKeeping,
   clamdAddress,
   connectionUrl,
-  flag,
   hostList,
+  httpUrl,
   optionalText,
-  port,
+  portValue,
   positiveInteger,
-  url,
+  switchValue,
   wholeNumber,
 } from './envValues'
 import { isCommonPassword } from './passwords/isCommonPassword'
@@ -28,7 +28,7 @@ const Env = z
       .default('development'),
     /** npm sets this for the commands that it runs. */
     npm_lifecycle_event: optionalText,
-    PORT: port(3000),
+    PORT: portValue(3000),
     DATA_DIR: z
       .string()
       .default('.data')
@@ -38,28 +38,28 @@ const Env = z
       'postgres://user:password@host:5432/database',
     ).optional(),
     PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-    SITE_URL: url
+    SITE_URL: httpUrl
       .refine((value) => new URL(value).pathname === '/', {
         error: 'must be a URL without a path, such as https://exemplia.example',
       })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
-    LOCAL_URL: url.optional(),
+    LOCAL_URL: httpUrl.optional(),
     SEED_ADMIN_EMAIL: z
       .email({ error: 'must be an e-mail address' })
       .default('admin@exemplia.example'),
     SEED_ADMIN_PASSWORD: z.string().optional(),
-    SEED_DEMO: flag(true),
-    SEED_VISITS: flag(true),
+    SEED_DEMO: switchValue(true),
+    SEED_VISITS: switchValue(true),
     S3_BUCKET: optionalText,
-    S3_ENDPOINT: url.optional(),
+    S3_ENDPOINT: httpUrl.optional(),
     S3_REGION: z.string().default('eu-west-3'),
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
-    S3_FORCE_PATH_STYLE: flag(false),
+    S3_FORCE_PATH_STYLE: switchValue(false),
     SLACK_BOT_TOKEN: optionalText,
     SLACK_CHANNEL: optionalText,
-    SLACK_API_URL: url.default('https://slack.com/api'),
+    SLACK_API_URL: httpUrl.default('https://slack.com/api'),
     SMTP_URL: connectionUrl(['smtp', 'smtps'], 'smtps://user:password@host:465').optional(),
     BACKUP_TO: backupAddress.optional(),
     BACKUP_KEEP: backupKeeping,
@@ -68,7 +68,7 @@ const Env = z
     CLAMD_HOST: clamdAddress.optional(),
     ALLOWED_INTERNAL_HOSTS: hostList,
     CRON_SECRET: optionalText,
-    JOBS_URL: url.optional(),
+    JOBS_URL: httpUrl.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0),
     LOG_FORMAT: z
       .enum(['json', 'pretty'], { error: 'must be "json" or "pretty"' })

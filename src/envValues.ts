@@ -12,7 +12,7 @@ export const optionalText = z
   .transform((value) => (value === '' ? undefined : value))
   .optional()
 
-export const flag = (fallback: boolean) =>
+export const switchValue = (fallback: boolean) =>
   z
     .enum(['true', 'false'], { error: 'must be "true" or "false"' })
     .default(fallback ? 'true' : 'false')
@@ -32,7 +32,7 @@ export const wholeNumber = (fallback: number) =>
     .nonnegative({ error: 'must be an integer, 0 or more' })
     .default(fallback)
 
-export const port = (fallback: number) => {
+export const portValue = (fallback: number) => {
   const error = 'must be a port from 1 to 65535'
   return z.coerce
     .number({ error })
@@ -42,7 +42,7 @@ export const port = (fallback: number) => {
     .default(fallback)
 }
 
-export const url = z.string().refine((value) => isConnectionUrl(value, ['http', 'https']), {
+export const httpUrl = z.string().refine((value) => isConnectionUrl(value, ['http', 'https']), {
   error: 'must be a complete URL, such as https://exemplia.example',
 })
 

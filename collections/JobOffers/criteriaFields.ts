@@ -8,7 +8,7 @@ const { errors } = jobOffersText
 
 type ValidationOptions = { req: PayloadRequest; previousValue?: unknown }
 
-function criterion(name: CriterionKind): TextField {
+function criterionTextField(name: CriterionKind): TextField {
   const field = criterionField(name, name)
   return {
     ...field,
@@ -27,6 +27,6 @@ function criterion(name: CriterionKind): TextField {
 }
 
 export const criteriaFields: Field[] = [
-  { type: 'row', fields: [criterion('location'), criterion('contract')] },
-  { type: 'row', fields: [criterion('experience'), criterion('category')] },
+  { type: 'row', fields: [criterionTextField('location'), criterionTextField('contract')] },
+  { type: 'row', fields: [criterionTextField('experience'), criterionTextField('category')] },
 ]

@@ -14,7 +14,7 @@ type ValidationOptions = Pick<
   'id' | 'req' | 'siblingData'
 >
 
-const bound = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
+const payBoundField = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
   name,
   type: 'number',
   label: jobOffersText[name].label,
@@ -36,8 +36,8 @@ export const payFields: Field = {
     {
       type: 'row',
       fields: [
-        bound('payMinimum'),
-        bound('payMaximum'),
+        payBoundField('payMinimum'),
+        payBoundField('payMaximum'),
         {
           name: 'payPeriod',
           type: 'select',

@@ -69,14 +69,14 @@ export function mustStatePay(context: RequestContext, id: number | string | unde
   return context.offersWithPayRequired?.get(id) === true
 }
 
-const moment = z.string().nullable()
+const storedMoment = z.string().nullable()
 const LifeBefore = z.object({
   at: z.string(),
-  publishAt: moment,
-  endsAt: moment,
+  publishAt: storedMoment,
+  endsAt: storedMoment,
   closedAs: z.enum(OFFER_ENDINGS).nullable(),
-  closedAt: moment,
-  shownUntil: moment,
+  closedAt: storedMoment,
+  shownUntil: storedMoment,
 })
 
 function lifeOf(offer: Partial<JobOffer>): OfferLife {

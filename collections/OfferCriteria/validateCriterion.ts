@@ -40,19 +40,19 @@ export const validateCriterion: CollectionBeforeChangeHook<OfferCriterion> = asy
   const others = (await criteriaOf(req, kind)).filter(({ id }) => id !== originalDoc?.id)
   const label = data.label?.trim()
   if (label && others.some((other) => other.label === label)) {
-    refuse('label', errors.labelTaken, req)
+    throwFieldError('label', errors.labelTaken, req)
   }
   if (operation === 'create' || !originalDoc) {
     const taken = new Set(others.flatMap(({ code, word }) => [code ?? '', word ?? '']))
     const code = firstFreeSlug(preferredCode(label ?? ''), taken)
     return { ...data, label, code, word: code }
   }
-  if (data.isRetired && !others.some(isChoosable)) refuse('isRetired', errors.last, req)
+  if (data.isRetired && !others.some(isChoosable)) throwFieldError('isRetired', errors.last, req)
   const { code, word } = originalDoc
   if (data.isRemote && !originalDoc.isRemote && code) {
     await lockSaves(req, { slug: 'job-offers', id: null })
     const contradicting = await countDaysAtAnOffice(req, code)
-    if (contradicting > 0) refuse('isRemote', errors.daysAtAnOffice(contradicting), req)
+    if (contradicting > 0) throwFieldError('isRemote', errors.daysAtAnOffice(contradicting), req)
   }
   return { ...data, ...(label && { label }), kind, code, word }
 }
@@ -73,21 +73,21 @@ export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id,
   if (!criterion?.code) return
   const { kind, code, label } = criterion
   const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
-  if (!others.some(isChoosable)) throw refusal(errors.last, 409)
+  if (!others.some(isChoosable)) throw apiError(errors.last, 409)
   // The lock waits for offers that are being saved; offers that are saved later are validated
   // without this criterion.
   await lockSaves(req, { slug: 'job-offers', id: null })
   const uses = await countCriterionUses(req, { kind, code })
   if (offersUsing(uses) > 0) {
     const replacementCode = req.query?.replaceBy
-    if (!replacementCode) throw refusal(errors.inUse(label, uses), 409)
+    if (!replacementCode) throw apiError(errors.inUse(label, uses), 409)
     const by =
       typeof replacementCode === 'string' ? await findCriterion(req, kind, replacementCode) : null
     if (!by?.code || by.code === code || by.isRetired) {
-      throw refusal(errors.replacementUnknown, 400)
+      throw apiError(errors.replacementUnknown, 400)
     }
     const contradicting = by.isRemote ? await countDaysAtAnOffice(req, code) : 0
-    if (contradicting > 0) throw refusal(errors.daysAtAnOffice(contradicting), 409)
+    if (contradicting > 0) throw apiError(errors.daysAtAnOffice(contradicting), 409)
     await replaceCriterion(req, { kind, code }, by.code)
     req.context.replacedBy = by.label
     await invalidatePages(cacheTag('job-offers'), req)
@@ -116,11 +116,11 @@ async function criteriaOf(req: PayloadRequest, kind: CriterionKind): Promise<Off
   return docs
 }
 
-function refuse(path: string, message: string, req: PayloadRequest): never {
+function throwFieldError(path: string, message: string, req: PayloadRequest): never {
   throw new ValidationError({ collection: 'offer-criteria', errors: [{ path, message }] }, req.t)
 }
 
-function refusal(sentence: string, status: number): APIError {
+function apiError(sentence: string, status: number): APIError {
   const refused = new APIError(sentence, status, null, true)
   // Payload logs errors by name; a refused request must not be logged as a server error.
   refused.name = 'ValidationError'

@@ -20,11 +20,11 @@ const TOO_MANY_REQUESTS = 429
  * @throws a sentence with the time to wait when the limit is exceeded
  */
 export async function countAttempt(req: PayloadRequest, act: LimitedAct, account: string) {
-  const { onAnyAccount, onOneAccount, ofAccount } = limiters(req, act)
+  const { onAnyAccount, onOneAccount, ofAccount } = limitersOf(req, act)
   try {
-    await onAnyAccount.consume(digest(addressOf(req)))
-    await onOneAccount.consume(digest(addressOf(req), account))
-    await ofAccount?.consume(digest('', account))
+    await onAnyAccount.consume(hashOfSender(addressOf(req)))
+    await onOneAccount.consume(hashOfSender(addressOf(req), account))
+    await ofAccount?.consume(hashOfSender('', account))
     // Deletes expired counters.
     await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
   } catch (refusal) {
@@ -43,7 +43,7 @@ export async function countStaffMails(
   { mails = 1, refusal }: { mails?: number; refusal: (minutes: number) => string },
 ) {
   try {
-    await limiter(req, act, STAFF_LIMITS[act]).consume(String(req.user?.id), mails)
+    await createLimiter(req, act, STAFF_LIMITS[act]).consume(String(req.user?.id), mails)
   } catch (err) {
     if (!(err instanceof RateLimiterRes)) throw err
     throw tooMany(req, err, refusal)
@@ -52,16 +52,16 @@ export async function countStaffMails(
 
 /** Resets the counter after a successful attempt. */
 export async function resetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
-  const { onOneAccount, ofAccount } = limiters(req, act)
-  const key = onOneAccount.getKey(digest(addressOf(req), account))
-  const keyOfAll = ofAccount?.getKey(digest('', account)) ?? key
+  const { onOneAccount, ofAccount } = limitersOf(req, act)
+  const key = onOneAccount.getKey(hashOfSender(addressOf(req), account))
+  const keyOfAll = ofAccount?.getKey(hashOfSender('', account)) ?? key
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`DELETE FROM account_limits WHERE key IN (${key}, ${keyOfAll})`)
 }
 
 /** Like `resetAttempts`, outside the transaction, so that a rollback does not undo it. */
 export async function resetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
-  await limiters(req, act).onOneAccount.delete(digest(addressOf(req), account))
+  await limitersOf(req, act).onOneAccount.delete(hashOfSender(addressOf(req), account))
 }
 
 function tooMany(
@@ -75,16 +75,16 @@ function tooMany(
   return new APIError(words(minutes), TOO_MANY_REQUESTS, null, true)
 }
 
-function limiters(req: PayloadRequest, act: LimitedAct) {
+function limitersOf(req: PayloadRequest, act: LimitedAct) {
   const { onAnyAccount, onOneAccount, ofAccount }: Limits = ACCOUNT_LIMITS[act]
   return {
-    ...(ofAccount && { ofAccount: limiter(req, `${act} of an account`, ofAccount) }),
-    onAnyAccount: limiter(req, `${act} of any account`, onAnyAccount),
-    onOneAccount: limiter(req, act, onOneAccount),
+    ...(ofAccount && { ofAccount: createLimiter(req, `${act} of an account`, ofAccount) }),
+    onAnyAccount: createLimiter(req, `${act} of any account`, onAnyAccount),
+    onOneAccount: createLimiter(req, act, onOneAccount),
   }
 }
 
-function limiter(req: PayloadRequest, name: string, { attempts, seconds }: Limit) {
+function createLimiter(req: PayloadRequest, name: string, { attempts, seconds }: Limit) {
   return new RateLimiterPostgres({
     storeClient: req.payload.db.pool,
     storeType: 'pool',
@@ -100,6 +100,6 @@ function limiter(req: PayloadRequest, name: string, { attempts, seconds }: Limit
 const addressOf = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
 
 // Client IPs and accounts are personal data, so only digests are stored.
-function digest(address: string, account = '') {
+function hashOfSender(address: string, account = '') {
   return createHash('sha256').update(`${address} ${account.toLowerCase().trim()}`).digest('hex')
 }

@@ -22,21 +22,21 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
   previousDoc,
   req,
 }) => {
-  const actions = operation === 'create' ? [created(doc)] : changes(previousDoc, doc)
+  const actions = operation === 'create' ? [creationAction(doc)] : changeActions(previousDoc, doc)
   if (context.hasNewPassword) actions.push('passwordChanged')
   for (const action of actions) {
     const details = action === 'roleChanged' ? rolesOf(previousDoc, doc) : undefined
-    await recordAudit(req, { action, details, ...about(doc) })
+    await recordAudit(req, { action, details, ...accountOf(doc) })
   }
 }
 
 export async function auditSignIn(req: PayloadRequest, user: User) {
   await auditNewPassword(req, user)
-  await recordAudit(req, { ...about(user), actor: user, action: 'signedIn' })
+  await recordAudit(req, { ...accountOf(user), actor: user, action: 'signedIn' })
 }
 
 export async function auditNewPassword(req: PayloadRequest, user: User) {
-  const entry = { ...about(user), actor: user }
+  const entry = { ...accountOf(user), actor: user }
   const { redeemedLink } = req.context
   if (redeemedLink) await recordAudit(req, { ...entry, action: 'passwordChanged' })
   if (redeemedLink?.isInvitation) await recordAudit(req, { ...entry, action: 'accountOpened' })
@@ -64,18 +64,18 @@ export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   await recordFailedSignIn(req, email)
 }
 
-const about = ({ id, name }: User) => ({
+const accountOf = ({ id, name }: User) => ({
   collection: 'users' as const,
   documentId: id,
   subject: name,
 })
 
-function created({ invitedAt, status }: User): AuditAction {
+function creationAction({ invitedAt, status }: User): AuditAction {
   if (status === 'invited') return invitedAt ? 'userInvited' : 'accessRequested'
   return 'userCreated'
 }
 
-function changes(before: User, after: User): AuditAction[] {
+function changeActions(before: User, after: User): AuditAction[] {
   const actions: AuditAction[] = []
   if (before.role !== after.role) actions.push('roleChanged')
   if (before.invitedAt !== after.invitedAt && after.invitedAt) actions.push('userInvited')

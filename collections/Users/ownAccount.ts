@@ -44,5 +44,5 @@ export async function inAccountTransaction<Result>(
   }
 }
 
-export const refusal = (sentence: string, status = 409) =>
+export const apiError = (sentence: string, status = 409) =>
   new APIError(sentence, status, null, true)

@@ -24,7 +24,8 @@ export const refuseUnknownAccount: CollectionBeforeOperationHook<'users'> = asyn
   req,
 }) => {
   if (operation !== 'login') return
-  const { email, password } = 'data' in args ? credentials(args.data) : credentials(undefined)
+  const { email, password } =
+    'data' in args ? parseCredentials(args.data) : parseCredentials(undefined)
   if (!email || !password) return
   await countAttempt(req, 'password', email)
   const user = await req.payload.db.findOne<User>({
@@ -82,7 +83,7 @@ async function hasFurtherStep(req: PayloadRequest, accountId: number) {
   return false
 }
 
-function credentials(sent: unknown) {
+function parseCredentials(sent: unknown) {
   const text = (name: string) => {
     const value = isRecord(sent) ? sent[name] : undefined
     return typeof value === 'string' ? value : ''

@@ -16,7 +16,7 @@ export const auditStatusChange =
   (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
   async ({ collection, doc, operation, previousDoc, req }) => {
     if (operation === 'create') return
-    const about = identify(target, collection, doc)
+    const about = auditIdentity(target, collection, doc)
     const moved = movedBy(previousDoc, doc)
     if (moved) await recordAudit(req, { ...about, action: moved })
     const [before, after] = [statusOf(collection, previousDoc), statusOf(collection, doc)]
@@ -33,7 +33,7 @@ export const auditDeletion =
     if (context.isCounted) return
     const { invitedAt, status } = doc
     const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })
-    const about = identify(target, collection, isDeclined ? { ...doc, name: '' } : doc)
+    const about = auditIdentity(target, collection, isDeclined ? { ...doc, name: '' } : doc)
     const { replacedBy } = context
     const replaced =
       typeof replacedBy === 'string' ? auditDetails.replacedBy(replacedBy) : undefined
@@ -41,7 +41,7 @@ export const auditDeletion =
     await recordAudit(req, { ...about, action: 'deleted', details })
   }
 
-function identify(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc: Stored) {
+function auditIdentity(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc: Stored) {
   const title = doc[admin.useAsTitle ?? 'id']
   return { collection: target, documentId: doc.id, subject: auditSubject(target, doc.id, title) }
 }

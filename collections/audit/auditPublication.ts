@@ -8,14 +8,14 @@ type Values = Record<string, unknown>
 /** Records an offer that is created as active; auditStatusChange records later changes. */
 export const auditNewOffer: CollectionAfterChangeHook<Stored> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !doc.isActive) return
-  await recordPublication(req, identify('job-offers', doc))
+  await recordPublication(req, auditIdentity('job-offers', doc))
 }
 
 /** Records each publication of a page that changes its content; drafts are not recorded. */
 export const auditPage =
   (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
   async ({ doc, previousDoc, req }) => {
-    if (isPublished(doc, previousDoc)) await recordPublication(req, identify(target, doc))
+    if (isPublished(doc, previousDoc)) await recordPublication(req, auditIdentity(target, doc))
   }
 
 export const auditSinglePage =
@@ -29,7 +29,7 @@ async function recordPublication(req: PayloadRequest, about: Omit<AuditEntry, 'a
   if (req.user) await recordAudit(req, { ...about, action: 'published' })
 }
 
-const identify = (collection: AuditTarget, { id, title }: Stored) => ({
+const auditIdentity = (collection: AuditTarget, { id, title }: Stored) => ({
   collection,
   documentId: id,
   subject: auditSubject(collection, id, title),
@@ -39,7 +39,7 @@ function isPublished(doc: Values, before: Values | undefined): boolean {
   const names = Object.keys(doc).filter((name) => !IGNORED_FIELDS.includes(name))
   return (
     doc._status === 'published' &&
-    names.some((name) => comparable(doc[name]) !== comparable(before?.[name]))
+    names.some((name) => comparableValue(doc[name]) !== comparableValue(before?.[name]))
   )
 }
 
@@ -48,7 +48,7 @@ const IGNORED_FIELDS = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_o
 
 // The new document contains populated relations, the previous one only ids; both are compared by
 // id.
-const comparable = (value: unknown) =>
+const comparableValue = (value: unknown) =>
   JSON.stringify(value ?? null, (_, part) => (isDocument(part) ? part.id : part))
 
 const isDocument = (part: unknown): part is { id: number } =>

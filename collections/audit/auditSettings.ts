@@ -25,11 +25,15 @@ function isChanged(field: FlattenedField, before: Values, after: Values): boolea
   const { admin, name } = field
   const isNoted = 'hidden' in field && field.hidden
   const isShown = !isNoted && !(admin && 'hidden' in admin && admin.hidden)
-  return isShown && name in after && !isDeepStrictEqual(plain(before[name]), plain(after[name]))
+  return (
+    isShown &&
+    name in after &&
+    !isDeepStrictEqual(plainValue(before[name]), plainValue(after[name]))
+  )
 }
 
 // Undefined, empty and null are equal.
-const plain = (value: unknown): unknown =>
+const plainValue = (value: unknown): unknown =>
   value === undefined || value === '' ? null : JSON.parse(JSON.stringify(value))
 
 function labelOf(field: FlattenedField): string {

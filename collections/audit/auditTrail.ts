@@ -10,24 +10,24 @@ import { auditSettings } from './auditSettings'
 export function auditTrail(config: Config): Config {
   return {
     ...config,
-    collections: config.collections?.map(audited),
+    collections: config.collections?.map(withAuditHooks),
     globals: config.globals?.map(auditedGlobal),
   }
 }
 
-function audited(collection: CollectionConfig): CollectionConfig {
+function withAuditHooks(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection
   if (!isAuditTarget(slug)) return collection
-  const afterChange = [...(hooks?.afterChange ?? []), ...changed(slug), ...published(slug)]
+  const afterChange = [...(hooks?.afterChange ?? []), ...auditChange(slug), ...auditPublished(slug)]
   const afterDelete = [...(hooks?.afterDelete ?? []), auditDeletion(slug)]
   return { ...collection, hooks: { ...hooks, afterChange, afterDelete } }
 }
 
 // An application records its decisions in its history and in the audit trail at once.
-const changed = (target: AuditTarget) =>
+const auditChange = (target: AuditTarget) =>
   target === 'job-applications' ? [] : [auditStatusChange(target)]
 
-function published(target: AuditTarget) {
+function auditPublished(target: AuditTarget) {
   if (target === 'job-offers') return [auditNewOffer]
   return isPageCollection(target) ? [auditPage(target)] : []
 }

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 
-const folder = '/components/admin/offerCriteria'
+const componentsFolder = '/components/admin/offerCriteria'
 
 /** Stores the code of a criterion; the form and the list show its label. */
 export const criterionField = (name: string, kind: CriterionKind): TextField => ({
@@ -9,8 +9,8 @@ export const criterionField = (name: string, kind: CriterionKind): TextField => 
   type: 'text',
   admin: {
     components: {
-      Field: { path: `${folder}/CriterionField#CriterionField`, serverProps: { kind } },
-      Cell: `${folder}/CriterionNames#CriterionCell`,
+      Field: { path: `${componentsFolder}/CriterionField#CriterionField`, serverProps: { kind } },
+      Cell: `${componentsFolder}/CriterionNames#CriterionCell`,
     },
   },
 })

@@ -9,7 +9,7 @@ export const emailField = ({ hooks, ...field }: EmailOptions): EmailField => ({
   ...field,
   type: 'email',
   hooks: { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), inStoredForm] },
-  validate,
+  validate: validateEmail,
 })
 
 const inStoredForm = ({ value }: { value?: unknown }) => {
@@ -18,7 +18,7 @@ const inStoredForm = ({ value }: { value?: unknown }) => {
   return email.ok ? email.address : value
 }
 
-const validate: EmailFieldValidation = (value, { required, req: { t } }) => {
+const validateEmail: EmailFieldValidation = (value, { required, req: { t } }) => {
   if (!value) return required ? t('validation:required') : true
   const email = readEmail(value)
   return email.ok || submissionErrorSentences[email.error]

@@ -14,7 +14,14 @@ export function localizedText(
   { label, description }: FieldText,
   options: Options = {},
 ): TextField {
-  return { name, type: 'text', label, localized: true, admin: { description }, ...start(options) }
+  return {
+    name,
+    type: 'text',
+    label,
+    localized: true,
+    admin: { description },
+    ...baseField(options),
+  }
 }
 
 /** Localised paragraphs of plain text. */
@@ -29,11 +36,11 @@ export function localizedTextarea(
     label,
     localized: true,
     admin: { description, rows: 4 },
-    ...start(options),
+    ...baseField(options),
   }
 }
 
-function start({ required, frenchDefault }: Options) {
+function baseField({ required, frenchDefault }: Options) {
   if (frenchDefault === undefined) return { required }
   return { required, defaultValue: startingValue({ fr: frenchDefault }) }
 }

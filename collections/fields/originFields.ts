@@ -7,7 +7,7 @@ import { CAMPAIGN_PARTS } from '@/src/domain/visits/visitOrigin'
 import { notInTheForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 
-const measured = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => ({
+const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => ({
   name,
   type: 'text',
   label: text[name],
@@ -19,7 +19,7 @@ const measured = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => 
  * The site and the campaign that led to the application, where the candidate consented to
  * measurement.
  */
-export const measuredOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(measured)
+export const measuredOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(originTextField)
 
 /** The candidate's own statement, independent of the measured origin. */
 export const heardFromField: SelectField = {

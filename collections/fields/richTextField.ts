@@ -15,7 +15,7 @@ import { pageFieldText, richTextPlaceholder } from '@/src/content/admin/pageFiel
 import { SafeLinksFeature } from './safeLinksFeature'
 import { urlField } from './urlField'
 
-const editor = lexicalEditor({
+const richTextEditor = lexicalEditor({
   admin: { placeholder: richTextPlaceholder },
   features: [
     ParagraphFeature(),
@@ -48,7 +48,7 @@ export function richTextField(
     type: 'richText',
     label,
     localized: true,
-    editor,
+    editor: richTextEditor,
     admin: { description },
     required: options.required,
   }

@@ -13,7 +13,7 @@ type SavedDocument = { fields: Field[]; data: object; originalDoc?: unknown; req
 export const storeTranslationState: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args
   const { fields, slug } = collection
-  return noted({ fields, data, originalDoc, req }, async () => {
+  return stateToStore({ fields, data, originalDoc, req }, async () => {
     if (!originalDoc) return null
     const where = { parent: { equals: originalDoc.id } }
     const { docs } = await req.payload.db.queryDrafts({ collection: slug, where, limit: 1, req })
@@ -25,7 +25,7 @@ export const storeTranslationState: CollectionBeforeChangeHook = async (args) =>
 export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ global, ...args }) => {
   const { fields, slug, versions } = global
   const { req } = args
-  return noted({ ...args, fields }, async () => {
+  return stateToStore({ ...args, fields }, async () => {
     if (!versions?.drafts) return req.payload.db.findGlobal({ slug, req })
     const newest = { global: slug, sort: '-updatedAt', limit: 1, req }
     const { docs } = await req.payload.db.findGlobalVersions<object>(newest)
@@ -35,7 +35,7 @@ export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ glob
 
 // When a page is copied into a language, its texts are still French, so the translation has only
 // begun. The French texts are read from the latest stored row, which has all languages.
-async function noted(saved: SavedDocument, readStored: () => Promise<unknown>) {
+async function stateToStore(saved: SavedDocument, readStored: () => Promise<unknown>) {
   const { fields, data, originalDoc, req } = saved
   // A restored version keeps its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }

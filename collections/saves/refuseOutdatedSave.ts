@@ -31,7 +31,7 @@ export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({
   // Access is checked first, so that the response reveals nothing.
   if (!(await collection.access.update({ req, id, data }))) return
   const read = () => storedDocument(req, collection, id)
-  await compare({ saved: { slug, id }, base, data, req, read })
+  await refuseIfNewer({ saved: { slug, id }, base, data, req, read })
 }
 
 export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
@@ -46,7 +46,7 @@ export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
   const base = baseOf(req, data)
   if (base === null) return lockSaves(req, saved)
   if (!(await global.access.update({ req, data: args.data }))) return
-  await compare({ saved, base, data, req, read: () => storedGlobal(req, global) })
+  await refuseIfNewer({ saved, base, data, req, read: () => storedGlobal(req, global) })
 }
 
 type Save = {
@@ -57,19 +57,19 @@ type Save = {
   read: () => Promise<StoredSave>
 }
 
-async function compare({ saved, base, data, req, read }: Save) {
-  if (!(await tryToLockSaves(req, saved))) refuse(outdatedSaveWords.busy, data, req)
+async function refuseIfNewer({ saved, base, data, req, read }: Save) {
+  if (!(await tryToLockSaves(req, saved))) throwConflict(outdatedSaveWords.busy, data, req)
   const { updatedAt, savedBy } = await read()
   // Compared for equality, because the clocks of several servers differ.
   if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
   const by = typeof savedBy === 'string' ? savedBy : null
   const at = formatTime(updatedAt, await siteTimezone(req))
-  refuse(outdatedSaveWords.newer(by, formatSpokenTime(at)), data, req)
+  throwConflict(outdatedSaveWords.newer(by, formatSpokenTime(at)), data, req)
 }
 
 // Payload's form only keeps a field message of a refused request, so the message contains what the
 // form needs to retry.
-function refuse(sentence: string, data: unknown, req: PayloadRequest): never {
+function throwConflict(sentence: string, data: unknown, req: PayloadRequest): never {
   const { _status: status }: { _status?: unknown } = { ...valuesOf(data) }
   const query = new URLSearchParams(req.searchParams).toString()
   const message = JSON.stringify({ sentence, query, status })

@@ -68,7 +68,7 @@ import {
 import { Icon as Drawing } from '@/components/ui/Icon'
 import type { Icon } from '@/src/domain/look/icon'
 
-const drawings = {
+const iconComponents = {
   accessibility: Accessibility,
   award: Award,
   bike: Bike,
@@ -135,7 +135,7 @@ const drawings = {
   zap: Zap,
 } satisfies Record<Icon, IconNode>
 
-const byName = new Map<string, IconNode>(Object.entries(drawings))
+const byName = new Map<string, IconNode>(Object.entries(iconComponents))
 
 type Props = { name?: string | null; size?: number; className?: string }
 

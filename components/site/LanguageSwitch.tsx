@@ -32,7 +32,7 @@ export function LanguageSwitch({ languages, className }: Props) {
       href={publicHref(addresses, path)}
       hrefLang={language}
       lang={language}
-      onClick={follow}
+      onClick={followLink}
     >
       {name}
     </a>
@@ -41,7 +41,7 @@ export function LanguageSwitch({ languages, className }: Props) {
 
 // Adds the query and the fragment, which a cached page does not know. It also records that the
 // visitor chose a language, so that the hint does not appear.
-function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function followLink({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   storeHintClosed()
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash

@@ -13,7 +13,7 @@ export function RevealList({ className, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (!list.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const observer = new IntersectionObserver(reveal, { threshold: VISIBLE_SHARE })
+    const observer = new IntersectionObserver(revealEntries, { threshold: VISIBLE_SHARE })
     for (const card of list.current.children) observer.observe(card)
     return () => observer.disconnect()
   }, [])
@@ -25,7 +25,7 @@ export function RevealList({ className, children }: Props) {
 }
 
 // Cards visible at the first call stay as they are; the others fade in when scrolled to.
-function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+function revealEntries(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
   let order = 0
   for (const { target, isIntersecting } of entries) {
     if (!(target instanceof HTMLElement)) continue

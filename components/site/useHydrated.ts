@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** False in the server's HTML: what must work without JavaScript is not disabled there. */
 export function useHydrated() {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -3,7 +3,7 @@ import { localizedText, localizedTextarea } from '@/collections/fields/localized
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 
-const heading = localizedText('heading', pageFieldText.heading, { required: true })
+const headingField = localizedText('heading', pageFieldText.heading, { required: true })
 
 /** The publisher, the responsible director and the host of the site. */
 export const identityFields: Field[] = [
@@ -12,7 +12,7 @@ export const identityFields: Field[] = [
     type: 'group',
     label: text.publisher.label,
     fields: [
-      heading,
+      headingField,
       {
         name: 'companyName',
         type: 'text',
@@ -31,7 +31,7 @@ export const identityFields: Field[] = [
     type: 'group',
     label: text.director.label,
     fields: [
-      heading,
+      headingField,
       { name: 'name', type: 'text', label: text.director.name.label, required: true },
       localizedText('position', text.director.position),
     ],
@@ -41,7 +41,7 @@ export const identityFields: Field[] = [
     type: 'group',
     label: text.host.label,
     fields: [
-      heading,
+      headingField,
       localizedText('name', text.host.name, { required: true }),
       localizedTextarea('address', text.host.address, { required: true }),
       { name: 'phone', type: 'text', label: text.host.phone.label },

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cacheTags } from '@/src/domain/pages/cacheTag'
 import { payloadInstance } from '@/src/payload'
-import { type Reader, visitor } from '@/src/queries/reader'
+import { type Reader, visitorReader } from '@/src/queries/reader'
 import { currentReader } from './currentReader'
 
 type Cached = {
@@ -60,7 +60,7 @@ export function cacheByLanguage<Args extends string[], Answer>(
 ) {
   return inEachLanguage((language) =>
     cacheQuery(cachedIn(language, cached), (payload, ...args: Args) =>
-      query(payload, visitor(language), ...args),
+      query(payload, visitorReader(language), ...args),
     ),
   )
 }
@@ -100,7 +100,7 @@ export function cacheFoundByLanguage<Args extends string[], Answer>(
 ) {
   return inEachLanguage((language) =>
     cacheFoundResult(cachedIn(language, cached), (payload, ...args: Args) =>
-      query(payload, visitor(language), ...args),
+      query(payload, visitorReader(language), ...args),
     ),
   )
 }

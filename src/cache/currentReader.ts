@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
-import { previewer, type Reader, visitor } from '@/src/queries/reader'
+import { previewReader, type Reader, visitorReader } from '@/src/queries/reader'
 
 /**
  * The reader of this page. The session is read only in draft mode, so that pages for visitors stay
@@ -12,10 +12,10 @@ import { previewer, type Reader, visitor } from '@/src/queries/reader'
 export const currentReader = cache(async (language: SiteLanguage): Promise<Reader> => {
   const staff = staffReader()
   if (staff) return staff
-  if (!(await draftMode()).isEnabled) return visitor(language)
+  if (!(await draftMode()).isEnabled) return visitorReader(language)
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })
-  return user && isStaff(user) ? previewer(user, language) : visitor(language)
+  return user && isStaff(user) ? previewReader(user, language) : visitorReader(language)
 })
 
 const renderContext = cache((): { reader: Reader | null } => ({ reader: null }))

@@ -11,17 +11,21 @@ export type Sender = { address: string; perHour: number }
  * @returns null, or the seconds to wait when the limit of the hour is reached
  */
 export function countSubmission(payload: Payload, sender: Sender, now: Date) {
-  return count(payload, { limiter: limiter(payload, 'submission', sender), sender, now })
+  return countWith(payload, { limiter: createLimiter(payload, 'submission', sender), sender, now })
 }
 
 /** Counts a form that is stored for correction. Its limit is separate, so that the corrected form can still be sent. */
 export function countDraft(payload: Payload, sender: Sender, now: Date) {
-  return count(payload, { limiter: limiter(payload, 'draft', sender), sender, now })
+  return countWith(payload, { limiter: createLimiter(payload, 'draft', sender), sender, now })
 }
 
 /** Counts one more access request, separately from the forms of visitors. */
 export function countAccessRequest(payload: Payload, sender: Sender, now: Date) {
-  return count(payload, { limiter: limiter(payload, 'accessRequest', sender), sender, now })
+  return countWith(payload, {
+    limiter: createLimiter(payload, 'accessRequest', sender),
+    sender,
+    now,
+  })
 }
 
 /** Checks the rate limit of `countSubmission` without counting; called before the request body is read. */
@@ -30,7 +34,7 @@ export async function secondsUntilNextSubmission(
   sender: Sender,
 ): Promise<number | null> {
   try {
-    const used = await limiter(payload, 'submission', sender).get(sender.address)
+    const used = await createLimiter(payload, 'submission', sender).get(sender.address)
     return used && used.consumedPoints >= sender.perHour ? secondsLeft(used) : null
   } catch (err) {
     return letThrough(payload, err)
@@ -39,7 +43,10 @@ export async function secondsUntilNextSubmission(
 
 type Counting = { limiter: RateLimiterPostgres; sender: Sender; now: Date }
 
-async function count(payload: Payload, { limiter, sender, now }: Counting): Promise<number | null> {
+async function countWith(
+  payload: Payload,
+  { limiter, sender, now }: Counting,
+): Promise<number | null> {
   try {
     await limiter.consume(sender.address)
     // IP addresses are personal data: each one is deleted after its hour.
@@ -50,7 +57,7 @@ async function count(payload: Payload, { limiter, sender, now }: Counting): Prom
   }
 }
 
-function limiter(
+function createLimiter(
   payload: Payload,
   what: 'submission' | 'draft' | 'accessRequest',
   { perHour }: Sender,

@@ -51,7 +51,7 @@ export function issuePasswordLink(
     const expiresAt = new Date(now.getTime() + linkLifetimeMs(account)).toISOString()
     await transaction.execute(sql`
       INSERT INTO password_links (token_digest, account_id, issued_at, expires_at, asked_by)
-      VALUES (${digest(token)}, ${account.id}, ${now.toISOString()}, ${expiresAt}, ${askedBy})`)
+      VALUES (${sha256Sql(token)}, ${account.id}, ${now.toISOString()}, ${expiresAt}, ${askedBy})`)
     return { account, askedBy, token }
   })
 }
@@ -59,7 +59,7 @@ export function issuePasswordLink(
 /** Deletes a link that could not be mailed, so that the next attempt creates one. */
 export async function withdrawPasswordLink(payload: Payload, { token }: PasswordLink) {
   await payload.db.drizzle.execute(
-    sql`DELETE FROM password_links WHERE token_digest = ${digest(token)}`,
+    sql`DELETE FROM password_links WHERE token_digest = ${sha256Sql(token)}`,
   )
 }
 
@@ -86,4 +86,4 @@ async function findLiveLinks(drizzle: Drizzle, accountId: number, now: Date) {
     .map(({ issuedAt }) => issuedAt)
 }
 
-const digest = (token: string) => sql`encode(sha256(convert_to(${token}, 'UTF8')), 'hex')`
+const sha256Sql = (token: string) => sql`encode(sha256(convert_to(${token}, 'UTF8')), 'hex')`

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { FormReport } from '@/src/domain/visits/formSteps'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
-import { unnested } from './visits/unnested'
+import { unnestRows } from './visits/unnested'
 
 /**
  * Counts the steps that visitors reached in the application form by day, offer and step, for
@@ -22,7 +22,7 @@ export async function recordFormSteps(
   await payload.db.drizzle.execute(sql`
     INSERT INTO form_step_days AS kept (day, offer_id, step, reason, forms)
     SELECT (at AT TIME ZONE ${timezone})::date AS day, offer, step, reason, count(*)
-    FROM ${unnested(rows, { slug: 'text', at: 'timestamptz', step: 'text', reason: 'text' })}
+    FROM ${unnestRows(rows, { slug: 'text', at: 'timestamptz', step: 'text', reason: 'text' })}
       JOIN (
         SELECT id AS offer, slug FROM job_offers
         UNION

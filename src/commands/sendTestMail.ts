@@ -11,12 +11,15 @@ const Outcome = z.discriminatedUnion('delivered', [
 
 /** Sends a test mail with the current settings and returns the response of the mail server. */
 export async function sendTestMail(req: PayloadRequest, mail: SendEmailOptions): Promise<MailTest> {
-  const test = await send(req, mail)
+  const test = await sendAndReport(req, mail)
   await recordMailTest(req, test)
   return test
 }
 
-async function send({ payload }: PayloadRequest, mail: SendEmailOptions): Promise<MailTest> {
+async function sendAndReport(
+  { payload }: PayloadRequest,
+  mail: SendEmailOptions,
+): Promise<MailTest> {
   try {
     const outcome = Outcome.parse(await payload.sendEmail(mail))
     return outcome.delivered

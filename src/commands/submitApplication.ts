@@ -88,7 +88,7 @@ async function submitNow(
 ): Promise<SubmissionOutcome> {
   const { sender, now } = context
   const id = await findSubmitted(payload, submission)
-  if (id !== null) return taken(application, await findStoredFiles(payload, id))
+  if (id !== null) return acceptedOutcome(application, await findStoredFiles(payload, id))
   const retryAfterSeconds = await countSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const job = await findAppliedJob(payload, application, context.words)
@@ -105,10 +105,10 @@ async function submitNow(
     createApplication(req, { application, job, files, uninspected, origin }, context),
   )
   if (saving !== 'now') await removeCandidateFiles(payload, files)
-  return saving === 'failed' ? notSaved(submission.collection) : taken(application, files)
+  return saving === 'failed' ? notSaved(submission.collection) : acceptedOutcome(application, files)
 }
 
-const taken = (application: Application, files: StoredFiles): SubmissionOutcome => ({
+const acceptedOutcome = (application: Application, files: StoredFiles): SubmissionOutcome => ({
   ok: true,
   warnings: fileWarnings(application, files),
 })

@@ -55,10 +55,9 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
     let isAnswered = true
     let writingMs = 0
     while (waiting.length > 0) {
-      if (!isAnswered) await pause(AFTER_FAILURE_MS, flushSignal.signal)
+      if (!isAnswered) await wait(AFTER_FAILURE_MS, flushSignal.signal)
       // Views that arrived during the last batch have already waited.
-      else if (waiting.length < MAX_BATCH_SIZE)
-        await pause(EVERY_MS - writingMs, flushSignal.signal)
+      else if (waiting.length < MAX_BATCH_SIZE) await wait(EVERY_MS - writingMs, flushSignal.signal)
       const since = performance.now()
       isAnswered = await writeBatch()
       writingMs = performance.now() - since
@@ -94,7 +93,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
   }
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
+const wait = (ms: number, signal: AbortSignal) =>
   sleep(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => undefined)
 
 // Error classes 22 and 23: a value or a constraint is invalid, so a retry would fail again.

@@ -3,16 +3,16 @@ import { dashboardText } from '@/src/content/admin/dashboard'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { DASHBOARD_FIGURES } from '@/src/domain/admin/dashboard'
 
-const folder = '/components/admin/dashboard'
+const dashboardFolder = '/components/admin/dashboard'
 
-const figures = DASHBOARD_FIGURES.map((figure) => ({
+const figureWidgets = DASHBOARD_FIGURES.map((figure) => ({
   slug: `figure-${figure}` as const,
   label: dashboardText.figures[figure],
-  Component: { path: `${folder}/FigureWidget#FigureWidget`, serverProps: { figure } },
+  Component: { path: `${dashboardFolder}/FigureWidget#FigureWidget`, serverProps: { figure } },
   maxWidth: 'medium' as const,
 }))
 
-const panels = [
+const panelWidgets = [
   {
     slug: 'visits',
     label: visitStatsText.title,
@@ -22,28 +22,28 @@ const panels = [
   {
     slug: 'waiting',
     label: dashboardText.waiting.title,
-    Component: `${folder}/WaitingWidget#WaitingWidget`,
+    Component: `${dashboardFolder}/WaitingWidget#WaitingWidget`,
     minWidth: 'medium',
   },
   {
     slug: 'activity',
     label: dashboardText.activity.title,
-    Component: `${folder}/ActivityWidget#ActivityWidget`,
+    Component: `${dashboardFolder}/ActivityWidget#ActivityWidget`,
     minWidth: 'medium',
   },
   {
     slug: 'quick-actions',
     label: dashboardText.actions.title,
-    Component: `${folder}/QuickActionsWidget#QuickActionsWidget`,
+    Component: `${dashboardFolder}/QuickActionsWidget#QuickActionsWidget`,
     minWidth: 'small',
   },
 ] as const
 
 /** The default widgets of the dashboard, before those of plugins; each user can rearrange them. */
 export const adminDashboard: DashboardConfig = {
-  widgets: [...figures, ...panels],
+  widgets: [...figureWidgets, ...panelWidgets],
   defaultLayout: [
-    ...figures.map(({ slug }) => ({ widgetSlug: slug, width: 'small' as const })),
+    ...figureWidgets.map(({ slug }) => ({ widgetSlug: slug, width: 'small' as const })),
     { widgetSlug: 'waiting', width: 'full' },
     { widgetSlug: 'visits', width: 'full' },
     { widgetSlug: 'activity', width: 'large' },

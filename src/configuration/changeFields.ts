@@ -6,11 +6,11 @@ type Change = (field: Field) => Field[]
 export const changeFields = (config: Config, slug: string, change: Change): Config => ({
   ...config,
   collections: config.collections?.map((one) =>
-    one.slug === slug ? { ...one, fields: changed(one.fields, change) } : one,
+    one.slug === slug ? { ...one, fields: changeEach(one.fields, change) } : one,
   ),
 })
 
-const changed = (fields: readonly Field[], change: Change): Field[] =>
+const changeEach = (fields: readonly Field[], change: Change): Field[] =>
   fields.flatMap((field) =>
-    change('fields' in field ? { ...field, fields: changed(field.fields, change) } : field),
+    change('fields' in field ? { ...field, fields: changeEach(field.fields, change) } : field),
   )

@@ -8,19 +8,19 @@ import { insertAfter } from './insertAfter'
 export const fieldsAfter =
   (name: string, ...added: Field[]) =>
   <Entity extends { fields: Field[] }>(entity: Entity): Entity => {
-    const fields = inserted(entity.fields, name, added)
+    const fields = insertAfterField(entity.fields, name, added)
     if (!fields) throw new Error(`No field is named ${name}`)
     return { ...entity, fields }
   }
 
-function inserted(fields: Field[], name: string, added: Field[]): Field[] | null {
+function insertAfterField(fields: Field[], name: string, added: Field[]): Field[] | null {
   const isAnchor = (field: Field) => 'name' in field && field.name === name
   if (fields.some(isAnchor)) return insertAfter(fields, isAnchor, ...added)
   let isFound = false
   const changed = fields.map((field): Field => {
     if (field.type !== 'tabs') return field
     const tabs = field.tabs.map((tab) => {
-      const inside = inserted(tab.fields, name, added)
+      const inside = insertAfterField(tab.fields, name, added)
       isFound ||= inside !== null
       return inside ? { ...tab, fields: inside } : tab
     })

@@ -29,12 +29,12 @@ export function findFilterField(
   const [first = '', ...rest] = path.replaceAll('__', '.').split('.')
   // Payload treats `_id` as `id` when it validates a filter but not when it builds the query.
   if (first === '_id') return { type: 'insideJson' }
-  if (fields.some(({ name }) => name === first)) return follow(config, fields, [first, ...rest])
-  if (first === 'version') return follow(config, fields, rest)
-  return VERSION_FIELDS[first] ?? follow(config, fields, [first, ...rest])
+  if (fields.some(({ name }) => name === first)) return followPath(config, fields, [first, ...rest])
+  if (first === 'version') return followPath(config, fields, rest)
+  return VERSION_FIELDS[first] ?? followPath(config, fields, [first, ...rest])
 }
 
-function follow(
+function followPath(
   config: SanitizedConfig,
   fields: FlattenedField[],
   [name, ...names]: string[],
@@ -45,7 +45,7 @@ function follow(
   if (rest.length === 0) return toFilterField(field)
   if (field.type === 'relationship' || field.type === 'upload')
     return throughRelation(config, field, rest)
-  if ('flattenedFields' in field) return follow(config, field.flattenedFields, rest)
+  if ('flattenedFields' in field) return followPath(config, field.flattenedFields, rest)
   return { type: 'insideJson' }
 }
 
@@ -62,7 +62,7 @@ function throughRelation(
   // Payload ignores `id` here and filters by the relation itself.
   if (names.join() === 'id') return { type: 'relationship' }
   const related = config.collections.find(({ slug }) => slug === relationTo)
-  return related && follow(config, related.flattenedFields, names)
+  return related && followPath(config, related.flattenedFields, names)
 }
 
 function toFilterField(field: FlattenedField): FilterField {

@@ -22,7 +22,7 @@ function protectCollection(collection: CollectionConfig): CollectionConfig {
   const fields = collection.fields.map(protectStoreField)
   if (collection.timestamps === false) return { ...collection, fields }
   const trash = collection.trash ? [deletedAtField] : []
-  return { ...collection, fields: [...fields, ...timestamps({ index: true }), ...trash] }
+  return { ...collection, fields: [...fields, ...timestampFields({ index: true }), ...trash] }
 }
 
 /** The time of deletion (trash): the server sets it and ignores the value of the client. */
@@ -45,7 +45,7 @@ const deletedAtField: DateField = {
 }
 
 function protectGlobal(global: GlobalConfig): GlobalConfig {
-  return { ...global, fields: [...global.fields, ...timestamps({ index: false })] }
+  return { ...global, fields: [...global.fields, ...timestampFields({ index: false })] }
 }
 
 function protectStoreField(field: Field): Field {
@@ -54,7 +54,7 @@ function protectStoreField(field: Field): Field {
 }
 
 // Payload adds these fields by itself and lets clients write them.
-function timestamps({ index }: { index: boolean }): DateField[] {
+function timestampFields({ index }: { index: boolean }): DateField[] {
   const names = ['updatedAt', 'createdAt'] as const
   return names.map((name) => ({
     name,

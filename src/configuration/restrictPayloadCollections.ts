@@ -24,8 +24,8 @@ export function restrictPayloadCollections(config: SanitizedConfig): SanitizedCo
 }
 
 function restrictIfInternal(collection: Own): Own {
-  if (collection.slug === 'payload-locked-documents') return locks(collection)
-  if (collection.slug === 'payload-preferences') return preferences(collection)
+  if (collection.slug === 'payload-locked-documents') return restrictLocks(collection)
+  if (collection.slug === 'payload-preferences') return restrictPreferences(collection)
   if (collection.slug === 'payload-query-presets') return savedFilters(collection)
   if (!collection.slug.startsWith('payload-')) return collection
   const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
@@ -35,7 +35,7 @@ function restrictIfInternal(collection: Own): Own {
 }
 
 // The admin locks documents on the server; through REST it only takes over a lock.
-function locks(collection: Own): Own {
+function restrictLocks(collection: Own): Own {
   const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLock }
   const fields = collection.fields.map(takeOverAsCurrentUser)
   return { ...collection, access: { ...collection.access, ...access }, fields }
@@ -54,7 +54,7 @@ function takeOverAsCurrentUser(field: Field): Field {
 
 // Payload already restricts preferences to their owner. They store small state, such as the columns
 // of a list.
-function preferences(collection: Own): Own {
+function restrictPreferences(collection: Own): Own {
   const { access, endpoints } = collection
   const fields = collection.fields.map(withJsonLimit)
   const staffs = {

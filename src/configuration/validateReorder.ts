@@ -7,14 +7,14 @@ const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
 
 // The key is not used: the server takes the target's current position, because the list may be
 // outdated.
-const target = z.object({ id: Id }).transform(({ id }) => ({ id, key: 'pending' }))
+const reorderTarget = z.object({ id: Id }).transform(({ id }) => ({ id, key: 'pending' }))
 
 const Move = z.object({
   collectionSlug: z.string(),
   orderableFieldName: z.string(),
   docsToMove: z.array(Id).min(1),
   newKeyWillBe: z.enum(['greater', 'less']),
-  target,
+  target: reorderTarget,
 })
 
 /**

@@ -10,7 +10,7 @@ const DURATION_UNITS = [
 ] as const
 
 /** A duration in seconds in its most readable unit: « 3 jours », « 5 h ». */
-export function duration(seconds: number): string {
+export function inUnit(seconds: number): string {
   const [, unit, one, many] =
     DURATION_UNITS.find(([least]) => seconds >= least) ?? DURATION_UNITS[3]
   const count = Math.floor(seconds / unit)
@@ -19,7 +19,7 @@ export function duration(seconds: number): string {
 
 const BYTES_PER_KILOBYTE = 1000
 const SIZE_UNITS = ['o', 'ko', 'Mo', 'Go', 'To']
-const plain = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+const decimalFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
 /** « 12,4 Go ». */
 export function dataSize(bytes: number): string {
@@ -27,7 +27,7 @@ export function dataSize(bytes: number): string {
     SIZE_UNITS.length - 1,
     Math.floor(Math.log(Math.max(1, bytes)) / Math.log(BYTES_PER_KILOBYTE)),
   )
-  return `${plain.format(bytes / BYTES_PER_KILOBYTE ** power)}\u00A0${SIZE_UNITS[power]}`
+  return `${decimalFormat.format(bytes / BYTES_PER_KILOBYTE ** power)}\u00A0${SIZE_UNITS[power]}`
 }
 
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
@@ -36,5 +36,5 @@ const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFraction
 export const percentage = (part: number) => share.format(part)
 
 /** « 2 tâches attendent ». */
-export const plural = (count: number, one: string, many: string) =>
+export const chooseNumber = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`

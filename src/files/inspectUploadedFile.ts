@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024
 const reserveSlot = sharedRoom({ inAll: 62, perAddress: 8 })
 const reserveBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
-const turns = pLimit(FILES_AT_ONCE)
+const inspectionQueue = pLimit(FILES_AT_ONCE)
 
 /** A file as it was sent, under its cleaned name: its name and its size are right. */
 export type CandidateFile = SentFile & { originalName: string }
@@ -89,8 +89,8 @@ export async function inspectUploadedFile(
   const leavePlace = reserveSlot(address)
   const leaveBytes = reserveBytes(address, file.bytes.length)
   try {
-    if (!leavePlace || !leaveBytes) return refused('fileNotInspected')
-    return await turns(() => inspect(file))
+    if (!leavePlace || !leaveBytes) return refusedVerdict('fileNotInspected')
+    return await inspectionQueue(() => inspect(file))
   } finally {
     leavePlace?.()
     leaveBytes?.()
@@ -110,7 +110,7 @@ export async function inspectInBackground(file: SentFile): Promise<Inspection> {
   try {
     const verdict = await inspectWithLimits(file, runBackgroundInspector)
     if (verdict?.error === 'fileNotInspected') return null
-    return verdict ?? refused('fileTooComplex')
+    return verdict ?? refusedVerdict('fileTooComplex')
   } finally {
     isBackgroundInspectorBusy = false
   }
@@ -128,8 +128,12 @@ async function inspectWithLimits(file: SentFile, ask = runInspector): Promise<In
     return Verdict.parse(await ask('judge', file))
   } catch (err) {
     console.warn({ err, msg: 'The inspection of a file did not finish' })
-    return err instanceof InspectorMissing ? refused('fileNotInspected') : null
+    return err instanceof InspectorMissing ? refusedVerdict('fileNotInspected') : null
   }
 }
 
-const refused = (error: FileError): FileVerdict => ({ error, hasActiveContent: false, marks: [] })
+const refusedVerdict = (error: FileError): FileVerdict => ({
+  error,
+  hasActiveContent: false,
+  marks: [],
+})

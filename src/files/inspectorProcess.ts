@@ -28,16 +28,16 @@ export class InspectorMissing extends Error {}
  * @throws InspectorMissing, or an error when the process crashed or was too slow
  */
 export function runInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
-  return ask(nextInspector, { task, ...file }, ANSWER_MS)
+  return askProcess(nextInspector, { task, ...file }, ANSWER_MS)
 }
 
 /** Like `runInspector`, with a longer time limit and more memory. */
 export function runBackgroundInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
   const start = () => startLimited<Question>(BACKGROUND_LIMITS)
-  return ask(start, { task, ...file }, BACKGROUND_ANSWER_MS)
+  return askProcess(start, { task, ...file }, BACKGROUND_ANSWER_MS)
 }
 
-async function ask(start: typeof startInspector, question: Question, withinMs: number) {
+async function askProcess(start: typeof startInspector, question: Question, withinMs: number) {
   const inspector = await start().catch((err: unknown) => {
     throw new InspectorMissing('The inspection of a file could not start', { cause: err })
   })
@@ -54,16 +54,16 @@ declare global {
   var readyInspectors: ReturnType<typeof startInspector>[] | undefined
 }
 globalThis.readyInspectors ??= []
-const ready = globalThis.readyInspectors
+const spareInspectors = globalThis.readyInspectors
 
 // Starting a process takes longer than most inspections, so the next ones start in advance.
 async function nextInspector() {
-  const first = ready.shift()
-  while (ready.length < SPARE_PROCESSES) {
+  const first = spareInspectors.shift()
+  while (spareInspectors.length < SPARE_PROCESSES) {
     const next = startInspector()
     // The error is handled when the process is used.
     next.catch(() => undefined)
-    ready.push(next)
+    spareInspectors.push(next)
   }
   const inspector = await first?.catch(() => null)
   return inspector && !inspector.isGone() ? inspector : startInspector()

@@ -48,12 +48,12 @@ export async function announceOnEachChannel<Announced extends Subject>(
   const failures = (await Promise.all(attempts)).filter((outcome) => outcome !== null)
   if (failures.length === 0) return
   const reasons = failures.map(({ reason }) => reason)
-  postpone(job, context.now, reasons)
+  postponeJob(job, context.now, reasons)
   throw new AggregateError(reasons, writeFailures(failures))
 }
 
 // Payload uses the later of this time and its own backoff.
-function postpone(job: Attempt['job'], now: Date, failures: unknown[]) {
+function postponeJob(job: Attempt['job'], now: Date, failures: unknown[]) {
   const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
   const wait = Math.max(...seconds)
   if (wait > 0) job.waitUntil = new Date(now.getTime() + wait * 1000).toISOString()

@@ -27,7 +27,7 @@ export function logError({ err, msg }: { err?: unknown; msg: string }) {
 export function writeLine(level: Level, fields: object) {
   const requestId = currentRequestId()
   const record = loggedRecord({ ...(requestId ? { requestId } : {}), ...fields })
-  write(JSON.stringify({ level, time: new Date().toISOString(), version: VERSION, ...record }))
+  bufferLine(JSON.stringify({ level, time: new Date().toISOString(), version: VERSION, ...record }))
 }
 
 let waiting: string[] = []
@@ -35,7 +35,7 @@ let isFlushedAtExit = false
 
 // Lines of one event-loop turn are written together: single writes cost more than the requests they
 // log.
-function write(line: string) {
+function bufferLine(line: string) {
   if (waiting.length === 0) setImmediate(flushLog)
   if (!isFlushedAtExit) process.once('exit', flushLog)
   isFlushedAtExit = true

@@ -8,7 +8,7 @@ import { currentRequestId } from './requestContext'
 setLogFormat(env.LOG_FORMAT)
 const isStructured = env.LOG_FORMAT === 'json'
 
-const structured = {
+const structuredLogger = {
   base: { version: VERSION },
   formatters: { level: (level: string) => ({ level }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -21,7 +21,7 @@ const structured = {
 export const payloadLogging = {
   logger: {
     options: {
-      ...(isStructured ? structured : {}),
+      ...(isStructured ? structuredLogger : {}),
       mixin: () => {
         const requestId = currentRequestId()
         return requestId ? { requestId } : {}

@@ -39,10 +39,10 @@ const COUNTER_DEFINITIONS = {
 
 /** @param outcome one of our codes, never user input: a label must have few values */
 export const countSubmitted = (form: string, outcome: string) =>
-  counter('submissions_total').inc({ form, outcome })
+  createCounter('submissions_total').inc({ form, outcome })
 
 export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
-  counter('mails_total').inc({ outcome })
+  createCounter('mails_total').inc({ outcome })
 
 // The outcomes that alerts use. Prometheus sees no increase in a counter that begins with its first
 // event.
@@ -53,12 +53,12 @@ const LOST_OUTCOMES = ['unexpected', 'applicationNotSaved', 'messageNotSaved', '
 export function initialiseCounters() {
   for (const form of FORM_NAMES) {
     for (const outcome of ['accepted', ...LOST_OUTCOMES])
-      counter('submissions_total').inc({ form, outcome }, 0)
+      createCounter('submissions_total').inc({ form, outcome }, 0)
   }
-  for (const outcome of ['sent', 'kept', 'failed']) counter('mails_total').inc({ outcome }, 0)
+  for (const outcome of ['sent', 'kept', 'failed']) createCounter('mails_total').inc({ outcome }, 0)
 }
 
-function counter(name: keyof typeof COUNTER_DEFINITIONS) {
+function createCounter(name: keyof typeof COUNTER_DEFINITIONS) {
   const registry = metricsRegistry()
   const existing = registry.getSingleMetric(name)
   // Not `instanceof`: the other bundle has its own copy of the class.

@@ -37,7 +37,8 @@ export async function reachableIp(
   const reachable = addresses
     .map(({ address }) => ipaddr.process(address))
     .find(
-      (address) => isNamed || isPublic(address) || allowed.some((entry) => matches(entry, address)),
+      (address) =>
+        isNamed || isPublic(address) || allowed.some((entry) => isInRange(entry, address)),
     )
   if (!reachable) throw new NoReachableAddress()
   return reachable.toString()
@@ -48,7 +49,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 // All other ranges are internal: loopback, private, link-local, shared, reserved, translated.
 const isPublic = (address: Address) => address.range() === 'unicast'
 
-function matches(entry: string, address: Address): boolean {
+function isInRange(entry: string, address: Address): boolean {
   if (ipaddr.isValid(entry)) return ipaddr.process(entry).toString() === address.toString()
   if (!ipaddr.isValidCIDR(entry)) return false
   const [network, bits] = ipaddr.parseCIDR(entry)

@@ -25,23 +25,23 @@ export function renderMailHtml(mail: MailText, sender: MailSender): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${mail.subject}</title>
-<style>${styles}</style>
+<style>${styleElement}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${PAPER_COLOUR};font-family:${SANS_SERIF_FONTS};color:${TEXT_COLOUR}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${PAPER_COLOUR}">
 <tr><td align="center" class="margin" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid ${RULE_COLOUR};word-break:break-word">
-<tr><td class="pad" style="background:${sender.dark};border-bottom:3px solid ${sender.accent};padding:20px 32px;font-family:${SERIF_FONTS};font-size:20px;color:#ffffff">${head(sender)}</td></tr>
+<tr><td class="pad" style="background:${sender.dark};border-bottom:3px solid ${sender.accent};padding:20px 32px;font-family:${SERIF_FONTS};font-size:20px;color:#ffffff">${renderHead(sender)}</td></tr>
 <tr><td class="pad" style="padding:32px">
 <h1 class="text" style="margin:0 0 16px;font-family:${SERIF_FONTS};font-weight:600;font-size:26px;line-height:1.25;color:${sender.dark}">${mail.title}</h1>
-${mail.paragraphs.map(paragraph)}
-${picture(mail.picture)}
+${mail.paragraphs.map(renderParagraph)}
+${renderPicture(mail.picture)}
 ${factTable(mail.facts)}
 ${mail.tables?.map((table) => titledTable(table, sender))}
-${quotation(mail.quote)}
-${button(mail.link, sender)}
+${renderQuotation(mail.quote)}
+${renderButton(mail.link, sender)}
 </td></tr>
-<tr><td class="pad quiet" style="border-top:1px solid ${RULE_COLOUR};padding:20px 32px;font-size:13px;line-height:1.5;color:${SECONDARY_TEXT_COLOUR}">${mail.footer}${stop(mail.stop)}</td></tr>
+<tr><td class="pad quiet" style="border-top:1px solid ${RULE_COLOUR};padding:20px 32px;font-size:13px;line-height:1.5;color:${SECONDARY_TEXT_COLOUR}">${mail.footer}${renderStopLink(mail.stop)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -52,7 +52,7 @@ ${button(mail.link, sender)}
 
 // Programs without style sheet support show the light version; others follow the user's colour
 // scheme.
-const styles = new HtmlMarkup(`
+const styleElement = new HtmlMarkup(`
 @media (max-width: 480px) {
   .margin { padding: 0 !important; }
   .sheet { border-width: 0 0 1px !important; }
@@ -71,28 +71,28 @@ const styles = new HtmlMarkup(`
 }
 `)
 
-function head({ name, logoUrl }: MailSender): HtmlMarkup {
+function renderHead({ name, logoUrl }: MailSender): HtmlMarkup {
   return logoUrl
     ? html`<img src="${logoUrl}" alt="${name}" height="36" style="display:block;height:36px;width:auto;max-width:100%;border:0">`
     : html`${name}`
 }
 
-function paragraph(parts: MailParagraph): HtmlMarkup {
-  const words = typeof parts === 'string' ? lines(parts) : parts.map(part)
+function renderParagraph(parts: MailParagraph): HtmlMarkup {
+  const words = typeof parts === 'string' ? lineBreaks(parts) : parts.map(renderPart)
   return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${words}</p>`
 }
 
-function part(content: MailPart): HtmlMarkup {
-  if (typeof content === 'string') return html`${lines(content)}`
+function renderPart(content: MailPart): HtmlMarkup {
+  if (typeof content === 'string') return html`${lineBreaks(content)}`
   return html`<span lang="${content.language}">${content.text}</span>`
 }
 
 // Line breaks as elements, because some programs ignore `white-space`.
-const lines = (text: string) =>
+const lineBreaks = (text: string) =>
   text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br>${line}`))
 
 // A white background in both colour schemes: the chart is drawn on white.
-function picture(chart: MailText['picture']): HtmlMarkup | null {
+function renderPicture(chart: MailText['picture']): HtmlMarkup | null {
   if (!chart) return null
   return html`<p style="margin:0 0 24px"><img src="cid:${chart.cid}" alt="${chart.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${SECONDARY_TEXT_COLOUR}">${chart.caption}</span></p>`
 }
@@ -104,7 +104,7 @@ function titledTable(
   return html`<h2 class="text" style="margin:0 0 4px;font-family:${SERIF_FONTS};font-weight:600;font-size:19px;line-height:1.3;color:${dark}">${title}</h2>${factTable(facts)}`
 }
 
-function stop(link: MailText['stop']): HtmlMarkup | null {
+function renderStopLink(link: MailText['stop']): HtmlMarkup | null {
   if (!link) return null
   return html`<br><a href="${link.url}" class="quiet" style="display:inline-block;padding:10px 0;color:${SECONDARY_TEXT_COLOUR};text-decoration:underline">${link.label}</a>`
 }
@@ -119,12 +119,12 @@ function factRow({ label, value }: { label: string; value: string }): HtmlMarkup
   return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};padding-right:16px;color:${SECONDARY_TEXT_COLOUR}">${label}</td><td style="${cell}">${value}</td></tr>`
 }
 
-function quotation(quote: MailText['quote']): HtmlMarkup | null {
+function renderQuotation(quote: MailText['quote']): HtmlMarkup | null {
   if (!quote) return null
   return html`<p class="quiet" style="margin:0 0 8px;font-size:15px;color:${SECONDARY_TEXT_COLOUR}">${quote.label}</p><div class="line" style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${RULE_COLOUR};font-size:16px;line-height:1.55;white-space:pre-wrap">${quote.text}</div>`
 }
 
-function button(link: MailText['link'], { accent }: MailSender): HtmlMarkup | null {
+function renderButton(link: MailText['link'], { accent }: MailSender): HtmlMarkup | null {
   if (!link) return null
   return html`<p style="margin:24px 0 0"><a href="${link.url}" class="button" style="display:inline-block;padding:12px 24px;background:${accent};border-radius:3px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${link.label}</a></p>`
 }

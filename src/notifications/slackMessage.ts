@@ -33,8 +33,8 @@ export function slackMessage({ title, summary, fields, quote, link }: Draft): Sl
     blocks: [
       { type: 'header', text: plainText(title, FIELD_LIMIT) },
       ...sectionsOf(fields),
-      ...(quote ? quotation(quote) : []),
-      ...(link ? [section(markup(`<${link.url}|${link.label}>`))] : []),
+      ...(quote ? quotationBlocks(quote) : []),
+      ...(link ? [sectionBlock(escapeMarkup(`<${link.url}|${link.label}>`))] : []),
     ],
   }
 }
@@ -43,17 +43,17 @@ function sectionsOf(fields: Field[]): SlackBlock[] {
   if (fields.length === 0) return []
   const shown = fields.slice(0, MAX_FIELDS)
   const pairs = shown.flatMap(({ label, value }) => [
-    markup(`*${label}*`),
+    escapeMarkup(`*${label}*`),
     plainText(cleanLine(value), FIELD_LIMIT),
   ])
   return [{ type: 'section', fields: pairs }, ...sectionsOf(fields.slice(MAX_FIELDS))]
 }
 
-function quotation({ label, text }: { label: string; text: string }): SlackBlock[] {
-  return [section(markup(`*${label}*`)), section(plainText(text, TEXT_LIMIT))]
+function quotationBlocks({ label, text }: { label: string; text: string }): SlackBlock[] {
+  return [sectionBlock(escapeMarkup(`*${label}*`)), sectionBlock(plainText(text, TEXT_LIMIT))]
 }
 
-function section(text: PlainText | Markup): SlackBlock {
+function sectionBlock(text: PlainText | Markup): SlackBlock {
   return { type: 'section', text }
 }
 
@@ -62,7 +62,7 @@ function plainText(text: string, limit: number): PlainText {
   return { type: 'plain_text', text: escapeText(text, limit) || ' ', emoji: false }
 }
 
-function markup(text: string): Markup {
+function escapeMarkup(text: string): Markup {
   return { type: 'mrkdwn', text, verbatim: true }
 }
 

@@ -24,13 +24,13 @@ export async function smtpTransport(
   }
   if (server) {
     const address = await reachableIp(server.host, allowedHosts)
-    return createTransport({ ...limits, ...connection(server, address) })
+    return createTransport({ ...limits, ...connectionOptions(server, address) })
   }
   // The operator's own setting may name any host.
   return smtpUrl ? createTransport({ ...limits, url: smtpUrl }) : null
 }
 
-function connection({ host, port, user, password }: MailServer, address: string) {
+function connectionOptions({ host, port, user, password }: MailServer, address: string) {
   if (password === null)
     throw new Error('The saved password cannot be read: it must be typed again')
   return {

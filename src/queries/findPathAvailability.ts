@@ -5,7 +5,7 @@ import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicAddre
 import { findContentPage } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
 import { findPageMovedFrom } from './findPageMovedFrom'
-import { type Reader, visitor } from './reader'
+import { type Reader, visitorReader } from './reader'
 
 /** What visitors can see at a path. */
 export async function findPathAvailability(
@@ -18,7 +18,7 @@ export async function findPathAvailability(
     case 'application':
       return (await findOfferBySlug(payload, target.slug)).state
     case 'page':
-      return findPageState(payload, visitor(language), target)
+      return findPageState(payload, visitorReader(language), target)
     case 'picture':
       return findPathAvailability(payload, target.of, language)
     case 'always':

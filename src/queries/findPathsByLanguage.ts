@@ -12,7 +12,7 @@ import {
 } from '@/src/domain/pages/contentPages'
 import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
 import { findWritten, findWrittenGlobal } from './findWritten'
-import { visitor } from './reader'
+import { visitorReader } from './reader'
 
 /**
  * The languages in which the site is published: those in which the home page is written. French is
@@ -20,7 +20,7 @@ import { visitor } from './reader'
  */
 export async function findOpenLanguages(payload: Payload): Promise<SiteLanguage[]> {
   const homes = await inEachLanguage((language) =>
-    findWrittenGlobal(payload, visitor(language), 'home-page'),
+    findWrittenGlobal(payload, visitorReader(language), 'home-page'),
   )
   return SITE_LANGUAGES.filter((language) => language === SOURCE_LANGUAGE || homes[language])
 }
@@ -32,7 +32,7 @@ export async function findSinglePagePaths(
 ): Promise<PathsByLanguage> {
   const open = await findOpenLanguages(payload)
   const pages = await inEachLanguage((language) =>
-    findWrittenGlobal(payload, visitor(language), page),
+    findWrittenGlobal(payload, visitorReader(language), page),
   )
   return pathsIn(
     open.filter((language) => pages[language]),
@@ -49,11 +49,11 @@ export async function findPagePaths(
 ): Promise<PathsByLanguage> {
   const where = { slug: { equals: slug } }
   const options = { collection, where, depth: 0, most: 1 } as const
-  const [page] = await findWritten(payload, visitor(language), options)
+  const [page] = await findWritten(payload, visitorReader(language), options)
   if (!page) return {}
   const open = await findOpenLanguages(payload)
   const found = await inEachLanguage((other) =>
-    findWritten(payload, visitor(other), { ...options, where: { id: { equals: page.id } } }),
+    findWritten(payload, visitorReader(other), { ...options, where: { id: { equals: page.id } } }),
   )
   const paths = open.flatMap((other) =>
     (found[other] ?? []).map((one) => [other, pagePath(collection, one.slug)] as const),

@@ -9,10 +9,10 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
-import { latest, type SitemapEntry } from '@/src/domain/urls/sitemap'
+import { latestDate, type SitemapEntry } from '@/src/domain/urls/sitemap'
 import { findOpenLanguages, findSinglePagePaths, pathsIn } from './findPathsByLanguage'
 import { findWritten } from './findWritten'
-import { visitor } from './reader'
+import { visitorReader } from './reader'
 
 /** The collections and globals whose changes affect the sitemap. */
 export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']
@@ -39,7 +39,7 @@ export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
     { path: SINGLE_PAGES['job-list-page'], changed: jobList },
   ].map(({ path, changed }) => ({
     paths: pathsIn(open, path),
-    lastModified: latest([changed, ...offerDates]),
+    lastModified: latestDate([changed, ...offerDates]),
   }))
   return [
     ...changedByOffers,
@@ -70,7 +70,11 @@ async function findPages(payload: Payload, collection: PageCollection, open: Sit
   const pages = new Map<number, SitemapEntry>()
   for (const language of open) {
     const options = { collection, depth: 0, most: MAX_PAGES } as const
-    for (const { id, slug, updatedAt } of await findWritten(payload, visitor(language), options)) {
+    for (const { id, slug, updatedAt } of await findWritten(
+      payload,
+      visitorReader(language),
+      options,
+    )) {
       const paths = { ...pages.get(id)?.paths, [language]: pagePath(collection, slug) }
       pages.set(id, { paths, lastModified: updatedAt })
     }

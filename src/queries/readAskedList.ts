@@ -8,9 +8,9 @@ import { filtersBySpam, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 const MAX_SEARCH_CHARACTERS = 200
 
 const jsonValue: z.ZodType<JsonValue> = z.json()
-const condition = z.partialRecord(z.enum(validOperators), jsonValue)
+const filterCondition = z.partialRecord(z.enum(validOperators), jsonValue)
 const whereSchema: z.ZodType<Where> = z.lazy(() =>
-  z.record(z.string(), z.union([z.array(whereSchema), condition])),
+  z.record(z.string(), z.union([z.array(whereSchema), filterCondition])),
 )
 const listQuerySchema = z.object({
   where: whereSchema.default({}),

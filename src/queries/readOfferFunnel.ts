@@ -54,17 +54,17 @@ export async function readOfferFunnels(
   return new Map(offers.map((offer) => [offer, stepsOf(offer)]))
 }
 
-const counter = z.coerce.number()
+const countColumn = z.coerce.number()
 const Views = z.array(
   z.object({
     offer: z.number(),
     step: z.enum(['page', 'form']),
-    organic: counter,
-    social: counter,
-    email: counter,
-    referral: counter,
-    direct: counter,
-    anonymous: counter,
+    organic: countColumn,
+    social: countColumn,
+    email: countColumn,
+    referral: countColumn,
+    direct: countColumn,
+    anonymous: countColumn,
   }),
 )
 
@@ -72,7 +72,7 @@ const Applications = z.array(
   z.object({
     offer: z.number(),
     source: z.enum(VISIT_SOURCES).nullable(),
-    applications: counter,
-    accepted: counter,
+    applications: countColumn,
+    accepted: countColumn,
   }),
 )

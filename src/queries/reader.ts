@@ -21,7 +21,7 @@ export type Reader = {
 }
 
 // No user passed: staff browsing the site must see what visitors see.
-export const visitor = (locale: SiteLanguage): Reader => ({
+export const visitorReader = (locale: SiteLanguage): Reader => ({
   draft: false,
   overrideAccess: false,
   locale,
@@ -29,8 +29,8 @@ export const visitor = (locale: SiteLanguage): Reader => ({
 })
 
 /** When a draft is not translated yet, staff see the rest of its page in French. */
-export const previewer = (user: SignedInUser, locale: SiteLanguage): Reader => ({
-  ...visitor(locale),
+export const previewReader = (user: SignedInUser, locale: SiteLanguage): Reader => ({
+  ...visitorReader(locale),
   draft: true,
   fallbackLocale: SOURCE_LANGUAGE,
   user,

@@ -42,9 +42,9 @@ async function searchIds(payload: Payload, search: JobSearch, perPage: number) {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH found AS MATERIALIZED (
       SELECT id, published_date, title_search_text FROM job_offers
-      WHERE ${sql.join(conditions(search, words), sql` AND `)}
+      WHERE ${sql.join(searchConditions(search, words), sql` AND `)}
     ), page AS (
-      SELECT id FROM found ORDER BY ${order(search, words)}
+      SELECT id FROM found ORDER BY ${searchOrder(search, words)}
       LIMIT ${perPage} OFFSET ${(search.page - 1) * perPage}
     )
     SELECT (SELECT count(*) FROM found) AS total, ARRAY(SELECT id FROM page) AS ids`)
@@ -52,15 +52,15 @@ async function searchIds(payload: Payload, search: JobSearch, perPage: number) {
   return { total: Number(rows[0]?.total ?? 0), ids: ids.map(Number) }
 }
 
-function conditions(search: JobSearch, words: readonly string[]): SQL[] {
+function searchConditions(search: JobSearch, words: readonly string[]): SQL[] {
   return [
     sql`is_active AND deleted_at IS NULL`,
-    ...activeJobFilters(search).map((name) => filtered(name, search)),
-    ...words.map((word) => sql`search_text LIKE ${containing(word)}`),
+    ...activeJobFilters(search).map((name) => filterCondition(name, search)),
+    ...words.map((word) => sql`search_text LIKE ${containsWord(word)}`),
   ]
 }
 
-function filtered(name: JobFilter, search: JobSearch): SQL {
+function filterCondition(name: JobFilter, search: JobSearch): SQL {
   if (name === 'pay') return sql`${bestPayAYear} >= ${Number(search.pay)}`
   if (name !== 'remote') {
     return sql`${sql.identifier(name)} IN (
@@ -76,11 +76,11 @@ const bestPayAYear = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
   WHEN 'month' THEN ${YEARLY_FACTOR.month}::int WHEN 'day' THEN ${YEARLY_FACTOR.day}::int
   ELSE ${YEARLY_FACTOR.year}::int END`
 
-function order({ sort }: JobSearch, words: readonly string[]): SQL {
+function searchOrder({ sort }: JobSearch, words: readonly string[]): SQL {
   const newestFirst = sql`published_date DESC, id DESC`
   if (sort === 'title') return sql`title_search_text COLLATE "C", id`
   if (sort === 'date' || words.length === 0) return newestFirst
-  const inTitle = words.map((word) => sql`title_search_text LIKE ${containing(word)}`)
+  const inTitle = words.map((word) => sql`title_search_text LIKE ${containsWord(word)}`)
   const wholeInTitle = words.map((word) => sql`title_search_text ~ ${wholeWord(word)}`)
   const whole = words.map((word) => sql`fold_text(${titleAndStack}) ~ ${wholeWord(word)}`)
   return sql`(${sql.join(wholeInTitle, sql` AND `)}) DESC, (${sql.join(whole, sql` AND `)}) DESC,
@@ -97,6 +97,6 @@ function wholeWord(word: string) {
   return `(^|[^[:alnum:]+#])${escaped}($|[^[:alnum:]+#])`
 }
 
-function containing(word: string) {
+function containsWord(word: string) {
   return `%${likePattern(word)}%`
 }

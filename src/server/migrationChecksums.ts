@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root'
 
-const folder = path.join(root, 'migrations')
+const migrationsFolder = path.join(root, 'migrations')
 
 /** The SHA-256 of each migration and of the newest schema snapshot, by file name. */
 export function migrationChecksums(): Record<string, string> {
-  const files = readdirSync(folder).filter((name) => /^\d{8}_\d{6}_/.test(name))
-  return Object.fromEntries(files.sort().map((name) => [name, checksum(path.join(folder, name))]))
+  const files = readdirSync(migrationsFolder).filter((name) => /^\d{8}_\d{6}_/.test(name))
+  return Object.fromEntries(
+    files.sort().map((name) => [name, checksum(path.join(migrationsFolder, name))]),
+  )
 }
 
 function checksum(file: string) {

@@ -49,13 +49,16 @@ export function restrictPermissions(dataDir: string): string[] {
       const place = path.join(dataDir, entry.name)
       return OWN_ENTRIES.includes(entry.name)
         ? restrictRecursively(place, entry)
-        : restrict(place, OTHER_ACCOUNTS)
+        : restrictFolder(place, OTHER_ACCOUNTS)
     })
   const isOurs = entries.every(({ name }) =>
     [...OWN_ENTRIES, ...CLOSED_ENTRIES, 'lost+found'].includes(name),
   )
   return isOurs
-    ? [...refused, ...restrict(dataDir, isRoot() ? OTHER_ACCOUNTS_EXCEPT_SEARCH : OTHER_ACCOUNTS)]
+    ? [
+        ...refused,
+        ...restrictFolder(dataDir, isRoot() ? OTHER_ACCOUNTS_EXCEPT_SEARCH : OTHER_ACCOUNTS),
+      ]
     : refused
 }
 
@@ -68,18 +71,18 @@ export function restrictDataFolder(dataDir: string) {
 // The folder is restricted after its content: an interrupted start finds it open and restricts it
 // again.
 function restrictRecursively(place: string, entry: Dirent): string[] {
-  if (!entry.isDirectory()) return entry.isFile() ? restrict(place, OTHER_ACCOUNTS) : []
+  if (!entry.isDirectory()) return entry.isFile() ? restrictFolder(place, OTHER_ACCOUNTS) : []
   if (!isOpen(place)) return []
   const inside = readdirSync(place, { withFileTypes: true })
   return [
     ...inside.flatMap((one) => restrictRecursively(path.join(place, one.name), one)),
-    ...restrict(place, OTHER_ACCOUNTS),
+    ...restrictFolder(place, OTHER_ACCOUNTS),
   ]
 }
 
 const isOpen = (place: string) => ((modeOf(place) ?? 0) & OTHER_ACCOUNTS) !== 0
 
-function restrict(place: string, closed: number): string[] {
+function restrictFolder(place: string, closed: number): string[] {
   const mode = modeOf(place)
   if (mode === null || (mode & closed) === 0) return []
   try {

@@ -41,7 +41,7 @@ export async function startSite(
   // The build and the database do not need each other, so both run at once.
   const [folder] = await Promise.all([
     withBuild(print, () => copyBuild(root, env.DATA_DIR)),
-    prepare(variables),
+    prepareDatabase(variables),
   ])
   // Otherwise esbuild's service process would run as long as the site.
   await stopCompiler()
@@ -65,6 +65,6 @@ export async function startSite(
   return { databaseUrl: settled.DATABASE_URL, ended }
 }
 
-async function prepare(variables: Record<string, string> & { DATABASE_URL: string }) {
+async function prepareDatabase(variables: Record<string, string> & { DATABASE_URL: string }) {
   if (!(await isPrepared(variables.DATABASE_URL))) await runChildCommand('prepare', variables)
 }

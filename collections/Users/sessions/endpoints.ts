@@ -7,7 +7,7 @@ import { inAccountTransaction, readOwnAccount } from '../ownAccount'
 import { jsonEndpoint, sessionOf } from '../ownEndpoints'
 import { endSessions, findSessions } from './staffSessions'
 
-async function list(req: PayloadRequest) {
+async function listSessions(req: PayloadRequest) {
   const { account } = await readOwnAccount(req)
   const sessions = await findSessions(req, account.id)
   const current = sessionOf(req)
@@ -15,7 +15,7 @@ async function list(req: PayloadRequest) {
 }
 
 /** Ends one session, or all except the current one. */
-async function end(req: PayloadRequest) {
+async function endSession(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   const named = typeof sent.session === 'string' ? sent.session : null
   const which = named ? { only: named } : { except: sessionOf(req) }
@@ -48,7 +48,7 @@ function endAndRecord(
 }
 
 export const sessionEndpoints = [
-  jsonEndpoint('get', '/sessions', list),
-  jsonEndpoint('post', '/sessions/fermer', end),
+  jsonEndpoint('get', '/sessions', listSessions),
+  jsonEndpoint('post', '/sessions/fermer', endSession),
   jsonEndpoint('post', '/:id/sessions/fermer', endOthersSessions),
 ]

@@ -3,10 +3,12 @@ import { cache } from 'react'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { findCompany } from '@/src/queries/findCompany'
 import { findIdentity } from '@/src/queries/findIdentity'
-import { visitor } from '@/src/queries/reader'
+import { visitorReader } from '@/src/queries/reader'
 
 /** The company, queried once per request and cached for all components of the page. */
-export const companyOf = cache((payload: Payload) => findCompany(payload, visitor(SOURCE_LANGUAGE)))
+export const companyOf = cache((payload: Payload) =>
+  findCompany(payload, visitorReader(SOURCE_LANGUAGE)),
+)
 
 /** Colours, logo and icon of the company, cached in the same way. */
 export const identityOf = cache(findIdentity)

@@ -3,7 +3,7 @@ import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
-import { labelled } from '../list/labelled'
+import { labelledOptions } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
 import { MessageSelection } from './MessageSelection'
 
@@ -16,7 +16,10 @@ export function MessageListView(props: ListViewServerProps) {
         <FilterBar
           byDay
           collection="contact-messages"
-          status={{ field: 'status', options: labelled(MESSAGE_STATUSES, messageStatusListLabels) }}
+          status={{
+            field: 'status',
+            options: labelledOptions(MESSAGE_STATUSES, messageStatusListLabels),
+          }}
         />
       }
       selection={<MessageSelection />}

@@ -14,7 +14,7 @@ import { activityFor, figuresFor } from './dashboardFacts'
 import { Panel } from './Panel'
 
 const text = dashboardText.activity
-const icons: Record<ActivityKind, IconNode> = {
+const iconByKind: Record<ActivityKind, IconNode> = {
   application: UserRound,
   message: MessageSquareText,
   offer: BriefcaseBusiness,
@@ -54,7 +54,7 @@ export async function ActivityWidget({ req }: WidgetServerProps) {
               href={documentAddress(activityCollections[kind], id)}
               prefetch={false}
             >
-              <Icon className={styles.icon} icon={icons[kind]} size={1.4} />
+              <Icon className={styles.icon} icon={iconByKind[kind]} size={1.4} />
               <span className={styles.words}>
                 <span className={styles.kind}>{text.kinds[kind]}</span>{' '}
                 <span className={styles.name}>{title}</span>

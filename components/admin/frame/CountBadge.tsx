@@ -4,14 +4,14 @@ import styles from './CountBadge.module.css'
 
 type Props = { of: WatchedCollection | 'toRead'; value: number; needsAttention: boolean }
 
-const figure = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
 /** Number of records in a menu entry. A count of zero is hidden if the badge only signals pending work. */
 export function CountBadge({ of, value, needsAttention }: Props) {
   if (needsAttention && value === 0) return null
   return (
     <span className={needsAttention ? styles.attention : styles.count}>
-      <span>{figure.format(value)}</span>{' '}
+      <span>{numberFormat.format(value)}</span>{' '}
       <span className="sr-only">{frameText.counted[of](value)}</span>
     </span>
   )

@@ -66,7 +66,7 @@ function pathTo(target: Element): Step[] {
 // The element itself; if it was removed, the element now at its position in the innermost remaining ancestor.
 function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
   const [innermost] = focusPath
-  if (innermost !== undefined && isVisible(innermost.element)) return focusable(innermost.element)
+  if (innermost !== undefined && isVisible(innermost.element)) return asFocusable(innermost.element)
   const rerendered = findRerendered(focusPath)
   if (rerendered) return rerendered
   for (const { box, position } of focusPath) {
@@ -75,7 +75,7 @@ function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
     const usable = [...(near?.querySelectorAll(FOCUSABLE_SELECTOR) ?? [])].filter(isVisible)
     // A row that was rendered again contains a button with the same name.
     const found = usable.find((one) => nameOf(one) === nameOf(innermost?.element)) ?? usable[0]
-    if (found) return focusable(found)
+    if (found) return asFocusable(found)
   }
 }
 
@@ -93,4 +93,4 @@ const nameOf = (element: Element | undefined) =>
 const isVisible = (element: Element) =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true })
 
-const focusable = (element: Element) => (element instanceof HTMLElement ? element : undefined)
+const asFocusable = (element: Element) => (element instanceof HTMLElement ? element : undefined)

@@ -77,7 +77,7 @@ async function focusField(path: string, isLatest: () => boolean) {
     const field = fieldAt(path)
     // In a row that is still unfolding the field is not visible yet.
     if (field?.checkVisibility()) {
-      if (!isShown) highlight(field)
+      if (!isShown) highlightField(field)
       // Fields above it are rendered when they come near the window, become taller and move this field.
       if (!isShown || !isInWindow(field)) field.scrollIntoView({ block: 'center' })
       isShown = true
@@ -118,7 +118,7 @@ function isInWindow(field: HTMLElement) {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-function highlight(field: HTMLElement) {
+function highlightField(field: HTMLElement) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!isStill) field.animate([{ backgroundColor: 'rgb(217 72 28 / 25%)' }, {}], 1200)
 }

@@ -12,18 +12,18 @@ const STORED_OFF = 'non'
  */
 export function useStoredSwitch(name: string, usual: boolean) {
   const isOn = useSyncExternalStore(
-    subscribe,
-    () => (usual ? read(name) !== STORED_OFF : read(name) === STORED_ON),
+    subscribeToStorage,
+    () => (usual ? readSwitch(name) !== STORED_OFF : readSwitch(name) === STORED_ON),
     () => usual,
   )
   const setOn = (on: boolean) => {
-    store(name, on ? STORED_ON : STORED_OFF)
+    storeSwitch(name, on ? STORED_ON : STORED_OFF)
     window.dispatchEvent(new Event(CHANGE_EVENT))
   }
   return [isOn, setOn] as const
 }
 
-function subscribe(listener: () => void) {
+function subscribeToStorage(listener: () => void) {
   window.addEventListener('storage', listener)
   window.addEventListener(CHANGE_EVENT, listener)
   return () => {
@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-function read(name: string) {
+function readSwitch(name: string) {
   try {
     return window.localStorage.getItem(name)
   } catch (err) {
@@ -41,7 +41,7 @@ function read(name: string) {
   }
 }
 
-function store(name: string, value: string) {
+function storeSwitch(name: string, value: string) {
   try {
     window.localStorage.setItem(name, value)
   } catch (err) {

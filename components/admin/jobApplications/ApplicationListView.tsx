@@ -12,7 +12,7 @@ import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffers
 import { findSavedFilters } from '@/src/queries/findSavedFilters'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
-import { labelled } from '../list/labelled'
+import { labelledOptions } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
 import { ApplicationSelection } from './ApplicationSelection'
 import { SavedFiltersMenu } from './SavedFiltersMenu'
@@ -39,12 +39,12 @@ export async function ApplicationListView(props: ListViewServerProps) {
           byDay
           collection="job-applications"
           first={{ field: 'jobOffer', options: [SPONTANEOUS_OPTION, ...offers.map(offerOption)] }}
-          folded={[{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }]}
+          folded={[{ field: 'source', options: labelledOptions(VISIT_SOURCES, visitSourceLabels) }]}
           words={applicationSearches.map(({ name, Field }) => <Field {...listProps} key={name} />)}
           saved={<SavedFiltersMenu saved={saved} />}
           status={{
             field: 'status',
-            options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
+            options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
           }}
           only={applicationFilters}
         />

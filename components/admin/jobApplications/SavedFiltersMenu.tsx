@@ -82,7 +82,7 @@ export function SavedFiltersMenu({ saved }: Props) {
               maxLength={80}
               name="title"
               placeholder={words.namePlaceholder}
-              ref={focus}
+              ref={focusInput}
               required
             />
           </label>
@@ -104,4 +104,4 @@ export function SavedFiltersMenu({ saved }: Props) {
   )
 }
 
-const focus = (input: HTMLInputElement | null) => input?.focus()
+const focusInput = (input: HTMLInputElement | null) => input?.focus()

@@ -44,7 +44,7 @@ export async function request<Body>(
   read: (response: Response) => Promise<Body> = readJson,
 ): Promise<Reply<Body>> {
   try {
-    const response = await fetch(url, { ...init, ...encoded(body, headers) })
+    const response = await fetch(url, { ...init, ...encodeBody(body, headers) })
     return response.ok ? { ok: true, body: await read(response) } : await failureOf(response)
   } catch (err) {
     if (!init.signal?.aborted) console.warn({ err, msg: 'A request got no whole response' })
@@ -65,7 +65,7 @@ export async function readStatus(response: Response): Promise<null> {
 /** The body of the response; null when the request failed. */
 export const bodyOf = <Body>(reply: Reply<Body>) => (reply.ok ? reply.body : null)
 
-function encoded(body: object | undefined, headers: Record<string, string> = {}): RequestInit {
+function encodeBody(body: object | undefined, headers: Record<string, string> = {}): RequestInit {
   if (body === undefined || body instanceof FormData) return { headers, body }
   return {
     headers: { 'Content-Type': 'application/json', ...headers },

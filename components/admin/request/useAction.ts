@@ -38,7 +38,7 @@ export function useAction() {
       const reply = await action.send().finally(() => {
         isRunning.current = false
       })
-      settle(action, reply)
+      showOutcome(action, reply)
       const { refresh = 'done' } = action
       if (refresh === 'always' || (refresh === 'done' && reply.ok)) startRefresh(refreshPage)
       return reply
@@ -49,7 +49,7 @@ export function useAction() {
   return { isBusy: isSending || isRefreshing, run }
 }
 
-function settle<Body>({ done, failed, onDone, onFailed }: Action<Body>, reply: Reply<Body>) {
+function showOutcome<Body>({ done, failed, onDone, onFailed }: Action<Body>, reply: Reply<Body>) {
   if (!reply.ok) {
     const sentence = typeof failed === 'string' ? failed : failed(reply)
     if (onFailed) onFailed(sentence, reply)

@@ -4,7 +4,7 @@ import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLoca
 import type { Criterion } from '@/src/domain/offers/criteria'
 import { findCompany } from '@/src/queries/findCompany'
 import { findCriteria } from '@/src/queries/findCriteria'
-import { visitor } from '@/src/queries/reader'
+import { visitorReader } from '@/src/queries/reader'
 import { renderedByServer } from '../document/renderedByServer'
 import { ResultCards } from './ResultCards'
 
@@ -14,7 +14,7 @@ export const SearchResult = renderedByServer(async ({ req }: UIFieldServerProps)
   const language = isSiteLanguage(req.locale) ? req.locale : SOURCE_LANGUAGE
   const { defaultLanguage } = readEdition(req.headers.get('x-edition')) ?? FALLBACK_EDITION
   const [{ name, tagline, description }, criteria] = await Promise.all([
-    findCompany(req.payload, visitor(language)),
+    findCompany(req.payload, visitorReader(language)),
     findCriteria(req.payload, language),
   ])
   return (

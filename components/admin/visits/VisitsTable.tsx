@@ -33,9 +33,9 @@ export function VisitsTable({ points, unit }: Props) {
                   long
                 )}
               </th>
-              <td>{figure(visits)}</td>
-              {hasViews && <td>{figure(views)}</td>}
-              {hasEarlier && <td>{figure(earlier?.visits)}</td>}
+              <td>{formatFigure(visits)}</td>
+              {hasViews && <td>{formatFigure(views)}</td>}
+              {hasEarlier && <td>{formatFigure(earlier?.visits)}</td>}
             </tr>
           ))}
         </tbody>
@@ -44,4 +44,5 @@ export function VisitsTable({ points, unit }: Props) {
   )
 }
 
-const figure = (value: number | null | undefined) => (value == null ? '–' : formatCount(value))
+const formatFigure = (value: number | null | undefined) =>
+  value == null ? '–' : formatCount(value)

@@ -22,7 +22,7 @@ type Event<Report> =
  * @param initial figures of the default range; null if they could not be read
  */
 export function useStatistics<Report>(address: string, initial: Report | null) {
-  const [{ range, last, phase }, dispatch] = useReducer(next<Report>, {
+  const [{ range, last, phase }, dispatch] = useReducer(nextState<Report>, {
     range: DEFAULT_VISIT_RANGE,
     last: initial && { range: DEFAULT_VISIT_RANGE, report: initial },
     phase: initial ? 'ready' : 'noData',
@@ -42,7 +42,7 @@ export function useStatistics<Report>(address: string, initial: Report | null) {
   return { range, phase, report: isShown ? (last?.report ?? null) : null, ask }
 }
 
-function next<Report>(state: State<Report>, event: Event<Report>): State<Report> {
+function nextState<Report>(state: State<Report>, event: Event<Report>): State<Report> {
   switch (event.kind) {
     case 'requested':
       return { ...state, range: event.range, phase: 'loading' }

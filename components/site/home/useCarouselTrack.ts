@@ -26,21 +26,21 @@ export function useCarouselTrack() {
     const { lastStart } = readPosition(track.current)
     const start = chooseStart({ start: place.start, lastStart })
     setPlace({ start, lastStart })
-    track.current.scrollTo({ left: start * stride(track.current) })
+    track.current.scrollTo({ left: start * cardWidth(track.current) })
   }
 
   return { track, place, settle, go }
 }
 
 function readPosition(track: HTMLElement): CarouselPlace {
-  const step = stride(track)
+  const step = cardWidth(track)
   return {
     start: Math.round(track.scrollLeft / step),
     lastStart: Math.round((track.scrollWidth - track.clientWidth) / step),
   }
 }
 
-function stride(track: HTMLElement) {
+function cardWidth(track: HTMLElement) {
   const [first, second] = track.querySelectorAll('li')
   return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth
 }

@@ -29,10 +29,10 @@ function searchWords(words: Words, criteria: SearchCriteria): SearchWords {
     jobFilterLabels: words.jobFilterLabels,
     jobSortLabels: words.jobSortLabels,
     criteria: {
-      category: searched(criteria.category),
-      location: searched(criteria.location),
-      contract: searched(criteria.contract),
-      experience: searched(criteria.experience),
+      category: searchedPlaces(criteria.category),
+      location: searchedPlaces(criteria.location),
+      contract: searchedPlaces(criteria.contract),
+      experience: searchedPlaces(criteria.experience),
     },
     jobRemoteLabels: words.jobRemoteLabels,
     jobPayLabels: words.jobPayLabels,
@@ -40,5 +40,5 @@ function searchWords(words: Words, criteria: SearchCriteria): SearchWords {
   }
 }
 
-const searched = (locations: SearchCriteria['location']) =>
+const searchedPlaces = (locations: SearchCriteria['location']) =>
   locations.map(({ word, label, isOffered }) => ({ word, label, isOffered }))

@@ -4,26 +4,26 @@ import { useSyncExternalStore } from 'react'
 import type { HomeSection } from '@/src/domain/pages/homeSection'
 
 let readSection: HomeSection | null = null
-const listeners = new Set<() => void>()
+const sectionListeners = new Set<() => void>()
 
 /** Sets the section of the home page that is being read; null when the home page is left. */
 export function setReadSection(section: HomeSection | null) {
   readSection = section
-  for (const listener of listeners) listener()
+  for (const listener of sectionListeners) listener()
 }
 
 /** The section of the home page that is being read; null before scrolling and on other pages. */
 export function useReadSection() {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToSection,
     () => readSection,
     () => null,
   )
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
+function subscribeToSection(listener: () => void) {
+  sectionListeners.add(listener)
   return () => {
-    listeners.delete(listener)
+    sectionListeners.delete(listener)
   }
 }

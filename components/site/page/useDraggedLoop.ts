@@ -28,7 +28,7 @@ export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
       currentTarget.setPointerCapture(pointerId)
       drag.current.hasMoved = true
     }
-    if (track.current) pull(track.current, clientX - x)
+    if (track.current) scrollLoop(track.current, clientX - x)
     drag.current.x = clientX
   }
 
@@ -43,7 +43,7 @@ export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
   function onKeyDown({ key }: KeyboardEvent) {
     const direction = { ArrowLeft: 1, ArrowRight: -1 }[key]
     if (direction && track.current?.getAnimations()[0]) {
-      pull(track.current, direction * ARROW_STEP_PX)
+      scrollLoop(track.current, direction * ARROW_STEP_PX)
     }
   }
 
@@ -57,7 +57,7 @@ export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
   }
 }
 
-function pull(track: HTMLElement, distance: number) {
+function scrollLoop(track: HTMLElement, distance: number) {
   const [loop] = track.getAnimations()
   if (!loop) {
     track.parentElement?.scrollBy({ left: -distance, behavior: 'instant' })

@@ -35,7 +35,7 @@ type FormRequest = {
 export async function postForm(action: string, posted: FormRequest): Promise<Answer> {
   const unexpected: Answer = { ok: false, errors: { form: posted.unexpectedSentence } }
   try {
-    const request = await send(action, posted)
+    const request = await sendForm(action, posted)
     const isSuccess = request.status >= 200 && request.status < 300
     const answer = readAnswer(JSON.parse(request.responseText), { isSuccess, form: posted.form })
     const reasons = request.getResponseHeader(REFUSAL_HEADER)?.split(',')
@@ -46,7 +46,7 @@ export async function postForm(action: string, posted: FormRequest): Promise<Ans
 }
 
 // XMLHttpRequest, because fetch reports no upload progress.
-function send(action: string, { form, onProgress }: FormRequest): Promise<XMLHttpRequest> {
+function sendForm(action: string, { form, onProgress }: FormRequest): Promise<XMLHttpRequest> {
   const request = new XMLHttpRequest()
   let silence: ReturnType<typeof setTimeout>
   const waitOn = () => {

@@ -8,7 +8,7 @@ import { ASK_EVENT, readConsent } from '../consent/storedConsent'
 
 // The query of the landing page with its UTM parameters: in memory only, until the visitor answers
 // the banner.
-const landing = typeof location === 'undefined' ? '' : location.search
+const landingQuery = typeof location === 'undefined' ? '' : location.search
 
 /**
  * Starts the counting that the visitor allows, as soon as it is allowed in this tab or another.
@@ -27,7 +27,7 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
       running.abort()
       running = new AbortController()
       tracking = allowed
-      if (allowed !== 'nothing') void start(allowed, running.signal, follow)
+      if (allowed !== 'nothing') void startTracking(allowed, running.signal, follow)
     }
 
     follow()
@@ -44,11 +44,11 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
   return null
 }
 
-async function start(tracking: Tracking, signal: AbortSignal, follow: () => void) {
+async function startTracking(tracking: Tracking, signal: AbortSignal, follow: () => void) {
   try {
     const { trackPages, trackVisits } = await import('./trackers')
     if (signal.aborted) return
-    if (tracking === 'visits') trackVisits(signal, follow, landing)
+    if (tracking === 'visits') trackVisits(signal, follow, landingQuery)
     else trackPages(signal)
   } catch {
     // Loading the module failed: the page works without it.

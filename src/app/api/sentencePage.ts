@@ -11,12 +11,12 @@ type Page = {
 
 /** A small complete HTML page, for a browser without JavaScript. */
 export function sentencePage({ status, ...page }: Page, headers: HeadersInit): Response {
-  const answer = new Response(markup(page).text, { status, headers })
+  const answer = new Response(pageMarkup(page).text, { status, headers })
   answer.headers.set('Content-Type', 'text/html; charset=utf-8')
   return answer
 }
 
-function markup({
+function pageMarkup({
   language = SOURCE_LANGUAGE,
   title,
   sentences,

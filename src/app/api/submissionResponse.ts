@@ -35,7 +35,7 @@ export async function submissionResponse(
   formPath: string,
   submission: Promise<SubmissionOutcome>,
 ): Promise<Response> {
-  const outcome = await submission.catch(unexpected)
+  const outcome = await submission.catch(unexpectedFailure)
   countSubmitted(reply.form.name, outcomeCode(outcome))
   if (outcome.ok) return acceptedResponse(reply, formPath, outcome.warnings)
   const values = cleanTexts(typed)
@@ -52,7 +52,7 @@ export async function submissionResponse(
 const cleanTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, cleanText(text)]))
 
-function unexpected(err: unknown): SubmissionOutcome {
+function unexpectedFailure(err: unknown): SubmissionOutcome {
   logError({ err, msg: 'A submission failed unexpectedly' })
   return { ok: false, reason: 'unexpected' }
 }

@@ -10,18 +10,18 @@ import { cleanLine, cleanText, withoutInvisible } from '@/src/domain/text/normal
 import type { SentForm } from './receiveForm'
 
 /** A line of text; `missing` makes it required. */
-export function line(limit: number, missing?: InputError) {
-  return limited(z.string().transform(cleanLine), limit, missing)
+export function lineOfLength(limit: number, missing?: InputError) {
+  return limitedText(z.string().transform(cleanLine), limit, missing)
 }
 
 /** A text of several lines; `missing` makes it required. */
-export function text(limit: number, missing?: InputError) {
-  return limited(z.string().transform(cleanText), limit, missing)
+export function textOfLength(limit: number, missing?: InputError) {
+  return limitedText(z.string().transform(cleanText), limit, missing)
 }
 
 /** A telephone number. Invisible characters are removed, because the number is dialled and searched for. */
-export function telephone(limit: number) {
-  return limited(
+export function telephoneOfLength(limit: number) {
+  return limitedText(
     z.string().transform((typed) => cleanLine(withoutInvisible(typed))),
     limit,
   )
@@ -29,7 +29,7 @@ export function telephone(limit: number) {
 
 /** A required e-mail address. */
 export function emailAddress(limit: number) {
-  return line(limit, 'emailMissing').transform((typed, context) => {
+  return lineOfLength(limit, 'emailMissing').transform((typed, context) => {
     const email = readEmail(typed)
     if (email.ok) return email.address
     context.addIssue(email.error satisfies InputError)
@@ -37,7 +37,7 @@ export function emailAddress(limit: number) {
   })
 }
 
-function limited(
+function limitedText(
   cleaned: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>,
   limit: number,
   missing?: InputError,

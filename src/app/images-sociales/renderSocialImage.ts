@@ -18,14 +18,14 @@ export function renderSocialImage({ title, company, seed, ink }: ImageContent): 
   const serif = openSerif()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_SIZE.width}" height="${SOCIAL_IMAGE_SIZE.height}">
     <rect width="100%" height="100%" fill="${ink.ground}"/>
-    ${field(seed, ink)}
-    ${wordmark(serif, company, ink)}
+    ${drawContours(seed, ink)}
+    ${drawCompanyName(serif, company, ink)}
     <path fill="${PAPER_COLOUR}" d="${titleOutline(serif, title)}"/>
   </svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
 
-function field(seed: number, { line, accent }: SocialInk) {
+function drawContours(seed: number, { line, accent }: SocialInk) {
   const { width, height } = SOCIAL_IMAGE_SIZE
   const scale = width / CONTOUR_FIELD_SIZE.width
   const lift = (height - CONTOUR_FIELD_SIZE.height * scale) / 2
@@ -33,7 +33,7 @@ function field(seed: number, { line, accent }: SocialInk) {
   return `<g fill="none" opacity="0.55" transform="translate(0 ${lift}) scale(${scale})"><path d="${quiet}" stroke="${line}" stroke-width="0.8"/><path d="${lit}" stroke="${accent}" stroke-width="1.4"/></g>`
 }
 
-function wordmark(serif: Typeface, company: string, { accent }: SocialInk) {
+function drawCompanyName(serif: Typeface, company: string, { accent }: SocialInk) {
   const name = serif.outline(serif.drawable(company), { x: 134, baseline: 102, size: COMPANY_SIZE })
   return `<g fill="none" stroke-width="4"><path stroke="${PAPER_COLOUR}" d="M80 74h36M80 102h36"/><path stroke="${accent}" d="M80 88h24"/></g>
     <path fill="${PAPER_COLOUR}" d="${name}"/>`

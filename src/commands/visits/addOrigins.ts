@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { OriginChange } from '@/src/domain/visits/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import type { OriginIds } from './storeOrigins'
-import { unnested } from './unnested'
+import { unnestRows } from './unnested'
 
 /** Adds the changes of a batch to the counters of visit origins. */
 export async function addOrigins(
@@ -18,7 +18,7 @@ export async function addOrigins(
   await transaction.execute(sql`
     INSERT INTO origin_days AS kept (day, origin_id, sessions, forms)
     SELECT day, origin, sum(sessions), sum(forms)
-    FROM ${unnested(rows, {
+    FROM ${unnestRows(rows, {
       day: 'date',
       origin: 'integer',
       sessions: 'integer',

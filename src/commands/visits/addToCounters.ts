@@ -3,7 +3,7 @@ import type { CounterChanges } from '@/src/domain/visits/foldVisits'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { ADDED_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
 import type { TextIds } from './storeTexts'
-import { unnested } from './unnested'
+import { unnestRows } from './unnested'
 
 /** Adds the changes of a batch to the counters. */
 export async function addToCounters(
@@ -23,13 +23,13 @@ async function addViews(transaction: Drizzle, views: CounterChanges['views'], te
   await transaction.execute(sql`
     INSERT INTO visit_days AS kept (day, path_id, ${VIEW_COLUMNS})
     SELECT day, path, ${COUNTED_VIEWS}
-    FROM ${unnested(rows, VIEW_TYPES)}
+    FROM ${unnestRows(rows, VIEW_TYPES)}
     GROUP BY day, path
     ON CONFLICT (day, path_id) DO UPDATE SET ${ADDED_VIEWS}`)
   await transaction.execute(sql`
     INSERT INTO view_days AS kept (day, views, anonymous)
     SELECT day, count(*), count(*) FILTER (WHERE source IS NULL)
-    FROM ${unnested(rows, VIEW_TYPES)}
+    FROM ${unnestRows(rows, VIEW_TYPES)}
     GROUP BY day
     ON CONFLICT (day) DO UPDATE SET
       views = kept.views + excluded.views, anonymous = kept.anonymous + excluded.anonymous`)
@@ -39,7 +39,7 @@ async function addSessions(transaction: Drizzle, sessions: CounterChanges['sessi
   await transaction.execute(sql`
     INSERT INTO session_days AS kept (day, device, source, sessions, bounces, duration_ms)
     SELECT day, device, source, sum(sessions), sum(bounces), sum("durationMs")
-    FROM ${unnested(sessions, {
+    FROM ${unnestRows(sessions, {
       day: 'date',
       device: 'visit_device',
       source: 'visit_source',
@@ -57,7 +57,7 @@ async function addVisitors(transaction: Drizzle, visitors: CounterChanges['visit
   await transaction.execute(sql`
     INSERT INTO visitor_gaps AS kept (day, gap, visitors)
     SELECT day, gap, count(*)
-    FROM ${unnested(visitors, { day: 'date', gap: 'smallint' })}
+    FROM ${unnestRows(visitors, { day: 'date', gap: 'smallint' })}
     GROUP BY day, gap
     ON CONFLICT (day, gap) DO UPDATE SET visitors = kept.visitors + excluded.visitors`)
 }

@@ -11,7 +11,7 @@ import {
   type VisitOrigin,
 } from '@/src/domain/visits/visitOrigin'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { unnested } from './unnested'
+import { unnestRows } from './unnested'
 
 /** The id of a session's origin; null for a session of an older version. */
 export type OriginIds = (session: VisitSession) => number | null
@@ -59,7 +59,7 @@ const ALL_OTHERS: VisitOrigin = { ...NO_ORIGIN, site: OTHER_ORIGINS, utmCampaign
 const nameOf = (named: OriginRow) => JSON.stringify(ORIGIN_FIELDS.map((name) => named[name]))
 const ORIGIN_FIELDS = ['source', 'site', ...CAMPAIGN_PARTS] as const
 
-const columns = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
+const originColumns = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
   utm_campaign AS "utmCampaign", utm_content AS "utmContent"`
 const Origin = z.object({
   source: z.enum(VISIT_SOURCES),
@@ -76,7 +76,7 @@ const Numbered = Origin.extend({ id: z.number() })
 async function readDays(transaction: Drizzle, newSessions: readonly OriginChange[]) {
   const days = [...new Set(newSessions.map(({ day }) => day))]
   const { rows } = await transaction.execute(sql`
-    SELECT day::text AS day, ${columns} FROM origin_days JOIN visit_origins ON id = origin_id
+    SELECT day::text AS day, ${originColumns} FROM origin_days JOIN visit_origins ON id = origin_id
     WHERE day = ANY (${sql.param(days)}::date[])`)
   const known = new Map(days.map((day) => [day, new Set<string>()]))
   for (const { day, ...named } of z.array(OfDay).parse(rows)) known.get(day)?.add(nameOf(named))
@@ -86,10 +86,10 @@ async function readDays(transaction: Drizzle, newSessions: readonly OriginChange
 async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]) {
   const distinct = [...new Map(origins.map((named) => [nameOf(named), named])).values()]
   const { rows: storedRows } = await transaction.execute(sql`
-    SELECT id, ${columns} FROM visit_origins
+    SELECT id, ${originColumns} FROM visit_origins
     WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
       SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-      FROM ${unnested(distinct, ORIGIN_COLUMN_BY_FIELD)})`)
+      FROM ${unnestRows(distinct, ORIGIN_COLUMN_BY_FIELD)})`)
   const ids = new Map(
     z
       .array(Numbered)
@@ -101,8 +101,8 @@ async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]
   const { rows: added } = await transaction.execute(sql`
     INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
     SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-    FROM ${unnested(missing, ORIGIN_COLUMN_BY_FIELD)}
-    RETURNING id, ${columns}`)
+    FROM ${unnestRows(missing, ORIGIN_COLUMN_BY_FIELD)}
+    RETURNING id, ${originColumns}`)
   for (const origin of z.array(Numbered).parse(added)) ids.set(nameOf(origin), origin.id)
   return ids
 }

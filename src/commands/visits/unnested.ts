@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
  * SQL: rows as a table `row`, with one array parameter per column.
  * @param types PostgreSQL's type of each column
  */
-export function unnested<Row extends Record<string, unknown>>(
+export function unnestRows<Row extends Record<string, unknown>>(
   rows: readonly Row[],
   types: Record<keyof Row & string, string>,
 ) {

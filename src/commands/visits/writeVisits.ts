@@ -5,7 +5,7 @@ import type { AnonymousView } from '@/src/domain/visits/visit'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import type { OriginIds } from './storeOrigins'
 import type { TextIds } from './storeTexts'
-import { unnested } from './unnested'
+import { unnestRows } from './unnested'
 
 type WriteResult = {
   folded: FoldedVisits
@@ -54,7 +54,7 @@ async function updateVisitors(
   }))
   await transaction.execute(sql`
     INSERT INTO visitors (key, last_at, counted_at, session_id)
-    SELECT key, "lastAt", "countedAt", session FROM ${unnested(visitors, {
+    SELECT key, "lastAt", "countedAt", session FROM ${unnestRows(visitors, {
       key: 'text',
       lastAt: 'timestamptz',
       countedAt: 'timestamptz',
@@ -70,7 +70,7 @@ async function insertSessions(transaction: Drizzle, written: WriteResult, sessio
       referrer_id, agent_id, device, browser, os, source, part, key, origin_id, opened_form) OVERRIDING SYSTEM VALUE
     SELECT row.id, visitor.id, "startedAt", "lastAt", views, entry, exit, referrer, agent, device,
       browser, os, source, part, row.key, origin, "openedForm"
-    FROM ${unnested(newSessionRows(written, sessionIds), {
+    FROM ${unnestRows(newSessionRows(written, sessionIds), {
       id: 'bigint',
       visitorId: 'text',
       startedAt: 'timestamptz',
@@ -125,7 +125,7 @@ async function continueSessions(transaction: Drizzle, { folded, textIds }: Write
     UPDATE visit_sessions session
     SET last_at = row."lastAt", views = row.views, exit_id = row.exit,
       opened_form = row."openedForm"
-    FROM ${unnested(continued, {
+    FROM ${unnestRows(continued, {
       id: 'bigint',
       lastAt: 'timestamptz',
       views: 'integer',
@@ -164,7 +164,7 @@ async function insertPages(transaction: Drizzle, written: WriteResult, sessionId
     SELECT make_visit_month(month) FROM unnest(${sql.param(months)}::timestamptz[]) month`)
   await transaction.execute(sql`
     INSERT INTO visits (created_at, session_id, path_id, title_id, referrer_id, screen_id)
-    SELECT * FROM ${unnested(pages, {
+    SELECT * FROM ${unnestRows(pages, {
       at: 'timestamptz',
       session: 'bigint',
       path: 'integer',

@@ -1,4 +1,4 @@
-const counted = (one: string, many: string) => (count: number) =>
+const countWords = (one: string, many: string) => (count: number) =>
   count > 1 ? `${count.toLocaleString('fr-FR')} ${many}` : `1 ${one}`
 
 /** For a sender who used both forms. */
@@ -8,7 +8,7 @@ export const alsoSentWords = {
     'contact-messages': 'A aussi écrit\u00A0:',
   },
   count: {
-    'job-applications': counted('candidature', 'candidatures'),
-    'contact-messages': counted('message', 'messages'),
+    'job-applications': countWords('candidature', 'candidatures'),
+    'contact-messages': countWords('message', 'messages'),
   },
 } as const

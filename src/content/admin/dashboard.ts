@@ -1,12 +1,12 @@
 import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
 import { signedPercent } from '../signedFigures'
 
-const several = (count: number, one: string, many: string) =>
-  `${figure.format(count)} ${count > 1 ? many : one}`
+const pluralize = (count: number, one: string, many: string) =>
+  `${numberFormat.format(count)} ${count > 1 ? many : one}`
 
-const figure = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
-export const formatFigure = (value: number) => figure.format(value)
+export const formatFigure = (value: number) => numberFormat.format(value)
 
 export const dashboardText = {
   title: 'Tableau de bord',
@@ -28,12 +28,12 @@ export const dashboardText = {
     applications: {
       title: 'Candidatures à examiner',
       none: 'Toutes les candidatures ont été examinées.',
-      all: (total: number) => `Voir les ${figure.format(total)} candidatures en attente`,
+      all: (total: number) => `Voir les ${numberFormat.format(total)} candidatures en attente`,
     },
     messages: {
       title: 'Messages sans réponse',
       none: 'Tous les messages ont reçu une réponse.',
-      all: (total: number) => `Voir les ${figure.format(total)} messages sans réponse`,
+      all: (total: number) => `Voir les ${numberFormat.format(total)} messages sans réponse`,
     },
     offers: {
       title: 'Offres sans candidature',
@@ -41,14 +41,15 @@ export const dashboardText = {
       noActiveOffer:
         'Aucune offre n’est en ligne\u00A0: créez-en une pour recevoir des candidatures.',
       all: (total: number) =>
-        `Voir les offres actives, dont ${figure.format(total)} sans candidature`,
+        `Voir les offres actives, dont ${numberFormat.format(total)} sans candidature`,
     },
   },
   activity: {
     title: 'Activité récente',
-    pending: (count: number) => several(count, 'candidature en attente', 'candidatures en attente'),
-    unread: (count: number) => several(count, 'message non lu', 'messages non lus'),
-    active: (count: number) => several(count, 'offre active', 'offres actives'),
+    pending: (count: number) =>
+      pluralize(count, 'candidature en attente', 'candidatures en attente'),
+    unread: (count: number) => pluralize(count, 'message non lu', 'messages non lus'),
+    active: (count: number) => pluralize(count, 'offre active', 'offres actives'),
     none: 'Rien pour le moment. Les candidatures, les messages et les offres apparaîtront ici dès leur arrivée.',
     kinds: {
       application: 'Candidature',

@@ -8,56 +8,59 @@ type DeletionWords = {
   toTrash: (count: number) => string
 }
 
-const several = (one: string, many: (count: number) => string) => (count: number) =>
+const singularOrPlural = (one: string, many: (count: number) => string) => (count: number) =>
   count > 1 ? many(count) : one
 
 /** Confirmation and result of deleting documents. */
 export const deletionWords = {
   'job-offers': {
-    confirm: several(
+    confirm: singularOrPlural(
       rowActions['job-offers'].confirmDelete,
       (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} offres\u00A0?`,
     ),
-    deleted: several(
+    deleted: singularOrPlural(
       rowActions['job-offers'].deleted,
       (count) => `${count} offres supprimées avec succès`,
     ),
-    forGood: several(
+    forGood: singularOrPlural(
       'Elle disparaît aussitôt du site, sans retour possible.',
       () => 'Elles disparaissent aussitôt du site, sans retour possible.',
     ),
-    toTrash: several(
+    toTrash: singularOrPlural(
       'Elle disparaît aussitôt du site et reste dans la corbeille, d’où vous pouvez la restaurer.',
       () =>
         'Elles disparaissent aussitôt du site et restent dans la corbeille, d’où vous pouvez les restaurer.',
     ),
   },
   'job-applications': {
-    confirm: several(
+    confirm: singularOrPlural(
       rowActions['job-applications'].confirmDelete,
       (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} candidatures\u00A0?`,
     ),
-    deleted: several(
+    deleted: singularOrPlural(
       rowActions['job-applications'].deleted,
       (count) => `${count} candidatures supprimées avec succès`,
     ),
-    forGood: several(
+    forGood: singularOrPlural(
       'Les données du candidat, son CV et sa lettre sont effacés définitivement.',
       () => 'Les données des candidats, leurs CV et leurs lettres sont effacés définitivement.',
     ),
     toTrash: () => '',
   },
   'contact-messages': {
-    confirm: several(
+    confirm: singularOrPlural(
       rowActions['contact-messages'].confirmDelete,
       (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} messages\u00A0?`,
     ),
-    deleted: several(
+    deleted: singularOrPlural(
       rowActions['contact-messages'].deleted,
       (count) => `${count} messages supprimés avec succès`,
     ),
-    forGood: several('Il est effacé définitivement.', () => 'Ils sont effacés définitivement.'),
-    toTrash: several(
+    forGood: singularOrPlural(
+      'Il est effacé définitivement.',
+      () => 'Ils sont effacés définitivement.',
+    ),
+    toTrash: singularOrPlural(
       'Il reste dans la corbeille, d’où vous pouvez le restaurer.',
       () => 'Ils restent dans la corbeille, d’où vous pouvez les restaurer.',
     ),

@@ -12,11 +12,11 @@ import { jobOfferStatus, payPeriodLabels } from './jobOfferStatus'
 /** The columns of an exported list by heading, with the text of each row. */
 type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
-const moment = (instant: string | null | undefined, timezone: SiteTimezone) =>
+const formatMoment = (instant: string | null | undefined, timezone: SiteTimezone) =>
   instant ? formatDateTime(instant, timezone) : ''
 // Decimal comma, for French spreadsheets.
-const amount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
-const lines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
+const formatAmount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
+const joinLines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
 
 export type ExportedOffer = JobOffer & {
   applications: number
@@ -35,36 +35,36 @@ export const offerColumns: Columns<ExportedOffer> = {
   Candidatures: ({ applications }) => String(applications),
   Adresse: ({ slug }) => (slug ? offerPath(slug) : ''),
   Mission: ({ mission }) => mission,
-  'Stack technique': ({ stack }) => lines(stack),
-  Avantages: ({ benefits }) => lines(benefits),
-  'Profil recherché': ({ profile }) => lines(profile),
-  'Rémunération minimale': ({ payMinimum }) => amount(payMinimum),
-  'Rémunération maximale': ({ payMaximum }) => amount(payMaximum),
+  'Stack technique': ({ stack }) => joinLines(stack),
+  Avantages: ({ benefits }) => joinLines(benefits),
+  'Profil recherché': ({ profile }) => joinLines(profile),
+  'Rémunération minimale': ({ payMinimum }) => formatAmount(payMinimum),
+  'Rémunération maximale': ({ payMaximum }) => formatAmount(payMaximum),
   'Rémunération par': ({ payPeriod, ...offer }) =>
     lacksPay(offer) ? '' : payPeriodLabels[payPeriod ?? 'year'],
   'Primes et variable': ({ payExtra }) => payExtra ?? '',
-  'Jours de télétravail': ({ remoteDays }) => amount(remoteDays),
+  'Jours de télétravail': ({ remoteDays }) => formatAmount(remoteDays),
   'Temps partiel': ({ isPartTime }) => (isPartTime ? 'Oui' : 'Non'),
   Début: ({ startsOn }) => startsOn ?? '',
-  'En ligne jusqu’au': ({ endsAt }, timezone) => moment(endsAt, timezone),
+  'En ligne jusqu’au': ({ endsAt }, timezone) => formatMoment(endsAt, timezone),
 }
 
 export const applicationColumns: Columns<ExportedApplication> = Object.fromEntries(
   exportedColumns.map(({ column, value }) => [
     column,
     (row: ExportedApplication, timezone: SiteTimezone) =>
-      String(value(row, (instant) => moment(instant, timezone)) ?? ''),
+      String(value(row, (instant) => formatMoment(instant, timezone)) ?? ''),
   ]),
 )
 
 export const messageColumns: Columns<ContactMessage> = {
-  Date: ({ createdAt }, timezone) => moment(createdAt, timezone),
+  Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
   Nom: ({ name }) => name,
   'E-mail': ({ email }) => email,
   Sujet: ({ subject }) => subject,
   Message: ({ message }) => message,
   Statut: ({ status }) => messageStatusListLabels[status],
-  'Statut modifié le': ({ statusChangedAt }, timezone) => moment(statusChangedAt, timezone),
+  'Statut modifié le': ({ statusChangedAt }, timezone) => formatMoment(statusChangedAt, timezone),
   'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
 }
 

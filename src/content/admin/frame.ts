@@ -1,6 +1,6 @@
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
+const singularOrPlural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
 /** Header and menu of every admin page. */
 export const frameText = {
@@ -23,9 +23,9 @@ export const frameText = {
   } satisfies Record<WatchedCollection, string>,
   toRead: 'À lire',
   counted: {
-    toRead: (count: number) => plural(count, 'candidature', 'candidatures'),
-    'job-offers': (count: number) => plural(count, 'offre', 'offres'),
+    toRead: (count: number) => singularOrPlural(count, 'candidature', 'candidatures'),
+    'job-offers': (count: number) => singularOrPlural(count, 'offre', 'offres'),
     'job-applications': () => 'en attente',
-    'contact-messages': (count: number) => plural(count, 'nouveau', 'nouveaux'),
+    'contact-messages': (count: number) => singularOrPlural(count, 'nouveau', 'nouveaux'),
   } satisfies Record<WatchedCollection | 'toRead', (count: number) => string>,
 } as const

@@ -9,22 +9,22 @@ type ListWords = {
   noMatch: string
 }
 
-const counted = (singular: string, plural: string) => (total: number) =>
+const countWords = (singular: string, plural: string) => (total: number) =>
   `${total.toLocaleString('fr-FR')} ${total > 1 ? plural : singular}`
 
 export const listWords = {
   'job-offers': {
-    count: counted('offre', 'offres'),
+    count: countWords('offre', 'offres'),
     emptyHint: 'Écrivez la première\u00A0: active, elle est sur le site dès son enregistrement.',
     noMatch: 'Aucune offre ne répond à cette recherche et à ces filtres.',
   },
   'job-applications': {
-    count: counted('candidature', 'candidatures'),
+    count: countWords('candidature', 'candidatures'),
     emptyHint: 'Les candidatures envoyées par le formulaire du site arrivent ici.',
     noMatch: 'Aucune candidature ne répond à cette recherche et à ces filtres.',
   },
   'contact-messages': {
-    count: counted('message', 'messages'),
+    count: countWords('message', 'messages'),
     emptyHint: 'Les messages envoyés par le formulaire de contact arrivent ici.',
     noMatch: 'Aucun message ne répond à cette recherche et à ces filtres.',
   },

@@ -73,13 +73,13 @@ export const offerCriteriaText = {
       `«\u00A0${label}\u00A0» est utilisé par ${offersInWords(uses)}. Donnez-leur un autre critère (Remplacer par), ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
     last: 'C’est le dernier que l’on puisse choisir\u00A0: créez-en d’abord un autre.',
     daysAtAnOffice: (offers: number) =>
-      `${counted(offers, 'offre de ce lieu dit', 'offres de ce lieu disent')} moins de cinq jours de télétravail par semaine. Une offre d’un lieu sans adresse se fait entièrement à distance\u00A0: corrigez d’abord ces offres, corbeille comprise.`,
+      `${pluralize(offers, 'offre de ce lieu dit', 'offres de ce lieu disent')} moins de cinq jours de télétravail par semaine. Une offre d’un lieu sans adresse se fait entièrement à distance\u00A0: corrigez d’abord ces offres, corbeille comprise.`,
     replacementUnknown: 'Choisissez par quel autre critère de la même sorte le remplacer.',
   },
   retiredChoice: (label: string) => `${label} (retiré)`,
 } as const
 
-const counted = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+const pluralize = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
 /** « 3 offres (1 en ligne, 2 hors ligne) » */
 function offersInWords(uses: CriterionUses): string {
@@ -89,5 +89,5 @@ function offersInWords(uses: CriterionUses): string {
     ...(closed > 0 ? [`${closed} hors ligne`] : []),
     ...(trashed > 0 ? [`${trashed} dans la corbeille`] : []),
   ]
-  return `${counted(offersUsing(uses), 'offre', 'offres')} (${parts.join(', ')})`
+  return `${pluralize(offersUsing(uses), 'offre', 'offres')} (${parts.join(', ')})`
 }

@@ -2,14 +2,14 @@ import type { FunnelFigures, FunnelStep } from '@/src/domain/visits/offerFunnel'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import { visitSourceLabels } from '../visitSources'
 
-const list = new Intl.ListFormat('fr-FR')
+const listFormat = new Intl.ListFormat('fr-FR')
 const whole = new Intl.NumberFormat('fr-FR')
 
-const count = (value: number, one: string, many: string) =>
+const pluralize = (value: number, one: string, many: string) =>
   value === 0 ? '' : `${whole.format(value)}\u00A0${value > 1 ? many : one}`
 
 const among = (accepted: number) =>
-  accepted === 0 ? '' : ` (dont ${count(accepted, 'acceptée', 'acceptées')})`
+  accepted === 0 ? '' : ` (dont ${pluralize(accepted, 'acceptée', 'acceptées')})`
 
 export const funnelText = {
   title: 'Parcours des visiteurs',
@@ -26,11 +26,11 @@ export const funnelText = {
     source === null ? 'Sans consentement' : visitSourceLabels[source],
   aside: ({ applications, accepted, views, formsOpened }: FunnelFigures) => {
     const counted = [
-      count(applications, 'candidature', 'candidatures') + among(accepted),
-      count(views, 'consultation anonyme', 'consultations anonymes'),
-      count(formsOpened, 'formulaire anonyme', 'formulaires anonymes'),
+      pluralize(applications, 'candidature', 'candidatures') + among(accepted),
+      pluralize(views, 'consultation anonyme', 'consultations anonymes'),
+      pluralize(formsOpened, 'formulaire anonyme', 'formulaires anonymes'),
     ].filter((part) => part !== '')
-    return `À part, sans consentement\u00A0: ${list.format(counted)}.`
+    return `À part, sans consentement\u00A0: ${listFormat.format(counted)}.`
   },
   withoutConsent:
     'Chaque ligne suit les visiteurs et les candidats qui ont accepté la mesure d’audience. Sans ce consentement, une candidature est comptée à part, sans origine\u00A0; les pages vues le sont de façon anonyme, si ce réglage est activé, et ce ne sont pas forcément celles des mêmes personnes.',

@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import type { FieldText, ListText } from './fieldText'
 
-const figure = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
 export const pageTabs = {
   presentation: 'Présentation',
@@ -30,7 +30,7 @@ export const pageFieldText = {
   },
   heroImage: {
     label: 'Image principale',
-    description: `Au format paysage, ${figure.format(PICTURE_WIDTHS.wide)}\u00A0pixels de large au moins.`,
+    description: `Au format paysage, ${numberFormat.format(PICTURE_WIDTHS.wide)}\u00A0pixels de large au moins.`,
   },
   intro: {
     label: 'Introduction',
@@ -74,7 +74,7 @@ export const seoText = {
   },
   socialImage: {
     label: 'Image pour les réseaux sociaux',
-    description: `${figure.format(SOCIAL_IMAGE_SIZE.width)} × ${SOCIAL_IMAGE_SIZE.height}\u00A0pixels. Vide\u00A0: une image est composée à partir du titre.`,
+    description: `${numberFormat.format(SOCIAL_IMAGE_SIZE.width)} × ${SOCIAL_IMAGE_SIZE.height}\u00A0pixels. Vide\u00A0: une image est composée à partir du titre.`,
   },
 } as const satisfies Record<string, FieldText>
 

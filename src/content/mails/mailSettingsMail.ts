@@ -12,7 +12,7 @@ export function mailSettingsChangedMail(change: MailSettingsMail): MailText {
       ? 'Le serveur d’envoi des e-mails a été confirmé'
       : 'Les réglages d’e-mail ont été modifiés',
     title: 'Réglages d’e-mail',
-    paragraphs: paragraphs(change),
+    paragraphs: mailParagraphs(change),
     facts: change.changes.map((fact) => ({
       label: emailSettingsText[fact.field].label,
       value: fromBeforeToAfter(fact),
@@ -23,7 +23,7 @@ export function mailSettingsChangedMail(change: MailSettingsMail): MailText {
   }
 }
 
-function paragraphs({
+function mailParagraphs({
   changedBy,
   changes,
   isConfirmation,

@@ -17,7 +17,7 @@ export function contrast(one: Colour, other: Colour): number {
 
 /** A mixture: `share` of the first colour, the rest of the second. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
-  const [from, to] = [channels(one), channels(other)]
+  const [from, to] = [rgbChannels(one), rgbChannels(other)]
   const mixed = from.map((value, index) =>
     Math.round(value * share + (to[index] ?? 0) * (1 - share)),
   )
@@ -25,7 +25,7 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
 }
 
 function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+  const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -33,6 +33,6 @@ function luminance(colour: Colour): number {
 }
 
 /** Red, green and blue, from 0 to 255. */
-export function channels(colour: Colour): number[] {
+export function rgbChannels(colour: Colour): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }

@@ -11,12 +11,12 @@ export type ContourField = { quiet: string; lit: string }
  * gives another pattern.
  */
 export function contourField(seed: number): ContourField {
-  const contours = Array.from({ length: CONTOUR_LINES }, (_, line) => contour(line, seed))
+  const contours = Array.from({ length: CONTOUR_LINES }, (_, line) => contourPath(line, seed))
   const [lit = ''] = contours.splice(4 + (seed % 7), 1)
   return { quiet: contours.join(''), lit }
 }
 
-function contour(line: number, seed: number) {
+function contourPath(line: number, seed: number) {
   const points = Array.from({ length: SAMPLES_PER_LINE }, (_, step) => {
     const drift = step / (SAMPLES_PER_LINE - 1)
     const swell =
@@ -25,11 +25,11 @@ function contour(line: number, seed: number) {
     const x = Math.round(drift * CONTOUR_FIELD_SIZE.width)
     return [x, Math.round(40 + line * 22 + swell)] as const
   })
-  return points.map(([x, y], step) => bend(x, y, points[step + 1])).join('')
+  return points.map(([x, y], step) => curveSegment(x, y, points[step + 1])).join('')
 }
 
 // A curve from midpoint to midpoint, so that the line has no corners.
-function bend(x: number, y: number, next: readonly [number, number] | undefined) {
+function curveSegment(x: number, y: number, next: readonly [number, number] | undefined) {
   if (x === 0) return `M${x} ${y}`
   if (!next) return `T${x} ${y}`
   return `Q${x} ${y} ${Math.round((x + next[0]) / 2)} ${Math.round((y + next[1]) / 2)}`

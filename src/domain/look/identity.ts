@@ -1,6 +1,6 @@
 import { type Colour, contrast, mix, parseColour } from './colour'
 import type { PictureSources } from './picture'
-import { recolouring } from './recolouring'
+import { colourMatrix } from './recolouring'
 
 /** The two colours of the firm, from which all other colours of pages and mails are computed. */
 export type BrandColours = {
@@ -132,7 +132,7 @@ const ILLUSTRATION_COLOURS = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '
 export function illustrationFilter(colours: BrandColours): string | null {
   if (isUsual(colours)) return null
   const { accent, dark } = colours
-  return recolouring(ILLUSTRATION_COLOURS, {
+  return colourMatrix(ILLUSTRATION_COLOURS, {
     ground: dark,
     line: WHITE,
     lit: readableAccent(dark, accent),

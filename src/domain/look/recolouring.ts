@@ -1,4 +1,4 @@
-import { type Colour, channels } from './colour'
+import { type Colour, rgbChannels } from './colour'
 
 type Point = readonly [number, number, number]
 
@@ -9,13 +9,16 @@ export type IllustrationColours = { ground: Colour; line: Colour; lit: Colour }
  * The 20 values of an SVG `feColorMatrix` that maps each old colour to its new colour, and mixtures
  * of them to the same mixtures.
  */
-export function recolouring(from: IllustrationColours, to: IllustrationColours): string {
+export function colourMatrix(from: IllustrationColours, to: IllustrationColours): string {
   const [ground, ...drawn] = basisOf(from)
   const [newGround, ...newlyDrawn] = basisOf(to)
-  const coordinates = inverse(drawn)
+  const coordinates = inverseMatrix(drawn)
   const rows = [0, 1, 2].map((channel) => {
     const row = [0, 1, 2].map((of) =>
-      [0, 1].reduce((sum, k) => sum + at(newlyDrawn, k, channel) * at(coordinates, k, of), 0),
+      [0, 1].reduce(
+        (sum, k) => sum + coordinateAt(newlyDrawn, k, channel) * coordinateAt(coordinates, k, of),
+        0,
+      ),
     )
     const moved = row.reduce((sum, factor, of) => sum + factor * (ground[of] ?? 0), 0)
     return [...row, 0, (newGround[channel] ?? 0) - moved]
@@ -28,33 +31,34 @@ export function recolouring(from: IllustrationColours, to: IllustrationColours):
 
 // The background colour, and the vectors from it to the line colour and to the highlight colour.
 function basisOf({ ground, line, lit }: IllustrationColours): [Point, Point, Point] {
-  const start = point(ground)
-  return [start, less(point(line), start), less(point(lit), start)]
+  const start = rgbPoint(ground)
+  return [start, subtract(rgbPoint(line), start), subtract(rgbPoint(lit), start)]
 }
 
 // The inverse of the two vectors: the share of each in one unit of red, green or blue.
-function inverse([one = [0, 0, 0], two = [0, 0, 0]]: readonly Point[]): Point[] {
-  const across: Point = cross(one, two)
-  const size = dot(across, across)
-  return [cross(two, across), cross(across, one)].map(
+function inverseMatrix([one = [0, 0, 0], two = [0, 0, 0]]: readonly Point[]): Point[] {
+  const across: Point = crossProduct(one, two)
+  const size = dotProduct(across, across)
+  return [crossProduct(two, across), crossProduct(across, one)].map(
     ([x, y, z]): Point => [x / size, y / size, z / size],
   )
 }
 
-const at = (points: readonly Point[], index: number, channel: number) =>
+const coordinateAt = (points: readonly Point[], index: number, channel: number) =>
   points[index]?.[channel] ?? 0
 
-const point = (colour: Colour): Point => {
-  const [red = 0, green = 0, blue = 0] = channels(colour)
+const rgbPoint = (colour: Colour): Point => {
+  const [red = 0, green = 0, blue = 0] = rgbChannels(colour)
   return [red / 255, green / 255, blue / 255]
 }
-const less = (one: Point, other: Point): Point => [
+const subtract = (one: Point, other: Point): Point => [
   one[0] - other[0],
   one[1] - other[1],
   one[2] - other[2],
 ]
-const dot = (one: Point, other: Point) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
-const cross = (a: Point, b: Point): Point => [
+const dotProduct = (one: Point, other: Point) =>
+  one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+const crossProduct = (a: Point, b: Point): Point => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],

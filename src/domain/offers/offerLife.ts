@@ -59,13 +59,13 @@ export function lifeAfterChange(
   const wasOpen = before?.isActive === true
   const isPlanned = after.publishAt !== null && !isSameMoment(after.publishAt, before?.publishAt)
   if (!wasOpen && isPlanned) return { ...after, isActive: false }
-  if (after.isActive) return wasOpen ? { ...after, ...NOT_OVER } : opened(before, after, now)
-  return wasOpen ? (asBefore(after, now) ?? closed(after, now)) : after
+  if (after.isActive) return wasOpen ? { ...after, ...NOT_OVER } : openedLife(before, after, now)
+  return wasOpen ? (asBefore(after, now) ?? closedLife(after, now)) : after
 }
 
 // An end date in the past belongs to the previous publication and is cleared; after a planned
 // publication it stays.
-function opened(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
+function openedLife(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
   const isOld = isSameMoment(after.endsAt, before?.endsAt) && isPast(after.endsAt, now)
   const isByHand = before !== undefined && !isPast(before.publishAt, now)
   return {
@@ -101,7 +101,7 @@ function asBefore(after: OfferLife, now: Date): OfferLife | null {
   }
 }
 
-function closed(after: OfferLife, now: Date): OfferLife {
+function closedLife(after: OfferLife, now: Date): OfferLife {
   const shownUntil = new Date(now.getTime() + SHOWN_AFTER_END_DAYS * 24 * 60 * 60 * 1000)
   return {
     ...after,

@@ -42,7 +42,7 @@ export function jobPosting({
     hiringOrganization: { '@type': 'Organization', ...hiringOrganization({ company, siteUrl }) },
     ...(isFullyRemote(offer, isRemotePlace(criteria.location, offer.location))
       ? remoteWork
-      : workplace(offer, criteria, places)),
+      : jobLocation(offer, criteria, places)),
     ...baseSalary(offer),
     ...(offer.stack.length > 0 ? { skills: offer.stack.join(', ') } : {}),
     directApply: true,
@@ -83,7 +83,11 @@ function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
 
 // The office at the location if there is one; otherwise what is known of the location, at least its
 // name.
-function workplace({ location }: ListedOffer, criteria: Criteria, offices: readonly OfficePlace[]) {
+function jobLocation(
+  { location }: ListedOffer,
+  criteria: Criteria,
+  offices: readonly OfficePlace[],
+) {
   const office = offices.find(({ jobLocation }) => jobLocation === location)
   const place = criteria.location.find(({ code }) => code === location)
   const { region } = place ?? {}

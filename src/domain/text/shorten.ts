@@ -10,7 +10,7 @@ type Shortening = {
 
 // Characters as people count them: an emoji of several code points or a letter with its accent is
 // one.
-const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+const characterSegmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 /** The text on one line, shortened when it is too long. */
 export function shorten(
@@ -18,7 +18,7 @@ export function shorten(
   { maxLength, cutLength = maxLength, atWord = false, ending = '…' }: Shortening,
 ): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  const all = Array.from(characters.segment(line), ({ segment }) => segment)
+  const all = Array.from(characterSegmenter.segment(line), ({ segment }) => segment)
   if (all.length <= maxLength) return line
   const lastSpace = atWord ? all.lastIndexOf(' ', cutLength) : -1
   if (lastSpace <= 0) return all.slice(0, cutLength).join('') + ending

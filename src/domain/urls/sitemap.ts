@@ -11,7 +11,7 @@ export type SitemapEntry = {
 }
 
 /** The latest of the dates. */
-export function latest(dates: readonly (string | null | undefined)[]): string | null {
+export function latestDate(dates: readonly (string | null | undefined)[]): string | null {
   return (
     dates
       .filter((date) => date != null)

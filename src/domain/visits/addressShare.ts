@@ -32,7 +32,7 @@ export function countWithinShare(
   visitsPerWeek: number,
 ): CountedView | null {
   const recent = before.filter(({ at }) => at > sent.at - SHARE_MS)
-  const view = counted(recent, sent)
+  const view = countRequest(recent, sent)
   const entries = recent.filter(({ isEntry }) => isEntry)
   const entriesOfHour = entries.filter(({ at }) => at > sent.at - HOUR_MS)
   const spent = recent.reduce((sum, { ms }) => sum + ms, 0)
@@ -62,7 +62,7 @@ export function isWithinRangeShare({ kind, ofRange, ofAll }: OfRange, visitsPerW
   return ofRange < Math.max(floor, ofAll * RANGE_PART)
 }
 
-function counted(
+function countRequest(
   recent: readonly CountedView[],
   { visitor, isCampaign, at }: SentView,
 ): CountedView {

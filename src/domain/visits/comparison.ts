@@ -58,7 +58,7 @@ function comparedWeeks(period: Period, comparison: Comparison, today: Day): Comp
   return {
     ago: isYear ? 'year' : weeks,
     isByMonth: false,
-    whole: days === 0 ? null : { current, previous: moved(current, -7 * weeks) },
+    whole: days === 0 ? null : { current, previous: movedPeriod(current, -7 * weeks) },
   }
 }
 
@@ -93,7 +93,7 @@ function monthBefore(first: Day, months: number): Period {
 const countCompletedDays = (period: Period, today: Day) =>
   daysOf(period) - (period.to === today ? 1 : 0)
 
-const moved = ({ from, to }: Period, days: number): Period => ({
+const movedPeriod = ({ from, to }: Period, days: number): Period => ({
   from: dayAfter(from, days),
   to: dayAfter(to, days),
 })

@@ -29,7 +29,7 @@ export const lastDays = (days: number, today: Day): Period => ({
 })
 
 /** Number of days in the period. */
-export const daysOf = ({ from, to }: Period): number => 1 + (noon(to) - noon(from)) / DAY_MS
+export const daysOf = ({ from, to }: Period): number => 1 + (noonOf(to) - noonOf(from)) / DAY_MS
 
 /** All days of the period in order. */
 export const eachDay = (period: Period): Day[] =>
@@ -37,7 +37,7 @@ export const eachDay = (period: Period): Day[] =>
 
 /** The day a number of days later, or earlier when negative. */
 export function dayAfter(day: Day, days: number): Day {
-  return new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10)
+  return new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The query of this period. */
@@ -46,11 +46,11 @@ export const periodQuery = ({ from, to }: Period): string => `du=${from}&au=${to
 /** Whether the text is a valid calendar day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  return !Number.isNaN(noon(text)) && dayAfter(text, 0) === text
+  return !Number.isNaN(noonOf(text)) && dayAfter(text, 0) === text
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const noon = (day: Day) => Date.parse(`${day}T12:00:00Z`)
+const noonOf = (day: Day) => Date.parse(`${day}T12:00:00Z`)
 
 function isPeriod({ from, to }: Period, today: Day): boolean {
   const isWhole = isDay(from) && isDay(to) && from <= to && to <= today

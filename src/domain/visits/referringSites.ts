@@ -110,12 +110,12 @@ GitHub | github | github.com
 Stack Overflow | stackoverflow | stackoverflow.com`
 
 const KNOWN_SITES: readonly Site[] = [
-  ...sites('jobBoard', JOB_BOARDS),
-  ...sites('assistant', AI_ASSISTANTS),
-  ...sites(null, OTHER_SITES),
+  ...parseSites('jobBoard', JOB_BOARDS),
+  ...parseSites('assistant', AI_ASSISTANTS),
+  ...parseSites(null, OTHER_SITES),
 ]
 
-function sites(kind: SiteKind | null, table: string): Site[] {
+function parseSites(kind: SiteKind | null, table: string): Site[] {
   const words = (text: string) => text.split(' ').filter((word) => word !== '')
   return table
     .trim()

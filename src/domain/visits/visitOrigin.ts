@@ -39,17 +39,18 @@ const MAX_ORIGIN_LENGTH = 100
  * @param link the UTM values: medium, source, campaign, content
  */
 export function visitOrigin({ referrer, ownHosts, link: utmValues }: Arrival): VisitOrigin {
-  const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] = utmValues.map(cleaned)
+  const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] =
+    utmValues.map(cleanedText)
   const host = hostOf(referrer).replace(/:\d+$/, '')
   const isOwn = isOwnHost(hostOf(referrer), ownHosts)
   const site = siteOfUtmSource(utmSource) ?? (isOwn ? '' : siteAtHost(withoutWww(host)))
-  return { site: cleaned(site), utmSource, utmMedium, utmCampaign, utmContent }
+  return { site: cleanedText(site), utmSource, utmMedium, utmCampaign, utmContent }
 }
 
 // Some mailings put the recipient's address into their links, which must not be stored.
 const EMAIL_PATTERN = /\S+@\S+/
 
-function cleaned(text: string): string {
+function cleanedText(text: string): string {
   const line = cleanLine(cleanLine(text).slice(0, MAX_ORIGIN_LENGTH))
   return line === OTHER_ORIGINS || EMAIL_PATTERN.test(line) ? '' : line
 }

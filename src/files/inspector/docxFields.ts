@@ -22,9 +22,9 @@ export function readDocxFields(part: Buffer): string[] {
   })
   parser.on('opentag', ({ name, attributes }) => {
     inside = localName(name)
-    if (inside === 'fldSimple') fields.found.push(attribute(attributes, 'instr'))
+    if (inside === 'fldSimple') fields.found.push(attributeValue(attributes, 'instr'))
     if (inside !== 'fldChar') return
-    const kind = attribute(attributes, 'fldCharType')
+    const kind = attributeValue(attributes, 'fldCharType')
     if (kind === 'begin') fields.begin()
     else if (kind === 'separate') fields.show()
     else if (kind === 'end') fields.end()
@@ -43,7 +43,7 @@ export function readDocxFields(part: Buffer): string[] {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-function attribute(attributes: Record<string, string>, wantedName: string): string {
+function attributeValue(attributes: Record<string, string>, wantedName: string): string {
   const name = Object.keys(attributes).find((written) => localName(written) === wantedName)
   return (name && attributes[name]) || ''
 }

@@ -20,7 +20,7 @@ export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
  */
 export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(withoutEscapes(bytes.toString('latin1')))
-  const document = await load(bytes, '').catch((err: unknown) => {
+  const document = await loadDocument(bytes, '').catch((err: unknown) => {
     if (namesKey) return null
     throw err
   })
@@ -32,21 +32,21 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   return { document, hasKey: namesKey }
 }
 
-function load(bytes: Uint8Array, password?: string): Promise<PDFDocument> {
+function loadDocument(bytes: Uint8Array, password?: string): Promise<PDFDocument> {
   const options = { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false }
   const opening = password === undefined ? { ignoreEncryption: true } : { password }
   return PDFDocument.load(bytes, { ...options, ...opening })
 }
 
 async function openInOtherWays(bytes: Buffer): Promise<OpenedPdf | null> {
-  const closed = await load(bytes)
+  const closed = await loadDocument(bytes)
   const key = closed.context.lookup(closed.context.trailerInfo.Encrypt)
   if (!(key instanceof PDFDict)) return null
   if (leavesAllButAttachmentsOpen(key)) {
     return isUnderstood(closed) ? { document: closed, hasKey: true } : null
   }
   const spelledOut = Buffer.concat([bytes, Buffer.from(trailerOf(closed, key), 'latin1')])
-  const document = await load(spelledOut, '').catch(() => null)
+  const document = await loadDocument(spelledOut, '').catch(() => null)
   return document && { document, hasKey: true }
 }
 
@@ -71,15 +71,15 @@ function isUnderstood({ context }: PDFDocument): boolean {
  * without references, and with the permissions entry, which is not needed to decrypt.
  */
 function trailerOf({ context }: PDFDocument, key: PDFDict): string {
-  const entries = key.keys().map((name) => `${name} ${spelled(key.lookup(name))}`)
+  const entries = key.keys().map((name) => `${name} ${textOfObject(key.lookup(name))}`)
   const permissions = key.has(PDFName.of('Perms')) ? '' : '/Perms <>'
   const names = context.lookup(context.trailerInfo.ID)
-  const name = names instanceof PDFArray ? spelled(names.lookup(0)) : '<>'
+  const name = names instanceof PDFArray ? textOfObject(names.lookup(0)) : '<>'
   const encrypt = `<< ${entries.join(' ')} ${permissions} >>`
   return `\ntrailer\n<< /ID [${name} ${name}] /Encrypt ${encrypt} >>\nstartxref\n0\n%%EOF\n`
 }
 
-function spelled(object: PDFObject | undefined): string {
+function textOfObject(object: PDFObject | undefined): string {
   const isText = object instanceof PDFString || object instanceof PDFHexString
   return isText ? `<${Buffer.from(object.asBytes()).toString('hex')}>` : String(object ?? 'null')
 }

@@ -11,14 +11,14 @@ const METHOD_DEFLATED = 8
  */
 export function unpackEntry(bytes: Buffer, entry: Entry, start: number): Buffer {
   if (entry.isEncrypted()) throw new Error('An entry is encrypted')
-  const content = inflate(entry, bytes.subarray(start, start + entry.compressedSize))
+  const content = inflateEntry(entry, bytes.subarray(start, start + entry.compressedSize))
   if (content.length !== entry.uncompressedSize || crc32(content) !== entry.crc32) {
     throw new Error('The size or checksum of an entry is wrong')
   }
   return content
 }
 
-function inflate({ compressionMethod, uncompressedSize }: Entry, packed: Buffer): Buffer {
+function inflateEntry({ compressionMethod, uncompressedSize }: Entry, packed: Buffer): Buffer {
   if (compressionMethod === METHOD_STORED) return packed
   if (compressionMethod !== METHOD_DEFLATED)
     throw new Error('An entry has an unsupported compression method')

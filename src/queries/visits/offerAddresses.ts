@@ -3,7 +3,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
 
-const steps = sql.join(
+const replacementSteps = sql.join(
   SITE_LANGUAGES.flatMap((language) => [
     sql`('page', ${countedPath({ language, page: offerPath('') })})`,
     sql`('form', ${countedPath({ language, page: applicationPath('') })})`,
@@ -21,5 +21,5 @@ export const offerAddresses = sql`(
     SELECT id AS offer, slug FROM job_offers
     UNION ALL
     SELECT parent_id, text FROM job_offers_texts WHERE path = 'previousSlugs'
-  ) named, (VALUES ${steps}) steps (step, prefix)
+  ) named, (VALUES ${replacementSteps}) steps (step, prefix)
 ) AS address (offer, step, path)`

@@ -56,7 +56,7 @@ export async function readCountedVisits(
 ): Promise<CountedVisits> {
   // One statement, so that all figures are of the same moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
-    (SELECT json_agg(row ORDER BY rank) FROM (${periods(options)}) row) AS periods,
+    (SELECT json_agg(row ORDER BY rank) FROM (${periodsSql(options)}) row) AS periods,
     (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplit(options)}) row) AS sessions,
     (SELECT coalesce(json_agg(row), '[]') FROM (${topPages(options)}) row) AS "topPages",
     (SELECT json_agg(row) FROM (${dailyVisits(options)}) row) AS "dailyVisits"`)
@@ -77,11 +77,11 @@ export async function readCountedVisits(
   }
 }
 
-const periods = (options: Options) => sql`
+const periodsSql = (options: Options) => sql`
   SELECT rank, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       < first IS TRUE AS "wasCounting"
-  FROM ${days(summedUp(options))}
+  FROM ${daysSql(summedUp(options))}
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day BETWEEN first AND last) views
@@ -100,7 +100,7 @@ const summedUp = ({ period, compared }: Options): Period[] => [
   ...(compared && compared.current.to !== period.to ? [compared.current] : []),
 ]
 
-const days = (periods: Period[]) => sql`
+const daysSql = (periods: Period[]) => sql`
   unnest(${sql.param(periods.map(({ from }) => from))}::date[],
     ${sql.param(periods.map(({ to }) => to))}::date[]) WITH ORDINALITY AS period (first, last, rank)`
 
@@ -129,7 +129,7 @@ const topPages = ({ period, mostPages = MAX_PAGES }: Options) => sql`
 
 const dailyVisits = ({ charted }: Options) => sql`
   SELECT date, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
-  FROM ${days(charted)}
+  FROM ${daysSql(charted)}
     CROSS JOIN LATERAL (SELECT first + ago AS date FROM generate_series(0, last - first) ago) dates
     LEFT JOIN LATERAL (
       SELECT sum(sessions) AS visits FROM session_days WHERE day = date) begun ON true

@@ -17,12 +17,12 @@ const NOT_BUNDLED = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typesc
  */
 export async function bundleCommands(root: string, folder: string) {
   await Promise.all([
-    bundle(root, folder),
+    bundleFolder(root, folder),
     cp(path.join(root, DEMO_FILES), path.join(folder, DEMO_FILES), { recursive: true }),
   ])
 }
 
-async function bundle(root: string, folder: string) {
+async function bundleFolder(root: string, folder: string) {
   await build({
     absWorkingDir: root,
     entryPoints: [

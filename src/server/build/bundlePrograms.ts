@@ -12,7 +12,7 @@ const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
 /** Bundles our programs (the web server and the file readers) into the standalone folder. */
 export async function bundlePrograms(root: string, folder: string) {
   await Promise.all([
-    bundle(path.join(root, WEB_SERVER_SOURCE), path.join(folder, WEB_SERVER)),
+    bundleProgram(path.join(root, WEB_SERVER_SOURCE), path.join(folder, WEB_SERVER)),
     ...bundleFileReaders(root, folder),
   ])
 }
@@ -46,7 +46,7 @@ function bundleInspector(root: string, folder: string) {
  * Bundles a program and its dependencies except Next into one file: Next's standalone build
  * contains only the packages of its own pages, and one file loads faster than hundreds.
  */
-function bundle(entry: string, outfile: string) {
+function bundleProgram(entry: string, outfile: string) {
   return build({
     ...FOR_NODE,
     entryPoints: [entry],

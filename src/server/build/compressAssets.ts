@@ -4,10 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-const compress = promisify(brotliCompress)
+const brotliCompressAsync = promisify(brotliCompress)
 
 // One below the best quality: the best takes twice as long and saves one per cent.
-const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 }
+const compressionParams = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 }
 
 /** Writes a Brotli-compressed `name.br` beside each script and style sheet of the folder. */
 export async function compressAssets(folder: string) {
@@ -16,7 +16,10 @@ export async function compressAssets(folder: string) {
   await Promise.all(
     assets.map(async (name) => {
       const file = path.join(folder, name)
-      await writeFile(`${file}.br`, await compress(await readFile(file), { params }))
+      await writeFile(
+        `${file}.br`,
+        await brotliCompressAsync(await readFile(file), { params: compressionParams }),
+      )
     }),
   )
 }

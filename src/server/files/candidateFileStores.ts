@@ -14,7 +14,7 @@ export type CandidateFileStore = {
 export function candidateFileStores(env: FileStoreEnvironment): CandidateFileStore[] {
   const store = s3StoreOf(env)
   const folders = [path.join(env.DATA_DIR, 'candidate-files'), spoolFolder(env.DATA_DIR)]
-  return [...folders.map(localFolder), ...(store ? [bucket(store)] : [])]
+  return [...folders.map(localFolder), ...(store ? [createBucketStore(store)] : [])]
 }
 
 function localFolder(folder: string): CandidateFileStore {
@@ -32,7 +32,7 @@ function localFolder(folder: string): CandidateFileStore {
   }
 }
 
-function bucket({
+function createBucketStore({
   bucket: Bucket,
   client,
 }: NonNullable<ReturnType<typeof s3StoreOf>>): CandidateFileStore {

@@ -50,7 +50,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   const log = path.join(dataDir, 'postgres.log')
   const running = await findPostmaster(cluster, urlAt)
   try {
-    const { port } = running ?? (await launch(server, log, urlAt))
+    const { port } = running ?? (await launchServer(server, log, urlAt))
     await createDatabaseOnce(urlAt(port))
     return { url: urlAt(port, 'exemplia'), ...(await holdConnection({ cluster, port, urlAt })) }
   } catch (err) {
@@ -70,7 +70,7 @@ type Server = {
 
 // Retries: after a crash the old shared memory may still be in use, and another process may take
 // the free port.
-async function launch(server: Server, log: string, urlAt: (port: number) => string) {
+async function launchServer(server: Server, log: string, urlAt: (port: number) => string) {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     const port = await freePort()
     if (await isUp(spawnServer(server, log, port), urlAt(port))) return { port }

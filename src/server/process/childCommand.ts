@@ -6,7 +6,7 @@ import { Refusal } from '../refusal'
 import { killOnExit } from './killOnExit'
 import { NODE_OPTIONS } from './nodeOptions.mjs'
 
-const bootstrap = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
+const runScript = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
 
 /**
  * Runs one of our commands in a child process. The configuration reads the environment once, when
@@ -18,7 +18,7 @@ export async function runChildCommand(
   args: string[] = [],
 ) {
   const child = killOnExit(
-    spawn(process.execPath, [...NODE_OPTIONS, bootstrap, command, ...args], {
+    spawn(process.execPath, [...NODE_OPTIONS, runScript, command, ...args], {
       env: childEnvironment(variables),
       stdio: 'inherit',
     }),

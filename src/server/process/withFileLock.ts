@@ -39,7 +39,7 @@ function beginTurn(lock: string): number | undefined {
   const last = Math.max(0, ...turnsIn(lock))
   if (last > 0 && !isFinished(path.join(lock, String(last)))) return undefined
   const next = last + 1
-  if (!claim(lock, next)) return undefined
+  if (!claimLock(lock, next)) return undefined
   const turns = turnsIn(lock)
   // `next` may be outdated: another process may have taken and ended later turns before this claim.
   // The turn is valid only if it is still the highest.
@@ -55,7 +55,7 @@ const turnsIn = (lock: string) =>
     .map(Number)
 
 /** Creates the file of a turn with its content, unless it exists. */
-function claim(lock: string, turn: number): boolean {
+function claimLock(lock: string, turn: number): boolean {
   const written = path.join(lock, `claim-${process.pid}`)
   writeFileSync(written, OWN_PROCESS)
   try {

@@ -6,7 +6,7 @@ import { adminPolicy, publicPolicy } from './contentPolicy'
 const POLICY_HEADER = 'Content-Security-Policy'
 
 // Policies of cached pages, by ETag.
-const policies = new LRUCache<string, string>({ max: 1_000 })
+const policyCache = new LRUCache<string, string>({ max: 1_000 })
 
 /**
  * Sets the content security policy of each page. A public page is buffered, because its policy
@@ -74,9 +74,9 @@ function describeFailure(response: ServerResponse, page: Buffer) {
 }
 
 function policyOf(page: Buffer, etag: unknown) {
-  const cachedPolicy = typeof etag === 'string' ? policies.get(etag) : undefined
+  const cachedPolicy = typeof etag === 'string' ? policyCache.get(etag) : undefined
   const policy = cachedPolicy ?? publicPolicy(page.toString())
-  if (typeof etag === 'string') policies.set(etag, policy)
+  if (typeof etag === 'string') policyCache.set(etag, policy)
   return policy
 }
 

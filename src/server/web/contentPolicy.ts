@@ -16,15 +16,15 @@ const DATA_SCRIPT =
  * scripts that are known to be harmless.
  */
 export function publicPolicy(html: string): string {
-  return policy({
-    'script-src': ["'self'", ...hashes(textsOf(html, INLINE_SCRIPT).filter(isHarmless))],
-    'style-src-elem': ["'self'", ...hashes(textsOf(html, INLINE_STYLE))],
+  return joinDirectives({
+    'script-src': ["'self'", ...scriptHashes(textsOf(html, INLINE_SCRIPT).filter(isHarmless))],
+    'style-src-elem': ["'self'", ...scriptHashes(textsOf(html, INLINE_STYLE))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
   })
 }
 
-function policy(directives: Record<string, string[]>) {
+function joinDirectives(directives: Record<string, string[]>) {
   const all = {
     'default-src': ["'none'"],
     ...directives,
@@ -43,7 +43,7 @@ function policy(directives: Record<string, string[]>) {
  * The policy of the admin: React streams its pages with inline scripts, and the editor writes
  * inline styles.
  */
-export const adminPolicy = policy({
+export const adminPolicy = joinDirectives({
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -68,6 +68,6 @@ function textsOf(html: string, element: RegExp) {
   return Array.from(html.matchAll(element), ([, text]) => text ?? '').filter((text) => text !== '')
 }
 
-function hashes(texts: string[]) {
+function scriptHashes(texts: string[]) {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -15,17 +15,17 @@ export function editionPages() {
     (edition) => editionText(edition) !== editionText(FALLBACK_EDITION),
   )
   const translations = OPEN_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE)
-  const failure = pages(OPEN_EDITIONS, 'panne')
+  const failure = pagesOfEditions(OPEN_EDITIONS, 'panne')
   return {
     failure: (edition: Edition) => failure(edition) ?? Buffer.of(),
-    gone: pages(OPEN_EDITIONS, 'introuvable'),
+    gone: pagesOfEditions(OPEN_EDITIONS, 'introuvable'),
     // The French 404 page is Next's own not-found page.
-    notFound: pages(notFound, 'introuvable'),
-    untranslated: pages(translations, 'non-traduite'),
+    notFound: pagesOfEditions(notFound, 'introuvable'),
+    untranslated: pagesOfEditions(translations, 'non-traduite'),
   }
 }
 
-function pages(editions: readonly Edition[], page: string): EditionPages {
+function pagesOfEditions(editions: readonly Edition[], page: string): EditionPages {
   const read = new Map(
     editions
       .map(editionText)

@@ -25,26 +25,26 @@ export function hostCookies(siteUrl: string | undefined): Cookies {
   }
   return {
     receive: ({ headers }) => {
-      if (headers.cookie) headers.cookie = received(headers.cookie)
+      if (headers.cookie) headers.cookie = withoutPrefix(headers.cookie)
     },
     guard: (response) =>
       beforeHeaders(response, () => {
         const set = response.getHeader('set-cookie')
         if (set !== undefined)
-          response.setHeader('set-cookie', [set].flat().map(String).map(secured))
+          response.setHeader('set-cookie', [set].flat().map(String).map(secureCookie))
       }),
-    asSent: (cookie) => cookiesOf(cookie).map(prefixed).join('; '),
+    asSent: (cookie) => cookiesOf(cookie).map(withPrefix).join('; '),
   }
 }
 
 const cookiesOf = (header: string) => header.split(/;\s*/).filter(Boolean)
 const nameOf = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
-const prefixed = (cookie: string) =>
+const withPrefix = (cookie: string) =>
   PREFIXED_COOKIES.includes(nameOf(cookie)) ? HOST_PREFIX + cookie : cookie
 
 // A guarded cookie without the prefix may come from another host and is dropped.
-function received(header: string): string {
+function withoutPrefix(header: string): string {
   return cookiesOf(header)
     .filter((cookie) => !PREFIXED_COOKIES.includes(nameOf(cookie)))
     .map((cookie) => {
@@ -54,7 +54,7 @@ function received(header: string): string {
     .join('; ')
 }
 
-function secured(cookie: string): string {
+function secureCookie(cookie: string): string {
   if (!PREFIXED_COOKIES.includes(nameOf(cookie))) return cookie
   return HOST_PREFIX + cookie + (/;\s*secure\b/i.test(cookie) ? '' : '; Secure')
 }

@@ -66,7 +66,7 @@ export function refuseBody(
   const { webServerWords, refusalPageWords } = wordsIn(refusal.language)
   const message = webServerWords[refusal.sentence]
   if (!url.startsWith('/api/') || accept.includes('text/html')) {
-    return refuse(response, { ...refusal, sentence: `${message} ${refusalPageWords.goBack}` })
+    return sendRefusal(response, { ...refusal, sentence: `${message} ${refusalPageWords.goBack}` })
   }
   const isOurScript = accept.includes('application/json')
   const responseBody = isOurScript
@@ -78,12 +78,16 @@ export function refuseBody(
 
 export function refuseUrl(response: ServerResponse, language: SiteLanguage) {
   const { unreadableAddress } = wordsIn(language).webServerWords
-  refuse(response, { status: 400, language, sentence: unreadableAddress })
+  sendRefusal(response, { status: 400, language, sentence: unreadableAddress })
 }
 
 export function refuseMethod(response: ServerResponse, language: SiteLanguage) {
   response.setHeader('Allow', SAFE_METHODS.join(', '))
-  refuse(response, { status: 405, language, sentence: wordsIn(language).webServerWords.onlyRead })
+  sendRefusal(response, {
+    status: 405,
+    language,
+    sentence: wordsIn(language).webServerWords.onlyRead,
+  })
 }
 
 type Refusal = {
@@ -108,7 +112,7 @@ export function refuseBusy(
 
 const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-function refuse(response: ServerResponse, { status, language, sentence }: Refusal) {
+function sendRefusal(response: ServerResponse, { status, language, sentence }: Refusal) {
   response.writeHead(status, {
     ...REFUSAL_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',

@@ -32,7 +32,7 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   const segments = path.split('/').slice(1, 1 + MAX_SEGMENTS)
   const [first = ''] = segments
   if (first === 'api' || first === 'admin') {
-    return `/${[first, ...segments.slice(1).map(known)].join('/')}`
+    return `/${[first, ...segments.slice(1).map(knownSegment)].join('/')}`
   }
   const resolved = readPublicPath(path, defaultLanguage)
   if ('redirect' in resolved) return '/:moved'
@@ -44,4 +44,5 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   return kind === 'elsewhere' ? '/:moved' : '/:unknown'
 }
 
-const known = (segment: string) => (segment === '' || ROUTE_WORDS.has(segment) ? segment : ':id')
+const knownSegment = (segment: string) =>
+  segment === '' || ROUTE_WORDS.has(segment) ? segment : ':id'

@@ -100,7 +100,7 @@ const { config } = JSON.parse(readFileSync('.next/required-server-files.json', '
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
 const { default: next } = await import('next')
-const site = next({
+const nextServer = next({
   dir: folder,
   dev: false,
   hostname: 'localhost',
@@ -109,12 +109,12 @@ const site = next({
   // Node then handles an upgrade request as a normal request.
   httpServer: createServer(),
 })
-await site.prepare()
-const handleWithNext = site.getRequestHandler()
+await nextServer.prepare()
+const handleWithNext = nextServer.getRequestHandler()
 // A window of 256 kB covers all our pages; the default needs sixteen times the memory per response.
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
+const compressResponse = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
 const respondWithBuiltFile = builtFiles(folder)
-const pages = editionPages()
+const pagesByEdition = editionPages()
 
 async function exitIfDatabaseIsNewer() {
   try {
@@ -136,19 +136,19 @@ const lookUpPage = pageLookup(origin, cookies.asSent, ownHeaders)
 const refuseLargeBody = limitBodies()
 const isOwn = (headers: IncomingHttpHeaders) => isOwnRequest(headers, env.PAYLOAD_SECRET)
 const isStaff = staffSessions(env.PAYLOAD_SECRET)
-const reads = visitorReads()
-const untranslatedPage = untranslatedPages(pages.untranslated, lookUpPage)
+const readLimits = visitorReads()
+const untranslatedPage = untranslatedPages(pagesByEdition.untranslated, lookUpPage)
 
 async function handleNormalised(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
   const { edition, ...target } = resolveEdition(address, settings.defaultLanguage)
   if (settings.isInMaintenance && isClosedForMaintenance(address)) {
-    addContentPolicy(request, response, pages.failure(edition))
+    addContentPolicy(request, response, pagesByEdition.failure(edition))
     return respondInMaintenance(request, response, edition)
   }
   if ('redirect' in target) return redirectTo(target.redirect, request, response)
   const page = { path: target.internalPath, query, edition }
-  const leave = await enter(request, response, page)
+  const leave = await handlePage(request, response, page)
   if (!leave) return
   try {
     await handleQueued(request, response, { ...page, leave })
@@ -161,7 +161,7 @@ async function handleNormalised(request: IncomingMessage, response: ServerRespon
  * @returns a function that leaves the queue; null when the request was refused or its client has
  * disconnected
  */
-async function enter(request: IncomingMessage, response: ServerResponse, page: PageRequest) {
+async function handlePage(request: IncomingMessage, response: ServerResponse, page: PageRequest) {
   if (isOwn(request.headers) || (await isStaff(request.headers))) return () => undefined
   if (isReadByPost(request)) {
     refuseMethod(response, page.edition.language)
@@ -171,7 +171,7 @@ async function enter(request: IncomingMessage, response: ServerResponse, page: P
   if (!hasOwnLimits(page.path)) {
     limitResponseTime(request, response, { isStream: isApi(page.path), onTimeout: refuseLate })
   }
-  const leave = await reads.enter(request, response, page)
+  const leave = await readLimits.enter(request, response, page)
   if (!leave && !response.destroyed) refuseLate()
   return leave
 }
@@ -188,18 +188,18 @@ async function handleQueued(
   if (response.writableEnded || response.destroyed) return
   const redirectTarget = kind === 'unknown' && redirectFromEmptyRoot(path, edition)
   if (redirectTarget) return redirectTo(redirectTarget, request, response)
-  const failurePage = pages.failure(edition)
+  const failurePage = pagesByEdition.failure(edition)
   const isFailed = kind === 'failed' && !isCached({ path, query, edition })
   const finishedPage = isFailed
     ? failurePage
     : kind === 'gone'
-      ? pages.gone(edition)
+      ? pagesByEdition.gone(edition)
       : kind === 'unknown' &&
-        ((await untranslatedPage(path, edition, request)) ?? pages.notFound(edition))
+        ((await untranslatedPage(path, edition, request)) ?? pagesByEdition.notFound(edition))
   if (kind === 'unknown') request.url = UNKNOWN_PATH
   request.headers['x-address-answer'] = kind === 'failed' ? 'kept' : kind
   await new Promise<void>((resolve, reject) => {
-    compress(request, response, () => {
+    compressResponse(request, response, () => {
       addContentPolicy(request, response, failurePage)
       releaseOnceRendered(path, response, leave)
       if (!finishedPage) return handleWithNext(request, response).then(resolve, reject)
@@ -236,7 +236,7 @@ const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(response.headersSent ? undefined : pages.failure(editionOf()))
+    response.end(response.headersSent ? undefined : pagesByEdition.failure(editionOf()))
   })
 }
 
@@ -247,10 +247,10 @@ const trackedHandler = trackRequests(handleRequest, {
   isOwn,
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
-const warming = unavailableUntilOpen(trackedHandler, isOwn)
+const openWhenWarm = unavailableUntilOpen(trackedHandler, isOwn)
 // A dozen listeners, ours and Next's, wait for the end of a response.
 server.on('request', (_request, response) => response.setMaxListeners(20))
-server.on('request', serialiseRequests(drainOnSignal(server, warming.answer)))
+server.on('request', serialiseRequests(drainOnSignal(server, openWhenWarm.answer)))
 void maintainFiles(env)
 server.on('error', (err) => {
   console.error(err.message)
@@ -263,4 +263,4 @@ if (!process.send) {
   await warmUpLocally(server, env.PORT, () => fetch(`${origin}/api/health/ready`, options))
 }
 server.listen(env.PORT, () => process.send?.('ready'))
-warming.open()
+openWhenWarm.open()

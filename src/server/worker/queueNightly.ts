@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import { workerDuties } from '@/src/plugins/workerDuties'
 
-const jobs = workerDuties.flatMap(({ nightlyJob }) => nightlyJob ?? [])
+const nightlyJobs = workerDuties.flatMap(({ nightlyJob }) => nightlyJob ?? [])
 
 /**
  * Queues the daily jobs once, even with several workers, at the first round after two in the
  * morning (UTC).
  */
 export async function queueNightly(client: Client) {
-  if (jobs.length === 0) return
+  if (nightlyJobs.length === 0) return
   const { rows } = await client.query("SELECT to_regclass('retention_runs') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(`
@@ -17,8 +17,8 @@ export async function queueNightly(client: Client) {
       ON CONFLICT DO NOTHING RETURNING day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
-    ${jobs.map(selectJob).join(' UNION ALL ')}`)
+    ${nightlyJobs.map(selectJob).join(' UNION ALL ')}`)
 }
 
-const selectJob = ({ task, input }: (typeof jobs)[number]) =>
+const selectJob = ({ task, input }: (typeof nightlyJobs)[number]) =>
   `SELECT '${task}'::enum_payload_jobs_task_slug, '${task}', ${input} FROM due`

@@ -52,13 +52,13 @@ export async function hasDueOffers(client: Client): Promise<boolean> {
   return rows[0].due
 }
 
-const migrated = new WeakSet<Client>()
+const migratedClients = new WeakSet<Client>()
 
 async function isMigrated(client: Client): Promise<boolean> {
-  if (migrated.has(client)) return true
+  if (migratedClients.has(client)) return true
   const { rows } = await client.query(
     "SELECT to_regclass('unread_applications') IS NOT NULL AS exists",
   )
-  if (rows[0].exists) migrated.add(client)
+  if (rows[0].exists) migratedClients.add(client)
   return rows[0].exists
 }

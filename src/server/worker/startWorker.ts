@@ -43,7 +43,7 @@ export function startWorker(options: WorkerOptions) {
     stop: async () => {
       abort.abort()
       const done = new AbortController()
-      const late = pause(STOP_TIMEOUT_MS, done.signal).then(() => 'late' as const)
+      const late = wait(STOP_TIMEOUT_MS, done.signal).then(() => 'late' as const)
       if ((await Promise.race([ended, late])) === 'late') {
         logError({ msg: 'The job runner did not stop in time' })
       }
@@ -59,7 +59,7 @@ async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
     await workWhileLocked({ ...options, eachMinute }, signal).catch((err) => {
       if (!signal.aborted) logError({ err, msg: 'The job runner lost its database connection' })
     })
-    await pause(RETRY_MS, signal)
+    await wait(RETRY_MS, signal)
   }
 }
 
@@ -103,7 +103,7 @@ async function workWhileLocked(
         queue.hasDue || waiting.length > 0 || queue.hasRunning
           ? await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
           : 'done'
-      await pause(latest === 'done' ? TICK_MS : AFTER_FAILURE_MS, signal)
+      await wait(latest === 'done' ? TICK_MS : AFTER_FAILURE_MS, signal)
     }
   } finally {
     await client.end()
@@ -117,6 +117,6 @@ async function hasJobsLock(client: pg.Client): Promise<boolean> {
   return rows[0].alone === true
 }
 
-function pause(milliseconds: number, signal: AbortSignal) {
+function wait(milliseconds: number, signal: AbortSignal) {
   return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { SavedFiltersMenu } from '@/components/admin/jobApplications/SavedFiltersMenu'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { labelled } from '@/components/admin/list/labelled'
+import { labelledOptions } from '@/components/admin/list/labelled'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { AdminList } from '../support/AdminList'
@@ -46,7 +46,7 @@ async function renderFilters({ query = '', width = 1440, title = 'Refusées' } =
           saved={<SavedFiltersMenu saved={[{ id: 9, title, where: REJECTED }]} />}
           status={{
             field: 'status',
-            options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
+            options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
           }}
         />
       }

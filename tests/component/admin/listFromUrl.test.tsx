@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FilterBar } from '@/components/admin/list/FilterBar'
 import { ListFromUrl } from '@/components/admin/list/ListFromUrl'
-import { labelled } from '@/components/admin/list/labelled'
+import { labelledOptions } from '@/components/admin/list/labelled'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { AdminList } from '../support/AdminList'
@@ -16,7 +16,7 @@ const LIST = '/admin/collections/job-applications'
 const FILTERED = `${LIST}?search=Dubois&where[and][0][status][equals]=pending`
 const status = {
   field: 'status',
-  options: labelled(APPLICATION_STATUSES, applicationStatusLabels),
+  options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
 } as const
 
 /** A list between a link to it without filters and what "Back" leads to. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
 import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
-import { visitor } from '@/src/queries/reader'
+import { visitorReader } from '@/src/queries/reader'
 import { richText } from '@/src/seed/richText'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -59,9 +59,9 @@ test('a page has an address in each language, made from its title there', async 
   const page = await site.payload.update({ ...update, locale: 'en', data: english })
   expect([slug, page.slug]).toEqual(['equipes', 'our-teams'])
   await site.payload.update({ ...update, locale: 'en', data: { slug: 'teams' } })
-  expect(await findPageMovedFrom(site.payload, visitor('fr'), 'value-pages', 'our-teams')).toBe(
-    'equipes',
-  )
+  expect(
+    await findPageMovedFrom(site.payload, visitorReader('fr'), 'value-pages', 'our-teams'),
+  ).toBe('equipes')
 })
 
 test('an address copied with its page follows the title when that is translated, and then stays', async () => {
@@ -144,7 +144,7 @@ describe('the address that a page has left', () => {
       draft: _status === 'draft',
     })
   const pageAt = (slug: string) =>
-    findPageMovedFrom(site.payload, visitor('fr'), 'value-pages', slug)
+    findPageMovedFrom(site.payload, visitorReader('fr'), 'value-pages', slug)
 
   test('leads to its new one as soon as that is published', async () => {
     const { id } = await aValuePage(site.payload, { slug: 'mixite' })

@@ -11,7 +11,7 @@ import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLangu
 import { findSitemap } from '@/src/queries/findSitemap'
 import { findTestimonials } from '@/src/queries/findTestimonials'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { visitor } from '@/src/queries/reader'
+import { visitorReader } from '@/src/queries/reader'
 import { contentOf } from '@/tests/support/contentOf'
 import { aPicture, aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -42,12 +42,12 @@ const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage
   })
 
 const titleOf = async (language: 'fr' | 'en', slug: string) =>
-  (await findContentPage(payload, visitor(language), 'value-pages', slug))?.title
+  (await findContentPage(payload, visitorReader(language), 'value-pages', slug))?.title
 
 test('a page stands in a language once all that it needs is written there', async () => {
   const page = await aValuePage(payload, { title: 'Nos équipes' })
   const isListed = async () =>
-    (await findValuePages(payload, visitor('en'))).some(({ id }) => id === page.id)
+    (await findValuePages(payload, visitorReader('en'))).some(({ id }) => id === page.id)
   expect(await isListed()).toBe(false)
   await translate(page)
   expect(await isListed()).toBe(true)
@@ -80,7 +80,7 @@ const figure = { value: '78', label: 'experts' }
 test('the address that a page has in another language leads to its own, where it has one', async () => {
   const page = await aValuePage(payload, { title: 'Éthique' })
   const movedTo = (language: 'fr' | 'en', slug: string) =>
-    findPageMovedFrom(payload, visitor(language), 'value-pages', slug)
+    findPageMovedFrom(payload, visitorReader(language), 'value-pages', slug)
   expect(await movedTo('en', 'ethique')).toBeNull()
   await translate(page, { title: 'Ethics', slug: 'ethics' })
   expect(await movedTo('en', 'ethique')).toBe('ethics')
@@ -102,19 +102,22 @@ test('what is in no row of its own is left out, never said in French', async () 
   const portrait = (await aPicture(payload)).id
   const said = { ...contentOf(portrait).testimonials, _status: 'published' } as const
   await payload.create({ collection: 'testimonials', data: said })
-  expect(await findTestimonials(payload, visitor('fr'))).toHaveLength(1)
-  expect(await findTestimonials(payload, visitor('en'))).toEqual([])
+  expect(await findTestimonials(payload, visitorReader('fr'))).toHaveLength(1)
+  expect(await findTestimonials(payload, visitorReader('en'))).toEqual([])
   await payload.updateGlobal({
     slug: 'website-settings',
     data: { tagline: 'Conseil', openingHours: [{ days: 'Lundi', hours: '9h00' }] },
   })
-  expect(await findCompany(payload, visitor('fr'))).toMatchObject({ tagline: 'Conseil' })
-  expect(await findCompany(payload, visitor('en'))).toMatchObject({ tagline: '', openingHours: [] })
+  expect(await findCompany(payload, visitorReader('fr'))).toMatchObject({ tagline: 'Conseil' })
+  expect(await findCompany(payload, visitorReader('en'))).toMatchObject({
+    tagline: '',
+    openingHours: [],
+  })
 })
 
 test('a navigation that nobody has touched speaks each language, one that was touched its own', async () => {
   const labels = async (language: 'fr' | 'en') =>
-    (await findNavigation(payload, visitor(language))).map(({ label }) => label)
+    (await findNavigation(payload, visitorReader(language))).map(({ label }) => label)
   expect((await labels('fr'))[1]).toBe('Nos Expertises')
   expect((await labels('en'))[1]).toBe('Our expertise')
   const items = [{ label: 'Offres', url: '/nos-offres', isActive: true }]
@@ -134,10 +137,10 @@ test('the site is open in English once its home page is, and named in the sitema
   expect(await findPagePaths(payload, asked)).toEqual(inFrench)
   expect(await inSitemap()).toEqual(inFrench)
   await writeHome(payload, 'fr', 'Nos chiffres')
-  expect((await findHomePage(payload, visitor('fr')))?.team.heading).toBe('Nos chiffres')
+  expect((await findHomePage(payload, visitorReader('fr')))?.team.heading).toBe('Nos chiffres')
   expect(await findOpenLanguages(payload)).toEqual(['fr'])
   await writeHome(payload, 'en', 'Our figures')
-  expect((await findHomePage(payload, visitor('en')))?.team.heading).toBe('Our figures')
+  expect((await findHomePage(payload, visitorReader('en')))?.team.heading).toBe('Our figures')
   expect(await findOpenLanguages(payload)).toEqual(['fr', 'en'])
   const inBoth = { ...inFrench, en: '/notre-adn/training' }
   expect(await findPagePaths(payload, asked)).toEqual(inBoth)

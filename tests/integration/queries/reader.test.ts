@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
 import { findContentPage } from '@/src/queries/findContentPage'
-import { previewer, visitor } from '@/src/queries/reader'
+import { previewReader, visitorReader } from '@/src/queries/reader'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -28,20 +28,20 @@ function saveDraft({ id }: ValuePage, title: string) {
 test('staff who preview see the draft, visitors what is published', async () => {
   const page = await aValuePage(payload, { title: 'Publiée' })
   await saveDraft(page, 'En brouillon')
-  const staff = previewer({ ...(await aUser(payload)), collection: 'users' }, 'fr')
+  const staff = previewReader({ ...(await aUser(payload)), collection: 'users' }, 'fr')
   expect((await findContentPage(payload, staff, 'value-pages', page.slug))?.title).toBe(
     'En brouillon',
   )
-  expect((await findContentPage(payload, visitor('fr'), 'value-pages', page.slug))?.title).toBe(
-    'Publiée',
-  )
+  expect(
+    (await findContentPage(payload, visitorReader('fr'), 'value-pages', page.slug))?.title,
+  ).toBe('Publiée')
 })
 
 test('a page that was never published is there for staff only', async () => {
   const { slug } = await aValuePage(payload, { title: 'Jamais publiée', _status: 'draft' })
-  const staff = previewer({ ...(await aUser(payload)), collection: 'users' }, 'fr')
+  const staff = previewReader({ ...(await aUser(payload)), collection: 'users' }, 'fr')
   expect((await findContentPage(payload, staff, 'value-pages', slug))?.title).toBe('Jamais publiée')
-  expect(await findContentPage(payload, visitor('fr'), 'value-pages', slug)).toBeNull()
+  expect(await findContentPage(payload, visitorReader('fr'), 'value-pages', slug)).toBeNull()
 })
 
 test('someone whose access was suspended previews nothing', async () => {
@@ -52,6 +52,7 @@ test('someone whose access was suspended previews nothing', async () => {
     collection: 'users',
   } as const
   expect(
-    (await findContentPage(payload, previewer(suspended, 'fr'), 'value-pages', page.slug))?.title,
+    (await findContentPage(payload, previewReader(suspended, 'fr'), 'value-pages', page.slug))
+      ?.title,
   ).not.toBe('Cachée')
 })

@@ -3,10 +3,10 @@ import type { AcceptedForm, SentFile, SentForm } from '@/src/app/api/receiveForm
 import {
   emailAddress,
   inputErrors,
-  line,
+  lineOfLength,
   submissionKeyOf,
-  telephone,
-  text,
+  telephoneOfLength,
+  textOfLength,
 } from '@/src/app/api/submittedFields'
 import type { Application } from '@/src/commands/submitApplication'
 import {
@@ -34,12 +34,15 @@ const Texts = z.object({
   endedJobSlug: z
     .string()
     .transform((slug) => slugify(slug.slice(0, APPLICATION_LIMITS.endedJobSlug)) || null),
-  candidateName: line(APPLICATION_LIMITS.candidateName, 'nameMissing'),
+  candidateName: lineOfLength(APPLICATION_LIMITS.candidateName, 'nameMissing'),
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
-  candidatePhone: telephone(APPLICATION_LIMITS.candidatePhone),
-  coverLetter: text(APPLICATION_LIMITS.coverLetter),
+  candidatePhone: telephoneOfLength(APPLICATION_LIMITS.candidatePhone),
+  coverLetter: textOfLength(APPLICATION_LIMITS.coverLetter),
   // The value comes from a select: any other value counts as no choice.
-  heardFrom: line(APPLICATION_LIMITS.heardFrom).pipe(z.enum(HEARD_FROM)).nullable().catch(null),
+  heardFrom: lineOfLength(APPLICATION_LIMITS.heardFrom)
+    .pipe(z.enum(HEARD_FROM))
+    .nullable()
+    .catch(null),
 })
 
 // The visitor id is not typed by the candidate: an invalid one is ignored.

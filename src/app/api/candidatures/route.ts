@@ -21,13 +21,13 @@ const FORM_SETTINGS = {
   fileFields: APPLICATION_FILE_FIELDS,
 } as const
 
-const words = {
+const outcomeWords = {
   spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
   spontaneousAfter,
   coverLetterAttached: COVER_LETTER_ATTACHED,
 }
 
-const storage = {
+const fileStorage = {
   dataDir: env.DATA_DIR,
   hasStore: s3StoreOf(env) !== null,
   hasAntivirus: env.CLAMD_HOST !== undefined,
@@ -37,13 +37,17 @@ export async function POST(request: Request): Promise<Response> {
   const received = await receiveForm(request, FORM_SETTINGS)
   const formPath = applicationFormPath(received.values)
   return received.ok
-    ? submissionResponse(received, formPath, submit(received))
+    ? submissionResponse(received, formPath, submitReceived(received))
     : rejectionResponse(received, formPath)
 }
 
-async function submit(received: AcceptedForm): Promise<SubmissionOutcome> {
+async function submitReceived(received: AcceptedForm): Promise<SubmissionOutcome> {
   const parsed = parseApplication(received)
   if (!parsed.ok) return parsed
   const { payload, context } = received
-  return submitApplication(payload, parsed.submission, { ...context, words, storage })
+  return submitApplication(payload, parsed.submission, {
+    ...context,
+    words: outcomeWords,
+    storage: fileStorage,
+  })
 }

@@ -9,25 +9,25 @@ type Run = (staffRequest: StaffRequest & { message: Message }) => Promise<Respon
 /** An action of staff on a message that they may read. */
 export function answerMessage(request: Request, id: string, run: Run): Promise<Response> {
   return staffAction(request, {
-    refuse: (refusal) => (refusal === 'badInput' ? missing() : refuse(refusal)),
+    refuse: (refusal) => (refusal === 'badInput' ? missingMessage() : refusalResponse(refusal)),
     failed: 'A reply could not be kept',
     run: async (staffRequest) => {
       const message = await findMessageStanding(staffRequest.payload, {
         id,
         user: staffRequest.user,
       })
-      return message ? run({ ...staffRequest, message }) : missing()
+      return message ? run({ ...staffRequest, message }) : missingMessage()
     },
   })
 }
 
-const refuse = refuseWith(replyWords.refused)
-const missing = () => refusal(404, 'missing')
+const refusalResponse = refuseWith(replyWords.refused)
+const missingMessage = () => refusalOf(404, 'missing')
 
 /** Parses the id of a reply in a URL; null if it is not a possible id. */
 export const replyNumber = (written: string) => (/^\d{1,9}$/.test(written) ? Number(written) : null)
 
 export const tooMany = (minutes: number) => tooManyRequests(replyWords.tooMany(minutes), minutes)
 
-export const refusal = (status: number, error: keyof typeof replyWords.refused) =>
+export const refusalOf = (status: number, error: keyof typeof replyWords.refused) =>
   privateJson({ error: replyWords.refused[error] }, status)

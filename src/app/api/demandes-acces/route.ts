@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
-import { emailAddress, inputErrors, line } from '@/src/app/api/submittedFields'
+import { emailAddress, inputErrors, lineOfLength } from '@/src/app/api/submittedFields'
 import { requestAccess } from '@/src/commands/requestAccess'
 import { ACCESS_REQUEST_LIMITS } from '@/src/domain/accounts/accessRequest'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
@@ -16,7 +16,7 @@ const FORM_SETTINGS = {
 const FORM_PATH = '/admin/login'
 
 const AccessRequest = z.object({
-  name: line(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
+  name: lineOfLength(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
   email: emailAddress(ACCESS_REQUEST_LIMITS.email),
 })
 
@@ -25,11 +25,15 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await isRegistrationOpen(await payloadInstance()))) return new Response(null, notFound)
   const received = await receiveForm(request, FORM_SETTINGS)
   return received.ok
-    ? submissionResponse(received, FORM_PATH, submit(received))
+    ? submissionResponse(received, FORM_PATH, submitReceived(received))
     : rejectionResponse(received, FORM_PATH)
 }
 
-async function submit({ values, payload, context }: AcceptedForm): Promise<SubmissionOutcome> {
+async function submitReceived({
+  values,
+  payload,
+  context,
+}: AcceptedForm): Promise<SubmissionOutcome> {
   const parsed = AccessRequest.safeParse(values)
   if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
   return requestAccess(payload, parsed.data, context)

@@ -4,9 +4,9 @@ import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionR
 import {
   emailAddress,
   inputErrors,
-  line,
+  lineOfLength,
   submissionKeyOf,
-  text,
+  textOfLength,
 } from '@/src/app/api/submittedFields'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
@@ -16,20 +16,20 @@ const FORM_SETTINGS = { name: 'message', limits: CONTACT_LIMITS, fileFields: [] 
 const FORM_PATH = '/contact'
 
 const ContactMessage = z.object({
-  name: line(CONTACT_LIMITS.name, 'nameMissing'),
+  name: lineOfLength(CONTACT_LIMITS.name, 'nameMissing'),
   email: emailAddress(CONTACT_LIMITS.email),
-  subject: line(CONTACT_LIMITS.subject, 'subjectMissing'),
-  message: text(CONTACT_LIMITS.message, 'messageMissing'),
+  subject: lineOfLength(CONTACT_LIMITS.subject, 'subjectMissing'),
+  message: textOfLength(CONTACT_LIMITS.message, 'messageMissing'),
 })
 
 export async function POST(request: Request): Promise<Response> {
   const received = await receiveForm(request, FORM_SETTINGS)
   return received.ok
-    ? submissionResponse(received, FORM_PATH, submit(received))
+    ? submissionResponse(received, FORM_PATH, submitReceived(received))
     : rejectionResponse(received, FORM_PATH)
 }
 
-async function submit(received: AcceptedForm): Promise<SubmissionOutcome> {
+async function submitReceived(received: AcceptedForm): Promise<SubmissionOutcome> {
   const { form, values, payload, context } = received
   const parsed = ContactMessage.safeParse(values)
   if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }

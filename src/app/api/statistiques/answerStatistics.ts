@@ -27,7 +27,7 @@ export function answerStatistics(
 ): Promise<Response> {
   return staffAction(request, {
     may: isStaff,
-    refuse: (refusal) => failure(STATUS_BY_REFUSAL[refusal]),
+    refuse: (refusal) => failureResponse(STATUS_BY_REFUSAL[refusal]),
     failed: 'The visit statistics could not be read',
     run: async ({ payload, user, req }) => {
       const timezone = await readTimezone(payload)
@@ -35,7 +35,7 @@ export function answerStatistics(
       const { searchParams } = new URL(request.url)
       const period = requestedPeriod(searchParams, dayIn(timezone, now))
       const range = Range.safeParse(searchParams.get('jours') ?? undefined)
-      if (!period || !range.success) return failure(400)
+      if (!period || !range.success) return failureResponse(400)
       return answer({ payload, user, req, range: range.data, period, now, timezone })
     },
   })
@@ -55,11 +55,11 @@ export function requestedPeriod(searchParams: URLSearchParams, today: Day): Peri
   return readPeriod({ jours: parameter('jours'), du: parameter('du'), au: parameter('au') }, today)
 }
 
-const ranges = new Map(VISIT_RANGES.map((range) => [String(range), range]))
+const rangeByName = new Map(VISIT_RANGES.map((range) => [String(range), range]))
 const Range = z
   .enum(VISIT_RANGES.map(String))
-  .transform((text) => ranges.get(text) ?? DEFAULT_VISIT_RANGE)
+  .transform((text) => rangeByName.get(text) ?? DEFAULT_VISIT_RANGE)
   .default(DEFAULT_VISIT_RANGE)
 
-export const failure = (status: 400 | 401 | 403 | 404 | 500) =>
+export const failureResponse = (status: 400 | 401 | 403 | 404 | 500) =>
   privateJson({ error: visitStatsText.noData }, status)

@@ -42,12 +42,12 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
 }
 
 // A few user agents send nearly all visits, so their classification is cached.
-const clients = new LRUCache<string, VisitClient>({ max: 1_000 })
+const clientCache = new LRUCache<string, VisitClient>({ max: 1_000 })
 
 function clientOf(userAgent: string, isTouched: boolean): VisitClient {
   const name = `${isTouched} ${userAgent}`
-  const client = clients.get(name) ?? classifyClient({ userAgent, isTouched })
-  clients.set(name, client)
+  const client = clientCache.get(name) ?? classifyClient({ userAgent, isTouched })
+  clientCache.set(name, client)
   return client
 }
 

@@ -10,20 +10,20 @@ const MAX_TITLE_CHARACTERS = 200
 const MAX_REFERRER_CHARACTERS = 300
 const MAX_SLUG_CHARACTERS = 200
 
-const line = (longest: number) =>
+const lineOfLength = (longest: number) =>
   z.string().transform((text) => cleanLine(cleanLine(text).slice(0, longest)))
 
 const SentVisit = z.object({
   visitor: z.string().regex(ID_FORMS.visitor),
   session: z.string().regex(ID_FORMS.session),
   path: z.string(),
-  title: line(MAX_TITLE_CHARACTERS),
-  referrer: line(MAX_REFERRER_CHARACTERS),
+  title: lineOfLength(MAX_TITLE_CHARACTERS),
+  referrer: lineOfLength(MAX_REFERRER_CHARACTERS),
   screen: z.string().regex(/^(\d{1,5}x\d{1,5})?$/),
   /** Maximum number of touch points of the screen. */
   touches: z.int().min(0).max(999),
   /** `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` of the URL. */
-  link: z.array(line(100)).max(4),
+  link: z.array(lineOfLength(100)).max(4),
   /** Whether the URL names a campaign and was opened by a link, not by a reload or by going back. */
   campaign: z.boolean().default(false),
   /** Whether the visitor accepted the measurement although the browser sends Global Privacy Control. */

@@ -8,7 +8,7 @@ import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import type { SentForm } from './readSentView'
-import { shareholder } from './viewLimit'
+import { addressPseudonym } from './viewLimit'
 
 const MAX_SHARES = 100_000
 
@@ -20,16 +20,16 @@ export const ownFormBuffer = visitBuffer<FormReport>({
 beforeExit(ownFormBuffer.flush)
 process.once('exit', ownFormBuffer.giveUp)
 
-const shares = new LRUCache<string, number>({ max: MAX_SHARES, ttl: SHARE_MS })
+const formsByAddress = new LRUCache<string, number>({ max: MAX_SHARES, ttl: SHARE_MS })
 
 /** Receives form steps and refusals. Each is counted at most VISIT_LIMIT times a week for each network. */
 export function takeForm({ form, steps, refusals }: SentForm, address: string) {
-  const holder = shareholder(address)
+  const holder = addressPseudonym(address)
   const takeStepShare = (step: string) => {
     const name = `${holder} ${step}`
-    const before = shares.get(name) ?? 0
+    const before = formsByAddress.get(name) ?? 0
     if (before >= env.VISIT_LIMIT) return false
-    shares.set(name, before + 1, { noUpdateTTL: true })
+    formsByAddress.set(name, before + 1, { noUpdateTTL: true })
     return true
   }
   const counted = {

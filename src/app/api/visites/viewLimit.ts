@@ -24,7 +24,7 @@ export function secondsUntilNextView(address: string): number | null {
   return views > PER_HOUR ? Math.ceil(viewsByAddress.getRemainingTTL(address) / 1_000) : null
 }
 
-const shares = new LRUCache<string, CountedView[]>({
+const viewsByPseudonym = new LRUCache<string, CountedView[]>({
   maxSize: MAX_VIEWS,
   sizeCalculation: (views) => views.length,
   ttl: SHARE_MS,
@@ -35,8 +35,8 @@ const shares = new LRUCache<string, CountedView[]>({
  * reached.
  */
 export function takeShare(view: PageView, address: string): boolean {
-  const name = shareholder(address)
-  const before = shares.get(name) ?? []
+  const name = addressPseudonym(address)
+  const before = viewsByPseudonym.get(name) ?? []
   const { visitor, isCampaign } =
     'visitorId' in view
       ? { visitor: view.visitorId, isCampaign: view.isCampaign }
@@ -44,12 +44,12 @@ export function takeShare(view: PageView, address: string): boolean {
   const at = view.receivedAt.getTime()
   const counted = countWithinShare(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
   if (counted === null || !takeRangeShare(counted, address)) return false
-  shares.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
+  viewsByPseudonym.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
   return true
 }
 
 /** Pseudonym of the network of an IP address; the address cannot be derived from it. */
-export const shareholder = (address: string) => pseudonymOf(networkOf(address))
+export const addressPseudonym = (address: string) => pseudonymOf(networkOf(address))
 
 // A household has one IPv6 /64. A rented server or a company line has a /48 of 65,536 of them, which share a limit.
 function networkOf(address: string): string {
@@ -58,6 +58,6 @@ function networkOf(address: string): string {
 }
 
 // The key exists only in memory, so the pseudonyms cannot be linked to addresses after the process ends.
-const key = randomBytes(32)
+const pseudonymKey = randomBytes(32)
 const pseudonymOf = (network: string) =>
-  createHmac('sha256', key).update(network).digest('base64url')
+  createHmac('sha256', pseudonymKey).update(network).digest('base64url')

@@ -7,24 +7,24 @@ type Ids = { ids: number[] }
 
 /** Stores and sends candidate replies. @param key idempotency key: a repeated request sends the replies once */
 export const sendAnswers = (key: string, answers: Answer[]) =>
-  post<Ids & { batch: string }>('', { key, answers })
+  postAnswer<Ids & { batch: string }>('', { key, answers })
 
 export const notSent = ({ message }: Failure) => message ?? words.notSent
 
 /** Withdraws replies that have not been sent yet. The response contains the ids of the withdrawn replies. */
-export const withdrawAnswers = (ids: number[]) => post<Ids>('/retrait', { ids })
+export const withdrawAnswers = (ids: number[]) => postAnswer<Ids>('/retrait', { ids })
 
 /** Records that replies in the state `unclear` were sent. */
-export const markAnswersSent = (ids: number[]) => post<Ids>('/constat', { ids })
+export const markAnswersSent = (ids: number[]) => postAnswer<Ids>('/constat', { ids })
 
 /** Sends replies again that the mail server refused. */
-export const sendAnswersAgain = (ids: number[]) => post<{ count: number }>('/renvoi', { ids })
+export const sendAnswersAgain = (ids: number[]) => postAnswer<{ count: number }>('/renvoi', { ids })
 
 export const notSentAgain = ({ message }: Failure) => message ?? words.againFailed
 
 /** Records that a candidate was answered outside the site, or that this was a mistake. */
 export const recordAnsweredElsewhere = (application: number, isAnswered: boolean) =>
-  post<Ids>('/autrement', { ids: [application], isAnswered })
+  postAnswer<Ids>('/autrement', { ids: [application], isAnswered })
 
-const post = <Body>(path: string, body: object) =>
+const postAnswer = <Body>(path: string, body: object) =>
   request<Body>(`/api/reponses-candidats${path}`, { method: 'POST', body })

@@ -64,7 +64,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
       required: true,
       localized: true,
       label: text.subject.label,
-      validate: fillable(MAX_SUBJECT_CHARACTERS),
+      validate: placeholderText(MAX_SUBJECT_CHARACTERS),
     },
     {
       name: 'body',
@@ -72,7 +72,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
       required: true,
       localized: true,
       label: text.body.label,
-      validate: fillable(MAX_BODY_CHARACTERS),
+      validate: placeholderText(MAX_BODY_CHARACTERS),
       admin: { rows: 14 },
     },
     {
@@ -86,7 +86,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
   ],
 }
 
-function fillable(longest: number) {
+function placeholderText(longest: number) {
   const isWritten = requiredText(templateErrors.empty, longest)
   return (value: string | string[] | null | undefined) => {
     const names = typeof value === 'string' ? unknownPlaces(value) : []

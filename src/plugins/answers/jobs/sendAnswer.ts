@@ -45,7 +45,7 @@ export const sendAnswer = (outlets: Outlets): Task => ({
     const answer = await findAnswer(payload, answerId)
     if (!answer) return { output: {} }
     const state = await checkAnswer(payload, answerId)
-    if (state === 'unclear') return cancel({ payload, jobId: job.id, problem: CUT_OFF })
+    if (state === 'unclear') return cancelAnswer({ payload, jobId: job.id, problem: CUT_OFF })
     if (state !== 'waiting') return { output: {} }
     const context = await createNotificationContext(payload, outlets)
     const attempt = { payload, jobId: job.id, answerId, now: context.now }
@@ -82,13 +82,14 @@ async function handleFailure(err: unknown, attempt: Attempt): Promise<never> {
   if (isOfTheServer(failure) || (wasSaidNo && (await hasJustTakenOne(payload, now)))) {
     await postponeAnswers(payload, { now, exceptJob: Number(jobId), problem })
   }
-  if (state === 'unclear') return cancel({ payload, jobId, problem: `${CUT_OFF}: ${problem}` })
+  if (state === 'unclear')
+    return cancelAnswer({ payload, jobId, problem: `${CUT_OFF}: ${problem}` })
   throw err
 }
 
 async function giveUp({ answerId, problem, ...job }: Attempt & Cancelled): Promise<never> {
   await markAnswerRefused(job.payload, answerId, problem)
-  return cancel({ ...job, problem })
+  return cancelAnswer({ ...job, problem })
 }
 
 type Cancelled = Pick<Attempt, 'payload' | 'jobId'> & { problem: string }
@@ -97,7 +98,7 @@ type Cancelled = Pick<Attempt, 'payload' | 'jobId'> & { problem: string }
  * Fails without a retry, until a user sends the reply again; the list of undelivered mails shows
  * it.
  */
-async function cancel({ jobId, payload, problem }: Cancelled): Promise<never> {
+async function cancelAnswer({ jobId, payload, problem }: Cancelled): Promise<never> {
   await payload.db.updateOne({
     collection: 'payload-jobs',
     where: { id: { equals: jobId } },

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
 
-async function find(req: PayloadRequest, where: Where) {
+async function findAnswersWhere(req: PayloadRequest, where: Where) {
   const { docs } = await req.payload.find({
     collection: 'application-answers',
     where,
@@ -26,10 +26,10 @@ async function find(req: PayloadRequest, where: Where) {
 
 /** The replies to an application, the first one first. */
 export const findAnswersTo = (req: PayloadRequest, application: number) =>
-  find(req, { application: { equals: application } })
+  findAnswersWhere(req, { application: { equals: application } })
 
 /** The replies of one bulk send. */
 export const findBatch = (req: PayloadRequest, batch: string) =>
-  find(req, { batch: { equals: batch } })
+  findAnswersWhere(req, { batch: { equals: batch } })
 
 export type ShownAnswer = Awaited<ReturnType<typeof findAnswersTo>>[number]

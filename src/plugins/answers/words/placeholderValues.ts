@@ -22,7 +22,7 @@ export function placeholderValues(about: About): PlaceholderValues {
   const { authorName, candidateName, companyName, offerTitle } = about
   return {
     candidate: candidateName || null,
-    application: application(about),
+    application: applicationPhrase(about),
     offer: offerTitle,
     company: companyName || null,
     author: authorName || null,
@@ -30,7 +30,7 @@ export function placeholderValues(about: About): PlaceholderValues {
   }
 }
 
-function application({ jobTitle, language, offerTitle }: About): string {
+function applicationPhrase({ jobTitle, language, offerTitle }: About): string {
   const { answerMailWords: words } = wordsIn(language)
   if (offerTitle) return words.applicationFor(offerTitle)
   return jobTitle === SPONTANEOUS_APPLICATION_TITLE ? words.spontaneous : words.application

@@ -12,7 +12,7 @@ import type { ListViewClientProps } from 'payload'
 import { FilterBar } from '@/components/admin/list/FilterBar'
 import { useOwnListUrl } from '@/components/admin/list/ListFromUrl'
 import { ListPages } from '@/components/admin/list/ListPages'
-import { labelled } from '@/components/admin/list/labelled'
+import { labelledOptions } from '@/components/admin/list/labelled'
 import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { auditListWords as words } from '@/src/plugins/audit-screens/words/admin/auditSentences'
@@ -48,8 +48,10 @@ export function AuditTrail({ days, ...view }: Props) {
           <FilterBar
             byDay
             collection="audit-entries"
-            first={{ field: 'action', options: labelled(AUDIT_ACTIONS, auditActionLabels) }}
-            folded={[{ field: 'target', options: labelled(AUDIT_TARGETS, auditTargetLabels) }]}
+            first={{ field: 'action', options: labelledOptions(AUDIT_ACTIONS, auditActionLabels) }}
+            folded={[
+              { field: 'target', options: labelledOptions(AUDIT_TARGETS, auditTargetLabels) },
+            ]}
           />
           {days.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}
           {days.map(({ day, title, lines }) => (

@@ -56,7 +56,7 @@ const isExistingBackup = (target: string) => existsSync(target) || backupMoment(
 const verifyExisting = (target: string, databaseUrl: string) =>
   withLocalBackup(target, env, async (folder) => {
     await readBackup(folder, env.BACKUP_IDENTITY)
-    await verify(folder, databaseUrl)
+    await verifyAndPrint(folder, databaseUrl)
   })
 
 async function backUpInPlace(name: string, databaseUrl: string, isVerified: boolean) {
@@ -104,14 +104,14 @@ async function backUp(folder: string, databaseUrl: string, isVerified: boolean) 
 // A backup that fails its verification must not count as the last complete one.
 async function verifyOrSetAside(folder: string, databaseUrl: string, identity?: string) {
   try {
-    await verify(folder, databaseUrl, identity)
+    await verifyAndPrint(folder, databaseUrl, identity)
   } catch (err) {
     renameSync(folder, incompleteName(folder))
     throw err
   }
 }
 
-async function verify(folder: string, databaseUrl: string, identity?: string) {
+async function verifyAndPrint(folder: string, databaseUrl: string, identity?: string) {
   console.log(backupText.verifying)
   await verifyBackup(folder, { databaseUrl, identity }).catch((err: unknown) => {
     throw err instanceof Refusal

@@ -7,7 +7,7 @@ import styles from './Care.module.css'
 import { CareKinds } from './CareKinds'
 import { careFor } from './careFor'
 
-const address = `/admin${CARE_PATH}`
+const carePath = `/admin${CARE_PATH}`
 
 /** Dashboard widget: number of content problems per kind. */
 export async function CareWidget({ req }: WidgetServerProps) {
@@ -18,7 +18,7 @@ export async function CareWidget({ req }: WidgetServerProps) {
     <Panel
       actions={
         entries.length > 0 ? (
-          <Link href={address} prefetch={false}>
+          <Link href={carePath} prefetch={false}>
             {text.seeAll}
           </Link>
         ) : null
@@ -26,7 +26,7 @@ export async function CareWidget({ req }: WidgetServerProps) {
       title={text.title}
     >
       {entries.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
-      <CareKinds address={address} entries={entries} />
+      <CareKinds address={carePath} entries={entries} />
     </Panel>
   )
 }

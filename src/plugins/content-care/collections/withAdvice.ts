@@ -1,12 +1,12 @@
 import type { Field, UIField } from 'payload'
 import { ADVISED_FIELDS } from '../rules/advice'
 
-const folder = '/src/plugins/content-care/admin'
+const adminFolder = '/src/plugins/content-care/admin'
 
 const payAdvice: UIField = {
   name: 'payAdvice',
   type: 'ui',
-  admin: { components: { Field: `${folder}/OfferAdvice#PayAdvice` } },
+  admin: { components: { Field: `${adminFolder}/OfferAdvice#PayAdvice` } },
 }
 
 /** A field of the offers with its writing advice; the advice on the pay precedes its extras. */
@@ -19,8 +19,8 @@ export function withAdvice(field: Field): Field[] {
   const advised = withComponents(
     field,
     isList
-      ? { Field: { path: `${folder}/AdvisedList#AdvisedList`, clientProps } }
-      : { afterInput: [{ path: `${folder}/OfferAdvice#OfferAdvice`, clientProps }] },
+      ? { Field: { path: `${adminFolder}/AdvisedList#AdvisedList`, clientProps } }
+      : { afterInput: [{ path: `${adminFolder}/OfferAdvice#OfferAdvice`, clientProps }] },
   )
   return of === 'payExtra' ? [payAdvice, advised] : [advised]
 }

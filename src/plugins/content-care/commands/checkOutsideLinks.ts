@@ -5,7 +5,11 @@ import {
   OUTSIDE_LINKS_KEY,
   readOutsideLinks,
 } from '@/src/plugins/content-care/queries/outsideLinks'
-import { isToBeAsked, type LinkFault, noted } from '@/src/plugins/content-care/rules/outsideLinks'
+import {
+  isToBeAsked,
+  type LinkFault,
+  nextLinkState,
+} from '@/src/plugins/content-care/rules/outsideLinks'
 
 const MAX_AT_ONCE = 6
 
@@ -31,7 +35,8 @@ export async function checkOutsideLinks(payload: Payload, { host, now, ask }: Ch
   const turn = [...new Map(due.map((url) => [url.host, url])).values()].slice(0, MAX_AT_ONCE)
   const checkedLinks = await Promise.all(
     turn.map(
-      async (url) => [url.href, noted(storedStates[url.href], await ask(url), now)] as const,
+      async (url) =>
+        [url.href, nextLinkState(storedStates[url.href], await ask(url), now)] as const,
     ),
   )
   const still = addresses.flatMap(({ href }) =>

@@ -25,7 +25,7 @@ export function faultOfStatus(status: number): LinkFault | null {
   return status >= 500 ? 'failing' : null
 }
 
-export function noted(before: LinkState | undefined, fault: LinkFault | null, now: Date) {
+export function nextLinkState(before: LinkState | undefined, fault: LinkFault | null, now: Date) {
   return { askedAt: now.toISOString(), fault, faults: fault ? (before?.faults ?? 0) + 1 : 0 }
 }
 

@@ -15,7 +15,7 @@ type ReviewSession = { list: string; decided: Record<string, ApplicationStatus> 
 
 /** Stores a decision in the tab's session storage. A decision in another list starts a new session. */
 export function storeDecision(list: string, id: number | string, status: ApplicationStatus) {
-  const session = parse(readReviewSession())
+  const session = parseReviewSession(readReviewSession())
   const decided = session?.list === list ? session.decided : {}
   const now: ReviewSession = { list, decided: { ...decided, [id]: status } }
   try {
@@ -37,14 +37,14 @@ export function readReviewSession(): string | null {
 
 /** Ids of the applications of this list that were accepted or rejected in the review session. */
 export function answerableIn(text: string | null, list: string): string[] {
-  const session = parse(text)
+  const session = parseReviewSession(text)
   const decided = session?.list === list ? Object.entries(session.decided) : []
   return decided.filter(([, status]) => isDecided(status)).map(([id]) => id)
 }
 
 /** Number of decisions of the review session in this list, by status, without zeros. */
 export function decidedIn(text: string | null, list: string): [ApplicationStatus, number][] {
-  const session = parse(text)
+  const session = parseReviewSession(text)
   const decided = session?.list === list ? Object.values(session.decided) : []
   return APPLICATION_STATUSES.filter((status) => status !== INITIAL_APPLICATION_STATUS)
     .map((status): [ApplicationStatus, number] => [
@@ -54,5 +54,5 @@ export function decidedIn(text: string | null, list: string): [ApplicationStatus
     .filter(([, count]) => count > 0)
 }
 
-const parse = (text: string | null): ReviewSession | null =>
+const parseReviewSession = (text: string | null): ReviewSession | null =>
   text === null ? null : JSON.parse(text)

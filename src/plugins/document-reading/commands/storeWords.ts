@@ -16,7 +16,7 @@ export async function storeWords(
   texts: DocumentText[],
 ): Promise<void> {
   try {
-    await store(payload, { ...application, texts })
+    await storeDocumentWords(payload, { ...application, texts })
   } catch (err) {
     // The database error contains the query parameters, and thus the text of the document, which
     // must not be logged.
@@ -30,7 +30,10 @@ export async function storeWords(
  * Stores nothing when the application was erased or changed since it was read; a row lock prevents
  * either until the end of the transaction.
  */
-function store(payload: Payload, { id, letter, cv, letterFile, texts }: Words): Promise<void> {
+function storeDocumentWords(
+  payload: Payload,
+  { id, letter, cv, letterFile, texts }: Words,
+): Promise<void> {
   const { forms, places } = indexedWords([...texts.map(({ text }) => text), letter ?? ''])
   return inTransaction(payload, { user: null }, async (req) => {
     const db = await transactionDrizzle(req)

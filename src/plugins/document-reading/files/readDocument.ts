@@ -24,11 +24,11 @@ const WordText = z.object({ found: Found.nullable() })
 export type ReadingFailure = 'notStarted' | 'ended'
 
 // A low priority: submissions and the documents that staff open come first.
-const turns = pLimit(1)
+const readingQueue = pLimit(1)
 
 /** Extracts the text of a candidate's document in a sandboxed process. */
 export function readDocument(file: SentFile): Promise<DocumentReading | ReadingFailure> {
-  return turns(async () => {
+  return readingQueue(async () => {
     try {
       return documentReading(
         file.kind === 'pdf' ? await extractPdfText(file) : await extractWordText(file),

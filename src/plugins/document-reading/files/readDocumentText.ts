@@ -9,12 +9,12 @@ const Answer = z.object({
 
 // A queue for staff, separate from that of submissions.
 const MAX_WAITING_FILES = 20
-const turns = pLimit(1)
+const readingQueue = pLimit(1)
 
 /** The text of an untrusted document, or null when it cannot be extracted. Never throws. */
 export async function readDocumentText(file: SentFile): Promise<DocumentText | null> {
-  if (turns.pendingCount >= MAX_WAITING_FILES) return null
-  return turns(async () => {
+  if (readingQueue.pendingCount >= MAX_WAITING_FILES) return null
+  return readingQueue(async () => {
     try {
       return Answer.parse(await runInspector('readText', file)).found
     } catch (err) {

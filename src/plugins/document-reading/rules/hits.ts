@@ -62,7 +62,7 @@ export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
         start >= first.start && end <= first.start + EXCERPT_CHARACTERS - CHARACTERS_BEFORE,
     ),
   )
-  const [best = []] = together.toSorted((one, other) => kinds(text, other) - kinds(text, one))
+  const [best = []] = together.toSorted((one, other) => hitKinds(text, other) - hitKinds(text, one))
   const [first = hits[0]] = best
   if (!first) return null
   const last = best.at(-1) ?? first
@@ -77,7 +77,7 @@ export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
 }
 
 /** Number of different matched texts. */
-const kinds = (text: string, hits: readonly Range[]) =>
+const hitKinds = (text: string, hits: readonly Range[]) =>
   new Set(hits.map(({ start, end }) => foldText(text.slice(start, end)))).size
 
 /** Start of the next word between two positions. */

@@ -28,10 +28,10 @@ export function splitSearch(typed: string): { phrases: string[]; rest: string } 
 
 export function searchTerms(typed: string): SearchTerms {
   const { phrases, rest } = splitSearch(typed)
-  const exact = phrases.map((phrase) => term(phrase, true))
+  const exact = phrases.map((phrase) => searchTerm(phrase, true))
   const others = rest
     .split(/\s+/)
-    .map((written) => term(written.replace(ELIDED_ARTICLE, ''), false))
+    .map((written) => searchTerm(written.replace(ELIDED_ARTICLE, ''), false))
   const terms = [...exact, ...others].filter(({ words }) => words.length > 0)
   const telling = terms.filter(({ words, isExact }) => isExact || !isSmall(words))
   return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)
@@ -39,7 +39,7 @@ export function searchTerms(typed: string): SearchTerms {
 
 const isSmall = (words: string[]) => words.every((word) => SMALL_WORDS.has(word))
 
-function term(written: string, isExact: boolean): Term {
+function searchTerm(written: string, isExact: boolean): Term {
   // The last form of a word is the complete word.
   const words = wordsIn(written).flatMap(({ forms }) => forms.at(-1) ?? [])
   // « node.js » is two words side by side.

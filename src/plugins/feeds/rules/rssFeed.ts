@@ -7,12 +7,12 @@ const XML_NAMESPACES =
 /** A feed in RSS 2.0 (rssboard.org/rss-specification). */
 export function rssFeed({ title, description, pageUrl, feedUrl, language, author, entries }: Feed) {
   const lines = [
-    element('title', title),
-    element('link', pageUrl),
-    element('description', description),
-    element('language', language),
+    xmlElement('title', title),
+    xmlElement('link', pageUrl),
+    xmlElement('description', description),
+    xmlElement('language', language),
     `<atom:link href="${xmlText(feedUrl)}" rel="self" type="application/rss+xml"/>`,
-    ...entries.map((entry) => item(entry, author.name)),
+    ...entries.map((entry) => rssItem(entry, author.name)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" ${XML_NAMESPACES}><channel>
@@ -21,19 +21,19 @@ ${lines.join('\n')}
 `
 }
 
-function item(entry: FeedEntry, author: string) {
+function rssItem(entry: FeedEntry, author: string) {
   const lines = [
-    element('title', entry.title),
-    element('link', entry.url),
+    xmlElement('title', entry.title),
+    xmlElement('link', entry.url),
     `<guid isPermaLink="false">${xmlText(entry.id)}</guid>`,
-    element('pubDate', new Date(entry.publishedAt).toUTCString()),
-    element('dc:creator', author),
-    ...entry.topics.map((topic) => element('category', topic)),
+    xmlElement('pubDate', new Date(entry.publishedAt).toUTCString()),
+    xmlElement('dc:creator', author),
+    ...entry.topics.map((topic) => xmlElement('category', topic)),
     // Feed readers parse the text as HTML: a typed `<` must be escaped twice.
-    element('description', xmlText(entry.summary)),
-    element('content:encoded', entry.content),
+    xmlElement('description', xmlText(entry.summary)),
+    xmlElement('content:encoded', entry.content),
   ]
   return `<item>\n${lines.join('\n')}\n</item>`
 }
 
-const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
+const xmlElement = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`

@@ -24,7 +24,7 @@ export function pointedPlace(
   const candidates = pointed.file
     ? places.filter(({ files }) => files.some((file) => file === pointed.file))
     : findPlacesWithText(places, around)
-  return nearest(candidates, places, around)
+  return nearestPlace(candidates, places, around)
 }
 
 function findPlacesWithText(
@@ -49,7 +49,7 @@ function findPlacesWithText(
 const longestIn = ({ texts }: ShownPlace, pointedText: string) =>
   Math.max(...texts.filter((text) => pointedText.includes(text)).map(({ length }) => length))
 
-function nearest(
+function nearestPlace(
   candidates: readonly ShownPlace[],
   places: readonly ShownPlace[],
   around: readonly string[],
@@ -61,7 +61,7 @@ function nearest(
     const near = candidates.map((candidate) => neighboursIn(text, candidate, places))
     const most = Math.max(...near)
     const best = candidates.filter((_, index) => near[index] === most)
-    if (best.length < candidates.length) return nearest(best, places, around)
+    if (best.length < candidates.length) return nearestPlace(best, places, around)
   }
   return first.path
 }

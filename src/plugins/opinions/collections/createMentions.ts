@@ -11,10 +11,10 @@ export const createMentions: CollectionAfterChangeHook<ApplicationNote> = async 
   req,
 }) => {
   if (operation !== 'create') return
-  for (const account of (doc.mentions ?? []).map(idOf)) await ask(req, doc, account)
+  for (const account of (doc.mentions ?? []).map(idOf)) await requestOpinion(req, doc, account)
 }
 
-async function ask(req: PayloadRequest, note: ApplicationNote, account: number) {
+async function requestOpinion(req: PayloadRequest, note: ApplicationNote, account: number) {
   const application = idOf(note.application)
   // Created without access control, because no user, not even staff, may create these rows.
   const mention = await req.payload.db.create({

@@ -38,7 +38,9 @@ export function usePersonData() {
   const find = async (typed: string) => {
     if (!parsePersonEmail(typed)) return show({ step: 'asking', problem: words.notAnAddress })
     show({ step: 'finding' })
-    const reply = await post<{ person: PersonSummary }>(PERSON_DATA_ENDPOINT, { address: typed })
+    const reply = await postPerson<{ person: PersonSummary }>(PERSON_DATA_ENDPOINT, {
+      address: typed,
+    })
     if (reply.ok) show({ step: 'found', person: reply.body.person, asked: Date.now() })
     else show({ step: 'asking', problem: reply.message ?? words.findFailed })
   }
@@ -50,7 +52,7 @@ export function usePersonData() {
   ): Promise<string | null> => {
     const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
     const sent = { address: person.address, confirmation, passages: chosen }
-    const reply = await post<ErasureReport>(`${PERSON_DATA_ENDPOINT}/effacement`, sent)
+    const reply = await postPerson<ErasureReport>(`${PERSON_DATA_ENDPOINT}/effacement`, sent)
     if (!reply.ok) {
       // A response without JSON comes from a proxy. The erasure may have succeeded nevertheless.
       return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)
@@ -65,4 +67,4 @@ export function usePersonData() {
   return { shown, find, erase, exportAddress: `${PERSON_DATA_ENDPOINT}/export` }
 }
 
-const post = <Body>(url: string, body: object) => request<Body>(url, { method: 'POST', body })
+const postPerson = <Body>(url: string, body: object) => request<Body>(url, { method: 'POST', body })

@@ -25,10 +25,10 @@ async function withoutAddress(mail: Buffer, { address, erased }: Erasing): Promi
   const { headers, subject, text, html, from, to, cc, replyTo, messageId, ...read } =
     await PostalMime.parse(mail)
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-    from: from && mailboxes([from])[0],
-    to: mailboxes(to),
-    cc: mailboxes(cc),
-    replyTo: mailboxes(replyTo),
+    from: from && mailboxAddresses([from])[0],
+    to: mailboxAddresses(to),
+    cc: mailboxAddresses(cc),
+    replyTo: mailboxAddresses(replyTo),
     messageId,
     inReplyTo: read.inReplyTo,
     references: read.references,
@@ -43,7 +43,7 @@ async function withoutAddress(mail: Buffer, { address, erased }: Erasing): Promi
   return Buffer.isBuffer(message) ? message : mail
 }
 
-const mailboxes = (boxes: Address[] = []) =>
+const mailboxAddresses = (boxes: Address[] = []) =>
   boxes.flatMap(({ name, address, group }) =>
     group ? group.map((member) => ({ ...member })) : [{ name, address: address ?? '' }],
   )

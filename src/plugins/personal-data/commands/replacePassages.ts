@@ -29,7 +29,7 @@ export async function replacePassages(
     for (const text of await findNamingTexts(database, person, place, { rows, lock: true })) {
       const confirmed = text.passages.filter(({ mark }) => marks.has(mark))
       if (confirmed.length === 0) continue
-      await database.execute(updated(text, withoutPassages(text.text, confirmed, erased)))
+      await database.execute(updateSql(text, withoutPassages(text.text, confirmed, erased)))
       for (const { mark } of confirmed) replaced.add(mark)
     }
   }
@@ -37,7 +37,7 @@ export async function replacePassages(
   return { replaced: replaced.size, changed }
 }
 
-function updated({ place, row, path }: NamingText, text: string): SQL {
+function updateSql({ place, row, path }: NamingText, text: string): SQL {
   const { table, column, isJson } = storedPlace(place)
   const name = sql.identifier(column)
   const value = isJson ? withJsonString(sql`${name}`, path, text) : sql`${text}`

@@ -37,7 +37,8 @@ type PassageColumn = {
 const applicationOwner = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
 const messageOwner = { whose: sql`owner.name`, isInTrash: sql`owner.deleted_at IS NOT NULL` }
 const filterOwner = { whose: sql`owner.title`, isInTrash: sql`false` }
-const itself = (table: string) => sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
+const ownerIsRow = (table: string) =>
+  sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
 
 const OWN_PLACES = {
   note: {
@@ -64,35 +65,35 @@ const OWN_PLACES = {
   letter: {
     table: 'job_applications',
     column: 'cover_letter',
-    owner: itself('job_applications'),
+    owner: ownerIsRow('job_applications'),
     ...applicationOwner,
     own: 'applications',
   },
   messageSubject: {
     table: 'contact_messages',
     column: 'subject',
-    owner: itself('contact_messages'),
+    owner: ownerIsRow('contact_messages'),
     ...messageOwner,
     own: 'messages',
   },
   messageText: {
     table: 'contact_messages',
     column: 'message',
-    owner: itself('contact_messages'),
+    owner: ownerIsRow('contact_messages'),
     ...messageOwner,
     own: 'messages',
   },
   filterTitle: {
     table: 'payload_query_presets',
     column: 'title',
-    owner: itself('payload_query_presets'),
+    owner: ownerIsRow('payload_query_presets'),
     ...filterOwner,
   },
   filterValue: {
     table: 'payload_query_presets',
     column: 'where',
     isJson: true,
-    owner: itself('payload_query_presets'),
+    owner: ownerIsRow('payload_query_presets'),
     ...filterOwner,
   },
 } satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, PassageColumn>

@@ -25,8 +25,8 @@ const wordPattern = (word: string) => [...word].map(anyForm).join('')
 function anyForm(character: string): string {
   if (isMark(character)) return ''
   if (character === "'" || character === '’') return "['’]"
-  if (!/\p{L}/u.test(character)) return escaped(character)
-  const bare = accentless(character)
+  if (!/\p{L}/u.test(character)) return escapeRegExp(character)
+  const bare = withoutAccents(character)
   const forms = [...casesOf(character), ...casesOf(bare)].flatMap((letter) => [
     letter,
     ...(LETTERS_BY_BASE.get(letter) ?? []),
@@ -35,7 +35,7 @@ function anyForm(character: string): string {
 }
 
 // In other scripts a character decomposes into more than a letter and its accents.
-function accentless(letter: string): string {
+function withoutAccents(letter: string): string {
   const [bare = letter, ...rest] = letter.normalize('NFD')
   return rest.every(isMark) ? bare : letter
 }
@@ -48,14 +48,14 @@ const casesOf = (letter: string) =>
   )
 
 const oneOf = (forms: string[]) =>
-  forms.length > 1 ? `[${forms.join('')}]` : forms.map(escaped).join('')
+  forms.length > 1 ? `[${forms.join('')}]` : forms.map(escapeRegExp).join('')
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** The accented letters of each plain letter. */
 const LETTERS_BY_BASE = new Map<string, string[]>()
 for (let code = 0xc0; code <= 0x24f; code += 1) {
   const letter = String.fromCodePoint(code)
-  const bare = accentless(letter)
+  const bare = withoutAccents(letter)
   if (bare !== letter) LETTERS_BY_BASE.set(bare, [...(LETTERS_BY_BASE.get(bare) ?? []), letter])
 }

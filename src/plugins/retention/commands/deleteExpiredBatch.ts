@@ -30,27 +30,27 @@ const Ids = z.array(z.object({ id: z.number() }))
  */
 export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
   applications: async (req, { limit, ending }) => {
-    const ids = await lock(req, sql`${dueApplications(limit)} ORDER BY application.id`)
+    const ids = await lockExpired(req, sql`${dueApplications(limit)} ORDER BY application.id`)
     await eraseApplications(req, ids, ending)
     return ids.length
   },
   spam: async (req, { limit }) => {
-    const ids = await lock(req, sql`${dueSpam(limit)} ORDER BY id`)
+    const ids = await lockExpired(req, sql`${dueSpam(limit)} ORDER BY id`)
     await eraseApplications(req, ids, 'delete')
     return ids.length
   },
   messages: async (req, { limit }) => {
-    const ids = await lock(req, sql`${dueMessages(limit)} ORDER BY message.id`)
+    const ids = await lockExpired(req, sql`${dueMessages(limit)} ORDER BY message.id`)
     await eraseMessages(req, ids)
     return ids.length
   },
   entries: async (req, { limit }) => {
-    const ids = await lock(req, sql`${dueEntries(limit)} ORDER BY id`)
-    return remove(req, sql`audit_entries`, ids)
+    const ids = await lockExpired(req, sql`${dueEntries(limit)} ORDER BY id`)
+    return deleteLocked(req, sql`audit_entries`, ids)
   },
   dispatches: async (req, { limit }) => {
-    const ids = await lock(req, sql`${dueDispatches(limit)} ORDER BY id`)
-    return remove(req, sql`payload_jobs`, ids)
+    const ids = await lockExpired(req, sql`${dueDispatches(limit)} ORDER BY id`)
+    return deleteLocked(req, sql`payload_jobs`, ids)
   },
   mails: async (_req, { limit, mailDirectory }) => {
     const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MAX_AT_ONCE)
@@ -60,13 +60,16 @@ export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
 }
 
 // A row that another transaction has locked is left to the next run.
-async function lock(req: PayloadRequest, due: ReturnType<typeof dueEntries>): Promise<number[]> {
+async function lockExpired(
+  req: PayloadRequest,
+  due: ReturnType<typeof dueEntries>,
+): Promise<number[]> {
   const db = await transactionDrizzle(req)
   const { rows } = await db.execute(sql`${due} LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED`)
   return Ids.parse(rows).map(({ id }) => id)
 }
 
-async function remove(
+async function deleteLocked(
   req: PayloadRequest,
   table: ReturnType<typeof dueEntries>,
   ids: number[],

@@ -46,7 +46,7 @@ export async function eraseApplications(
     const { job_applications: columns } = req.payload.db.tables
     if (!columns) throw new Error('There is no table of applications')
     await db.execute(sql`
-      UPDATE job_applications SET ${sql.join(overwritten(columns), sql`, `)}, updated_at = now()
+      UPDATE job_applications SET ${sql.join(overwriteSql(columns), sql`, `)}, updated_at = now()
       WHERE id IN ${idsIn(ids)}`)
   }
   await forgetFileNames(req, files)
@@ -56,7 +56,7 @@ export async function eraseApplications(
 
 type Columns = PayloadRequest['payload']['db']['tables'][string]
 
-const overwritten = (table: Columns) =>
+const overwriteSql = (table: Columns) =>
   Object.entries(ANONYMISED_FIELDS).map(
     ([field, value]) => sql`${sql.identifier(table[field].name)} = ${value}`,
   )

@@ -13,7 +13,7 @@ import {
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { endingLabels, retentionText as text } from '@/src/plugins/retention/words/admin/retention'
 
-const months = (name: RetentionPeriod): Field => {
+const monthsField = (name: RetentionPeriod): Field => {
   const { least, usual, most } = RETENTION_PERIODS[name]
   return {
     name,
@@ -45,7 +45,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     {
       type: 'row',
       fields: [
-        months('applicationMonths'),
+        monthsField('applicationMonths'),
         {
           name: 'applicationEnding',
           type: 'select',
@@ -61,7 +61,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
         },
       ],
     },
-    { type: 'row', fields: [months('messageMonths'), months('logMonths')] },
+    { type: 'row', fields: [monthsField('messageMonths'), monthsField('logMonths')] },
     {
       name: 'preview',
       type: 'ui',

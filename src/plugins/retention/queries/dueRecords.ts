@@ -3,7 +3,7 @@ import { NO_ADDRESS } from '@/src/domain/people/retention'
 import { counted } from '@/src/queries/counted'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
-const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
+const timestampSql = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
 /**
  * Applications without recent activity: no decision, note, reply, record of a plugin or change. Accepted
@@ -11,40 +11,40 @@ const at = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
  */
 export const dueApplications = (limit: Date) => sql`
   SELECT application.id, application.created_at FROM job_applications application
-  WHERE application.created_at < ${at(limit)} AND application.status <> 'accepted'
+  WHERE application.created_at < ${timestampSql(limit)} AND application.status <> 'accepted'
     AND ${counted('application')}
     AND application.candidate_email <> ${NO_ADDRESS}
     AND NOT EXISTS (
       SELECT 1 FROM application_events event
-      WHERE event.application_id = application.id AND event.created_at >= ${at(limit)}
+      WHERE event.application_id = application.id AND event.created_at >= ${timestampSql(limit)}
         AND event.kind IN ('status-changed', 'note-added'))
     AND NOT EXISTS (
       SELECT 1 FROM application_answers answer
-      WHERE answer.application_id = application.id AND answer.created_at >= ${at(limit)})
+      WHERE answer.application_id = application.id AND answer.created_at >= ${timestampSql(limit)})
     ${sql.join(RECORD_TABLES.map(({ table }) => withoutSince(table, limit)))}`
 
 const withoutSince = (table: string, limit: Date) => sql` AND NOT EXISTS (
   SELECT 1 FROM ${sql.identifier(table)} record
-  WHERE record.application_id = application.id AND record.created_at >= ${at(limit)})`
+  WHERE record.application_id = application.id AND record.created_at >= ${timestampSql(limit)})`
 
 /** Applications marked as spam before the limit, whatever else happened to them. */
 export const dueSpam = (limit: Date) => sql`
   SELECT id, spam_marked_at AS created_at FROM job_applications
-  WHERE is_spam AND spam_marked_at < ${at(limit)}`
+  WHERE is_spam AND spam_marked_at < ${timestampSql(limit)}`
 
 /** Messages without recent activity, including the trash. */
 export const dueMessages = (limit: Date) => sql`
   SELECT message.id, message.created_at FROM contact_messages message
-  WHERE message.created_at < ${at(limit)}
-    AND coalesce(message.status_changed_at < ${at(limit)}, true)
+  WHERE message.created_at < ${timestampSql(limit)}
+    AND coalesce(message.status_changed_at < ${timestampSql(limit)}, true)
     AND NOT EXISTS (
       SELECT 1 FROM message_replies reply
-      WHERE reply.message_id = message.id AND reply.created_at >= ${at(limit)})`
+      WHERE reply.message_id = message.id AND reply.created_at >= ${timestampSql(limit)})`
 
 export const dueEntries = (limit: Date) => sql`
-  SELECT id, created_at FROM audit_entries WHERE created_at < ${at(limit)}`
+  SELECT id, created_at FROM audit_entries WHERE created_at < ${timestampSql(limit)}`
 
 /** Deliveries that failed and are not being sent right now. */
 export const dueDispatches = (limit: Date) => sql`
   SELECT id, created_at FROM payload_jobs
-  WHERE created_at < ${at(limit)} AND processing IS NOT TRUE AND total_tried > 0`
+  WHERE created_at < ${timestampSql(limit)} AND processing IS NOT TRUE AND total_tried > 0`

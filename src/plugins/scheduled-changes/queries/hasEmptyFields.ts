@@ -10,13 +10,19 @@ export async function hasEmptyFields(req: PayloadRequest, place: PlannedPlace): 
   if ('global' in place) {
     const { fields = [] } = payload.globals.config.find(({ slug }) => slug === place.global) ?? {}
     const slug = place.global
-    return lacks(fields, await payload.findGlobal({ ...options, slug, overrideAccess: false }))
+    return hasEmptyField(
+      fields,
+      await payload.findGlobal({ ...options, slug, overrideAccess: false }),
+    )
   }
   const { fields } = payload.collections[place.collection].config
-  return lacks(fields, await payload.findByID({ ...options, ...place, overrideAccess: false }))
+  return hasEmptyField(
+    fields,
+    await payload.findByID({ ...options, ...place, overrideAccess: false }),
+  )
 }
 
-function lacks(fields: Field[], draft: object): boolean {
+function hasEmptyField(fields: Field[], draft: object): boolean {
   let isLacking = false
   traverseFields({
     fields,

@@ -24,7 +24,7 @@ export function useSetUp(purpose: Purpose) {
   const { shown, typed } = state
 
   const next = async (): Promise<ShownStep | string> => {
-    if (shown.step === 'application') return confirm(typed)
+    if (shown.step === 'application') return confirmCode(typed)
     if (shown.step === 'password')
       return PROOF_REQUESTS[purpose]({ currentPassword: typed, currentCode: '' })
     if (shown.step === 'done' || shown.step === 'codes') return { step: 'done' }
@@ -83,7 +83,7 @@ const codesOf = ({ recoveryCodes }: NewCodes): ShownStep => ({
   codes: recoveryCodes,
 })
 
-async function confirm(code: string): Promise<ShownStep | string> {
+async function confirmCode(code: string): Promise<ShownStep | string> {
   const sent = { method: 'POST', body: { code } } as const
   const reply = await request<NewCodes>(`${SECOND_FACTOR_ENDPOINT}/confirmer`, sent)
   return reply.ok ? codesOf(reply.body) : accountProblem(reply)

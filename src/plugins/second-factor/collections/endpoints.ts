@@ -3,7 +3,7 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
-import { inAccountTransaction, readOwnAccount, refusal } from '@/collections/Users/ownAccount'
+import { apiError, inAccountTransaction, readOwnAccount } from '@/collections/Users/ownAccount'
 import { jsonEndpoint, sessionOf } from '@/collections/Users/ownEndpoints'
 import { requireCredentials } from '@/collections/Users/requireProof'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
@@ -56,7 +56,7 @@ async function confirm(req: PayloadRequest) {
     const isRight =
       typed?.kind === 'application' &&
       (await confirmSecret(req, account.id, typed.code, new Date()))
-    if (!isRight) throw refusal(errors.wrong, 400)
+    if (!isRight) throw apiError(errors.wrong, 400)
     await resetAttempts(req, 'secondFactor', account.email)
     await endSessions(req, account.id, { except: sessionOf(req) })
     await record(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
@@ -68,7 +68,7 @@ async function regenerateCodes(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   return inAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
-    if (!(await hasSecondFactor(req.payload, account.id))) throw refusal(errors.isOff)
+    if (!(await hasSecondFactor(req.payload, account.id))) throw apiError(errors.isOff)
     await record(req, account, 'recoveryCodesDrawn', 'codes')
     return { recoveryCodes: await createRecoveryCodes(req, account.id) }
   })
@@ -77,7 +77,7 @@ async function regenerateCodes(req: PayloadRequest) {
 async function turnOff(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   return inAccountTransaction(req, async () => {
-    if (await isRequiredOf(req.payload, account)) throw refusal(errors.required)
+    if (await isRequiredOf(req.payload, account)) throw apiError(errors.required)
     await requireCredentials(req, sent)
     if (await deleteSecondFactor(req, account.id)) {
       await record(req, account, 'secondFactorOff', 'off')
@@ -95,9 +95,9 @@ async function reset(req: PayloadRequest) {
   const { sent } = await readOwnAccount(req)
   return inAccountTransaction(req, async () => {
     const account = await findManagedAccount(req)
-    if (account.id === req.user?.id) throw refusal(errors.notOneself)
+    if (account.id === req.user?.id) throw apiError(errors.notOneself)
     await requireCredentials(req, sent)
-    if (!(await deleteSecondFactor(req, account.id))) throw refusal(errors.isOff)
+    if (!(await deleteSecondFactor(req, account.id))) throw apiError(errors.isOff)
     await endSessions(req, account.id)
     await record(req, account, 'secondFactorReset', 'reset')
     return { ok: true }

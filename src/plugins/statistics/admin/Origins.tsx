@@ -35,7 +35,7 @@ export async function Origins({ tableQuery, statistics: { req, period, timezone 
         <nav aria-label={text.groupBy} className={styles.groups}>
           <span aria-hidden="true">{text.groupBy}</span>
           <ul>
-            {groups.map((one) => (
+            {originGroups.map((one) => (
               <li key={one}>
                 <Link
                   aria-current={one === group ? 'true' : undefined}
@@ -69,4 +69,4 @@ export async function Origins({ tableQuery, statistics: { req, period, timezone 
   )
 }
 
-const groups = ['source', 'site', 'campaign', 'content', 'offer'] as const
+const originGroups = ['source', 'site', 'campaign', 'content', 'offer'] as const

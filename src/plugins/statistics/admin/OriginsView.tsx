@@ -5,7 +5,7 @@ import { StatisticsFrame } from './StatisticsFrame'
 
 export function OriginsView(view: AdminViewServerProps) {
   const { par, tri } = view.searchParams ?? {}
-  const tableQuery = parseOriginTableQuery({ par: one(par), tri: one(tri) })
+  const tableQuery = parseOriginTableQuery({ par: firstValue(par), tri: firstValue(tri) })
   return (
     <StatisticsFrame {...view} page="origins">
       {(statistics) => <Origins tableQuery={tableQuery} statistics={statistics} />}
@@ -13,4 +13,5 @@ export function OriginsView(view: AdminViewServerProps) {
   )
 }
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const firstValue = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value[0] : value

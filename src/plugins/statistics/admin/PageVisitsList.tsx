@@ -6,7 +6,7 @@ import { Link } from '@/components/admin/frame/routing'
 import { FilterBar } from '@/components/admin/list/FilterBar'
 import { useOwnListUrl } from '@/components/admin/list/ListFromUrl'
 import { ListPages } from '@/components/admin/list/ListPages'
-import { labelled } from '@/components/admin/list/labelled'
+import { labelledOptions } from '@/components/admin/list/labelled'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { checkVisitList } from '@/src/plugins/statistics/rules/visitList'
@@ -55,10 +55,10 @@ export function PageVisitsList({ rows, ...view }: Props) {
           <FilterBar
             byDay
             collection="page-visits"
-            first={{ field: 'source', options: labelled(VISIT_SOURCES, visitSourceLabels) }}
+            first={{ field: 'source', options: labelledOptions(VISIT_SOURCES, visitSourceLabels) }}
             status={{
               field: 'isStruckOut',
-              options: labelled(EXCLUDED_FILTER_VALUES, text.counting),
+              options: labelledOptions(EXCLUDED_FILTER_VALUES, text.counting),
             }}
           />
           {!judged.ok && (

@@ -45,7 +45,11 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   const now = new Date()
   const today = dayIn(timezone, now)
   const periodResult = readPeriod(
-    { jours: one(searchParams?.jours), du: one(searchParams?.du), au: one(searchParams?.au) },
+    {
+      jours: firstValue(searchParams?.jours),
+      du: firstValue(searchParams?.du),
+      au: firstValue(searchParams?.au),
+    },
     today,
   )
   const period = periodResult ?? lastDays(DEFAULT_VISIT_RANGE, today)
@@ -69,7 +73,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
         </div>
         <nav aria-label={text.pagesLabel}>
           <ul className={styles.pages}>
-            {pages.map(([name, address]) => (
+            {statisticsPages.map(([name, address]) => (
               <li key={name}>
                 <Link
                   aria-current={name === page ? 'page' : undefined}
@@ -98,7 +102,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   )
 }
 
-const pages = [
+const statisticsPages = [
   ['audience', STATISTICS_PAGES.audience],
   ['origins', STATISTICS_PAGES.origins],
   ['offers', STATISTICS_PAGES.offers],
@@ -110,9 +114,10 @@ const PERIOD_PARAMETERS = ['jours', 'du', 'au']
 // The comparison and the sort order stay in the URL when the period changes.
 function otherParameters(searchParams: Props['searchParams']): [string, string][] {
   return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
-    const param = one(value)
+    const param = firstValue(value)
     return param === undefined || PERIOD_PARAMETERS.includes(name) ? [] : [[name, param]]
   })
 }
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const firstValue = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value[0] : value

@@ -9,12 +9,12 @@ import { runChildCommand } from '@/src/server/process/childCommand'
  * `rebuildVisits`: recomputes the visit counters from the stored visits, also while the site runs.
  */
 export async function run() {
-  if (env.DATABASE_URL) return withDatabase(recount)
+  if (env.DATABASE_URL) return withDatabase(recountWithProgress)
   const { variables, stop } = await prepareEnvironment(env, console.log)
   await runChildCommand('rebuildVisits', variables).finally(stop)
 }
 
-async function recount(payload: Parameters<typeof rebuildVisitCounters>[0]) {
+async function recountWithProgress(payload: Parameters<typeof rebuildVisitCounters>[0]) {
   const start = performance.now()
   await rebuildVisitCounters(payload)
   console.log(commandLine.visitsRecounted((performance.now() - start) / 1000))

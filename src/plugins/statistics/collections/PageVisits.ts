@@ -4,7 +4,7 @@ import { MAX_LISTED_AT_ONCE } from '@/src/plugins/statistics/rules/visitList'
 import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
 import { limitVisitList } from './limitVisitList'
 
-const shown = (name: keyof typeof FIELD_LABELS): Field => ({
+const readOnlyField = (name: keyof typeof FIELD_LABELS): Field => ({
   name,
   type: 'text',
   label: FIELD_LABELS[name],
@@ -54,15 +54,15 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
     // moved.
     { name: 'id', type: 'text' },
     { name: 'createdAt', type: 'date', required: true, label: text.createdAt },
-    shown('pagePath'),
-    shown('pageTitle'),
+    readOnlyField('pagePath'),
+    readOnlyField('pageTitle'),
     { name: 'visit', type: 'number', label: text.visit },
-    shown('source'),
-    shown('host'),
-    shown('deviceType'),
-    shown('browser'),
-    shown('os'),
-    shown('screenResolution'),
+    readOnlyField('source'),
+    readOnlyField('host'),
+    readOnlyField('deviceType'),
+    readOnlyField('browser'),
+    readOnlyField('os'),
+    readOnlyField('screenResolution'),
     { name: 'isStruckOut', type: 'checkbox', label: text.isStruckOut },
   ],
 }

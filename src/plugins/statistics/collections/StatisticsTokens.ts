@@ -5,7 +5,7 @@ import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readin
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
 const commandOnly = { create: nobody, update: nobody }
-const folder = '/src/plugins/statistics/admin'
+const adminFolder = '/src/plugins/statistics/admin'
 
 /**
  * API tokens for the statistics. Only a command creates them, and shows the token once; deleting a
@@ -22,7 +22,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
     pagination: LIST_PAGES,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: { views: { list: { Component: `${folder}/TokenListView#TokenListView` } } },
+    components: { views: { list: { Component: `${adminFolder}/TokenListView#TokenListView` } } },
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: adminsOnly, update: nobody, delete: adminsOnly },
@@ -72,10 +72,10 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       admin: {
         components: {
           Field: '/components/admin/timezone/InstantField#InstantField',
-          Cell: `${folder}/LastUsedCell#LastUsedCell`,
+          Cell: `${adminFolder}/LastUsedCell#LastUsedCell`,
         },
       },
     },
-    rowActionsField(`${folder}/RevokeCell#RevokeCell`),
+    rowActionsField(`${adminFolder}/RevokeCell#RevokeCell`),
   ],
 }

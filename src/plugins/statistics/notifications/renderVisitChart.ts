@@ -18,11 +18,11 @@ export async function renderVisitChart(
   const points = pointsOf(days.map(({ visits }) => visits))
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const [first, last] = [points[0], points.at(-1)]
-  const area = first && last ? `M${first.x} ${bottom}L${line}L${last.x} ${bottom}Z` : ''
+  const area = first && last ? `M${first.x} ${baselineY}L${line}L${last.x} ${baselineY}Z` : ''
   const dots = points.length > 31 ? [] : points
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">
     <rect width="100%" height="100%" fill="${BACKGROUND_COLOUR}"/>
-    ${Array.from({ length: GRID_LINES + 1 }, (_, rank) => rule(rank)).join('')}
+    ${Array.from({ length: GRID_LINES + 1 }, (_, rank) => gridLine(rank)).join('')}
     <path d="${area}" fill="${accent}" opacity="0.12"/>
     <path d="${line ? `M${line}` : ''}" fill="none" stroke="${accent}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
     ${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9" fill="${BACKGROUND_COLOUR}" stroke="${dark}" stroke-width="5"/>`).join('')}
@@ -32,9 +32,9 @@ export async function renderVisitChart(
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 
-const bottom = HEIGHT_PX - MARGIN_PX
+const baselineY = HEIGHT_PX - MARGIN_PX
 
-function rule(rank: number): string {
+function gridLine(rank: number): string {
   const y = MARGIN_PX + (rank * (HEIGHT_PX - 2 * MARGIN_PX)) / GRID_LINES
   return `<path d="M${MARGIN_PX} ${y}H${WIDTH_PX - MARGIN_PX}" stroke="${RULE_COLOUR}" stroke-width="2"/>`
 }
@@ -44,6 +44,6 @@ function pointsOf(visits: readonly number[]) {
   const step = visits.length > 1 ? (WIDTH_PX - 2 * MARGIN_PX) / (visits.length - 1) : 0
   return visits.map((count, rank) => ({
     x: Math.round(MARGIN_PX + rank * step),
-    y: Math.round(bottom - (count / most) * (HEIGHT_PX - 2 * MARGIN_PX)),
+    y: Math.round(baselineY - (count / most) * (HEIGHT_PX - 2 * MARGIN_PX)),
   }))
 }

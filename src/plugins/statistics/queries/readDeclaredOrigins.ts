@@ -5,12 +5,12 @@ import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
 import { counted } from '@/src/queries/counted'
 import { type LocalPeriod, sentIn } from './sentIn'
 
-const sent = { applications: z.number(), accepted: z.number() }
+const sentCounts = { applications: z.number(), accepted: z.number() }
 const Declared = z.object({
   /** Candidates without analytics consent, whose visits are unknown. */
-  unmeasured: z.object(sent),
+  unmeasured: z.object(sentCounts),
   /** By the candidates' answer; null without one. */
-  answers: z.array(z.object({ answer: z.enum(HEARD_FROM).nullable(), ...sent })),
+  answers: z.array(z.object({ answer: z.enum(HEARD_FROM).nullable(), ...sentCounts })),
 })
 export type DeclaredOrigins = z.infer<typeof Declared>
 

@@ -5,11 +5,11 @@ import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS, type FormSteps } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 
-const count = z.coerce.number()
+const countColumn = z.coerce.number()
 const StepRows = z.array(
   z.union([
-    z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: count }),
-    z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: count }),
+    z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: countColumn }),
+    z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: countColumn }),
   ]),
 )
 

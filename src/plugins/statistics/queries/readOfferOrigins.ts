@@ -56,7 +56,7 @@ export async function readOfferOrigins(
   return OriginRows.parse(rows)
 }
 
-const paths = SITE_LANGUAGES.map((language) =>
+const offerListPaths = SITE_LANGUAGES.map((language) =>
   countedPath({ language, page: applicationPath(SPONTANEOUS_APPLICATION_SLUG) }),
 )
-const spontaneousForms = sql`${sql.param(paths)}::text[]`
+const spontaneousForms = sql`${sql.param(offerListPaths)}::text[]`

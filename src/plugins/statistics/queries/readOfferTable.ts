@@ -34,13 +34,13 @@ export type OfferTable = {
 export async function readOfferTable(payload: Payload, options: Options): Promise<OfferTable> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH listed AS MATERIALIZED (${listedOffers(options)}),
-    chosen AS (SELECT * FROM listed WHERE ${options.group ? groups[options.group] : sql`true`})
+    chosen AS (SELECT * FROM listed WHERE ${options.group ? groupSql[options.group] : sql`true`})
     SELECT (SELECT count(*) FROM chosen) AS total,
-      (SELECT count(*) FROM listed WHERE ${groups.unapplied}) AS unapplied,
-      (SELECT count(*) FROM listed WHERE ${groups.abandoned}) AS abandoned,
+      (SELECT count(*) FROM listed WHERE ${groupSql.unapplied}) AS unapplied,
+      (SELECT count(*) FROM listed WHERE ${groupSql.abandoned}) AS abandoned,
       (SELECT coalesce(json_agg(page), '[]') FROM (
         SELECT * FROM chosen
-        ORDER BY (state = 'active') DESC, ${columns[options.sort]}
+        ORDER BY (state = 'active') DESC, ${columnSql[options.sort]}
           ${options.isAscending ? sql`ASC` : sql`DESC`} NULLS LAST, id DESC
         LIMIT ${OFFERS_PER_PAGE} OFFSET ${(options.page - 1) * OFFERS_PER_PAGE}
       ) page) AS offers`)
@@ -58,7 +58,7 @@ const listedOffers = ({ period, timezone, search, source }: Options) => {
     FROM job_offers WHERE ${sql.join([sql`true`, ...sought], sql` AND `)}
   ) offers
   LEFT JOIN (
-    SELECT offer, ${viewsOf('page', known(source))} AS views, ${viewsOf('form', known(source))} AS forms,
+    SELECT offer, ${viewsOf('page', knownSource(source))} AS views, ${viewsOf('form', knownSource(source))} AS forms,
       ${viewsOf('page', sql`anonymous`)} AS "viewsAside", ${viewsOf('form', sql`anonymous`)} AS "formsAside"
     FROM ${offerViews(period)} GROUP BY offer
   ) seen ON seen.offer = offers.id
@@ -76,7 +76,7 @@ const listedOffers = ({ period, timezone, search, source }: Options) => {
 }
 
 // Of all sources together, or of one.
-const known = (source: VisitSource | null): SQL =>
+const knownSource = (source: VisitSource | null): SQL =>
   source ? sql.identifier(source).getSQL() : sql.raw(VISIT_SOURCES.join(' + '))
 
 const viewsOf = (step: 'page' | 'form', views: SQL) =>
@@ -91,7 +91,7 @@ function sentBy(source: VisitSource | null) {
     sum(accepted) FILTER (WHERE source IS NULL) AS "acceptedAside"`
 }
 
-const columns: Record<OfferColumn, SQL> = {
+const columnSql: Record<OfferColumn, SQL> = {
   views: sql`views`,
   formsOpened: sql`"formsOpened"`,
   formRate: sql`"formsOpened"::float8 / nullif(views, 0)`,
@@ -102,29 +102,29 @@ const columns: Record<OfferColumn, SQL> = {
 }
 
 // An application without a source still counts: its offer is not without applications.
-const groups: Record<OfferGroup, SQL> = {
+const groupSql: Record<OfferGroup, SQL> = {
   unapplied: sql`views >= ${MIN_VIEWS} AND applications + "sentAside" = 0`,
   abandoned: sql`"formsOpened" >= ${MIN_FORMS} AND applications <= ${FEW_SENT}::float8 * "formsOpened"`,
 }
 
-const count = z.coerce.number()
+const countColumn = z.coerce.number()
 const Table = z.object({
-  total: count,
-  unapplied: count,
-  abandoned: count,
+  total: countColumn,
+  unapplied: countColumn,
+  abandoned: countColumn,
   offers: z.array(
     z.object({
       id: z.number(),
       title: z.string(),
       state: z.enum(['active', 'inactive', 'trashed']),
-      views: count,
-      formsOpened: count,
-      applications: count,
-      accepted: count,
-      viewsAside: count,
-      formsAside: count,
-      sentAside: count,
-      acceptedAside: count,
+      views: countColumn,
+      formsOpened: countColumn,
+      applications: countColumn,
+      accepted: countColumn,
+      viewsAside: countColumn,
+      formsAside: countColumn,
+      sentAside: countColumn,
+      acceptedAside: countColumn,
     }),
   ),
 })

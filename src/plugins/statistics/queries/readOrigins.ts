@@ -37,7 +37,7 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
       FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(options)}
     ), grouped AS (
-      SELECT ${keys[options.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
+      SELECT ${keySql[options.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY 1
@@ -45,16 +45,19 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
   return OriginRows.parse(rows)
 }
 
-const list = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
-const kind = sql`CASE WHEN site = ANY (${list(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
-  WHEN site = ANY (${list(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
+const textArray = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
+const siteKindSql = sql`CASE WHEN site = ANY (${textArray(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
+  WHEN site = ANY (${textArray(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
 const unlessOther = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
   sql`CASE WHEN ${name} = ${OTHER_ORIGINS} THEN ARRAY[${OTHER_ORIGINS}::text] ELSE ${key} END`
 
-const keys = {
-  source: sql`ARRAY[${kind}]`,
+const keySql = {
+  source: sql`ARRAY[${siteKindSql}]`,
   // Without a site, the source still distinguishes a mail from direct visits.
-  site: unlessOther(sql`site`, sql`CASE site WHEN '' THEN ARRAY['', ${kind}] ELSE ARRAY[site] END`),
+  site: unlessOther(
+    sql`site`,
+    sql`CASE site WHEN '' THEN ARRAY['', ${siteKindSql}] ELSE ARRAY[site] END`,
+  ),
   campaign: unlessOther(sql`utm_campaign`, sql`ARRAY[utm_campaign, utm_source, utm_medium]`),
   content: unlessOther(
     sql`utm_campaign`,

@@ -41,7 +41,7 @@ export async function readRecruitmentTimes(
   options: Options,
 ): Promise<RecruitmentResult> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    WITH summed AS MATERIALIZED (${summed(options)})
+    WITH summed AS MATERIALIZED (${summedTimes(options)})
     SELECT (SELECT count(*) FROM summed WHERE NOT is_all) AS total,
       (SELECT to_json(summed) FROM summed WHERE is_all AND received > 0) AS all,
       (SELECT coalesce(json_agg(page), '[]') FROM (
@@ -57,7 +57,7 @@ export async function readRecruitmentTimes(
   }
 }
 
-const summed = ({ by, now, timezone, period }: Options) => sql`
+const summedTimes = ({ by, now, timezone, period }: Options) => sql`
   WITH received AS (
     SELECT job_applications.*, ${named(by, timezone)},
       ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseMet(timezone)} AS is_kept
@@ -79,7 +79,7 @@ const summed = ({ by, now, timezone, period }: Options) => sql`
     FROM received LEFT JOIN events USING (id)
   )
   SELECT offer, name, grouping(name) = 1 AS is_all, count(*) AS received,
-    ${waited('reading', now)}, ${waited('decision', now)}, ${waited('answer', now)},
+    ${waitingTime('reading', now)}, ${waitingTime('decision', now)}, ${waitingTime('answer', now)},
     count(*) FILTER (WHERE is_promised) AS promised,
     count(*) FILTER (WHERE is_promised AND is_kept) AS kept
   FROM waiting GROUP BY GROUPING SETS ((offer, name), ())`
@@ -96,7 +96,7 @@ const named = (by: RecruitmentRows, timezone: SiteTimezone) =>
         to_char(job_applications.created_at AT TIME ZONE ${timezone}, 'YYYY-MM') AS name`
     : sql`job_offer_id AS offer, coalesce(job_offers.title, job_title) AS name`
 
-function waited(wait: Wait, now: Date) {
+function waitingTime(wait: Wait, now: Date) {
   const at = sql.identifier(`${wait}_at`)
   const isOpen = sql.identifier(`${wait}_open`)
   const seconds = sql`CASE WHEN ${at} IS NOT NULL
@@ -109,12 +109,12 @@ function waited(wait: Wait, now: Date) {
   ) AS ${sql.identifier(wait)}`
 }
 
-const count = z.coerce.number()
+const countColumn = z.coerce.number()
 const Waited = z
   .object({
-    done: count,
+    done: countColumn,
     percentiles: z.array(z.number().nullable()).nullable(),
-    open: count,
+    open: countColumn,
     longestOpen: z.number().nullable(),
   })
   .transform(({ done, percentiles, ...open }) => ({
@@ -124,14 +124,14 @@ const Waited = z
 const Summed = z.object({
   offer: z.number().nullable(),
   name: z.string().nullable(),
-  received: count,
+  received: countColumn,
   reading: Waited,
   decision: Waited,
   answer: Waited,
-  promised: count,
-  kept: count,
+  promised: countColumn,
+  kept: countColumn,
 })
-const Answer = z.object({ total: count, all: Summed.nullable(), rows: z.array(Summed) })
+const Answer = z.object({ total: countColumn, all: Summed.nullable(), rows: z.array(Summed) })
 
 function timesOf({ offer: _, name: __, ...times }: z.infer<typeof Summed>): RecruitmentTimes {
   return times

@@ -25,13 +25,13 @@ export function clockHour(at: Date, timezone: SiteTimezone): number {
   return Number(clockOf(timezone).format(at))
 }
 
-const clocks = new Map<SiteTimezone, Intl.DateTimeFormat>()
+const hourFormats = new Map<SiteTimezone, Intl.DateTimeFormat>()
 
 // Cached: creating a formatter takes longer than formatting all hours of a day.
 function clockOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
-  const cachedClock = clocks.get(timeZone)
+  const cachedClock = hourFormats.get(timeZone)
   if (cachedClock) return cachedClock
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone })
-  clocks.set(timeZone, clock)
+  hourFormats.set(timeZone, clock)
   return clock
 }

@@ -57,9 +57,9 @@ export type OriginTableQuery = { group: OriginGroup; sort: OriginSort }
 export function parseOriginTableQuery(params: { par?: string; tri?: string }): OriginTableQuery {
   const isNegated = params.tri?.startsWith('-') ?? false
   const name = params.tri?.replace(/^-/, '')
-  const column = name === 'nom' ? 'name' : named(ORIGIN_COLUMNS, name)
+  const column = name === 'nom' ? 'name' : nameOrUnknown(ORIGIN_COLUMNS, name)
   return {
-    group: named(ORIGIN_GROUPS, params.par) ?? 'source',
+    group: nameOrUnknown(ORIGIN_GROUPS, params.par) ?? 'source',
     sort: { column: column ?? 'applications', isReversed: isNegated },
   }
 }
@@ -118,6 +118,9 @@ export function originTotals(rows: readonly OriginFigures[]): OriginFigures {
   }
 }
 
-function named<Names extends Record<string, string>>(names: Names, value: string | undefined) {
+function nameOrUnknown<Names extends Record<string, string>>(
+  names: Names,
+  value: string | undefined,
+) {
   return Object.keys(names).find((name): name is keyof Names & string => names[name] === value)
 }

@@ -28,17 +28,18 @@ export function checkVisitList(
 ): ListResult {
   const conditions = conditionsOf(where)
   const chosen: ListFilters = {}
-  if (!conditions?.every((condition) => choose(chosen, condition))) return refused('filter')
-  if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join())) return refused('sort')
+  if (!conditions?.every((condition) => addFilter(chosen, condition))) return refusedList('filter')
+  if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join()))
+    return refusedList('sort')
   const rows = Number(limit ?? MAX_LISTED_AT_ONCE)
   const isBounded = rows >= 1 && rows <= MAX_LISTED_AT_ONCE
-  if (!isBounded || pagination === false) return refused('limit')
+  if (!isBounded || pagination === false) return refusedList('limit')
   const { from, until = null, source = null, isStruckOut = null } = chosen
   const end = until ?? now
   const start = from ?? new Date(end.getTime() - DEFAULT_LISTED_DAYS * DAY_MS)
   // A day may have 25 hours.
   const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
-  if (days > MAX_LISTED_DAYS) return refused('period')
+  if (days > MAX_LISTED_DAYS) return refusedList('period')
   return { ok: true, listed: { from: start, until, source, isStruckOut } }
 }
 
@@ -54,13 +55,13 @@ export function visitListWhere({ from, until, source, isStruckOut }: ListedVisit
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const refused = (error: VisitListError): ListResult => ({ ok: false, error })
+const refusedList = (error: VisitListError): ListResult => ({ ok: false, error })
 
 type ListFilters = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
 type Condition = { field: string; operator: string; value: unknown }
 
 /** Adds the condition to the filters; false when the list does not support it. */
-function choose(chosen: ListFilters, { field, operator, value }: Condition): boolean {
+function addFilter(chosen: ListFilters, { field, operator, value }: Condition): boolean {
   if (field === 'createdAt') {
     const bound = DATE_BOUNDS.find(([name]) => name === operator)?.[1]
     if (!bound || chosen[bound] || typeof value !== 'string' || !isInstant(value)) return false

@@ -7,7 +7,7 @@ import { checkLabel } from '@/src/plugins/system-page/health/checkNames'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
 import styles from './System.module.css'
 
-const icons = {
+const iconByState = {
   good: CircleCheck,
   warning: TriangleAlert,
   bad: CircleX,
@@ -20,7 +20,7 @@ export function LightItem({ light: { light, state, says, remedy, since }, timezo
   const isWrong = state === 'bad' || state === 'warning'
   return (
     <li className={styles.light} data-state={state}>
-      <Icon className={styles.icon} icon={icons[state]} size={1.375} />
+      <Icon className={styles.icon} icon={iconByState[state]} size={1.375} />
       <h3 className={styles.label}>{checkLabel(light)}</h3>
       <div className={styles.said}>
         <p>{says}</p>

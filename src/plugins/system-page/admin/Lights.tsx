@@ -4,7 +4,7 @@ import type { LIGHT_STATES, LightState, LitLight } from '@/src/domain/health/lig
 import { cachedLights } from '@/src/plugins/system-page/health/readLights'
 import {
   stateLabels,
-  summary,
+  summarySentence,
   systemText as text,
 } from '@/src/plugins/system-page/words/admin/systemLights'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -29,7 +29,7 @@ export async function Lights({ payload, host }: Props) {
     <>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
-          <span>{summary(countStates(lights))}</span>
+          <span>{summarySentence(countStates(lights))}</span>
           <span className={styles.checkedAt}>{text.checkedAt(formatTime(at, timezone))}</span>
         </p>
         <CheckAgain />

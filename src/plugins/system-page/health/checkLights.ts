@@ -87,7 +87,7 @@ const withoutDatabase: LightReading = {
   remedy: null,
 }
 
-const silence: LightReading = {
+const unknownReading: LightReading = {
   state: 'bad',
   says: words.silent(TIMEOUT_MS / 1000),
   remedy: words.silentRemedy,
@@ -95,7 +95,7 @@ const silence: LightReading = {
 
 async function withTimeLimit(looking: () => Promise<LightReading>): Promise<LightReading> {
   try {
-    return await Promise.race([looking(), pause(TIMEOUT_MS, silence, { ref: false })])
+    return await Promise.race([looking(), pause(TIMEOUT_MS, unknownReading, { ref: false })])
   } catch (err) {
     logError({ err, msg: 'A check of the system failed' })
     return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }

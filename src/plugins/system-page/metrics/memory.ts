@@ -13,7 +13,7 @@ export async function readFreeMemory(root = ''): Promise<Room | null> {
 }
 
 async function readMachine(root: string): Promise<Room | null> {
-  const meminfo = await read(`${root}/proc/meminfo`)
+  const meminfo = await readOrEmpty(`${root}/proc/meminfo`)
   const figure = (name: string) =>
     Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
   return roomOf(
@@ -25,7 +25,7 @@ async function readMachine(root: string): Promise<Room | null> {
 async function readContainer(root: string): Promise<Room | null> {
   const [most, used, stat] = await Promise.all(
     ['memory.max', 'memory.current', 'memory.stat'].map((name) =>
-      read(`${root}/sys/fs/cgroup/${name}`),
+      readOrEmpty(`${root}/sys/fs/cgroup/${name}`),
     ),
   )
   const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
@@ -37,4 +37,4 @@ async function readContainer(root: string): Promise<Room | null> {
 const roomOf = (bytes: number, total: number): Room | null =>
   Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
 
-const read = (file: string) => readFile(file, 'utf8').catch(() => '')
+const readOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')

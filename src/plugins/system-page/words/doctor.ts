@@ -3,7 +3,7 @@ import type { LightState, LitLight } from '@/src/domain/health/lights'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { stateLabels, systemText } from './admin/systemLights'
 
-const marks = { good: '✓', warning: '!', bad: '✗', unknown: '?' } as const satisfies Record<
+const markByState = { good: '✓', warning: '!', bad: '✗', unknown: '?' } as const satisfies Record<
   LightState,
   string
 >
@@ -14,7 +14,7 @@ export const doctorText = {
   line: (label: string, { state, says, remedy, since }: LitLight) => {
     const indent = ' '.repeat(label.length + 4)
     return [
-      `${marks[state]} ${label}  ${says}`,
+      `${markByState[state]} ${label}  ${says}`,
       ...(state === 'warning' || state === 'bad'
         ? [`${indent}${stateLabels[state]}${since ? `, ${sinceText(since)}` : ''}.`]
         : []),

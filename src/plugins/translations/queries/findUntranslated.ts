@@ -34,7 +34,7 @@ export async function findUntranslated(req: PayloadRequest): Promise<Untranslate
   const globals = isAdministrator(req.user) ? TRANSLATED_GLOBALS : PAGE_GLOBALS
   const found = await Promise.all([
     ...globals.map(async (global) =>
-      behind({ global }, await findTranslationStatesOfGlobal(req, global)),
+      untranslatedLanguages({ global }, await findTranslationStatesOfGlobal(req, global)),
     ),
     ...TRANSLATED_COLLECTIONS.map((collection) => untranslatedIn(req, collection)),
   ])
@@ -46,7 +46,7 @@ const isMissing = ({ state }: Untranslated) => state === 'missing'
 const otherLanguages = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 
 // Incomplete French content must be completed before its translation.
-function behind(place: UntranslatedPlace, states: LanguageStates): Untranslated[] {
+function untranslatedLanguages(place: UntranslatedPlace, states: LanguageStates): Untranslated[] {
   if (states[SOURCE_LANGUAGE] !== 'complete') return []
   return otherLanguages.flatMap((language) => {
     const state = states[language]
@@ -56,5 +56,7 @@ function behind(place: UntranslatedPlace, states: LanguageStates): Untranslated[
 
 async function untranslatedIn({ payload }: PayloadRequest, collection: TranslatedCollection) {
   const translations = await findTranslations(payload, collection)
-  return translations.flatMap(({ id, title, states }) => behind({ collection, id, title }, states))
+  return translations.flatMap(({ id, title, states }) =>
+    untranslatedLanguages({ collection, id, title }, states),
+  )
 }

@@ -36,7 +36,7 @@ export const restoreDocument = (name: string): OwnEndpoint => ({
     })
     const draft = isDraft(version) || req.searchParams.get('draft') === 'true'
     const doc = await restoreVersionOperation({ ...inside, collection, draft })
-    return answer(req, doc)
+    return restoredResponse(req, doc)
   },
 })
 
@@ -66,7 +66,7 @@ export const restoreGlobal = (name: string): OwnEndpoint => ({
       await killTransaction(req)
       throw err
     }
-    return answer(req, { id: slug })
+    return restoredResponse(req, { id: slug })
   },
 })
 
@@ -127,5 +127,5 @@ function requestedVersion(req: PayloadRequest): string {
   return id
 }
 
-const answer = (req: PayloadRequest, doc: object) =>
+const restoredResponse = (req: PayloadRequest, doc: object) =>
   Response.json({ ...doc, message: req.t('version:restoredSuccessfully') })

@@ -35,16 +35,16 @@ export function mergedSave(
     .filter((part) => (isContested(part) ? keptMine.has(part.path) : isChanged(part.mine, part)))
     .reduce<Values>(
       (merged, { path, mine }) => withValue(merged, path.split('.'), mine),
-      values(saves.theirs),
+      asValues(saves.theirs),
     )
 }
 
-const isChanged = (value: unknown, { base }: Part) => canonical(value) !== canonical(base)
+const isChanged = (value: unknown, { base }: Part) => canonicalJson(value) !== canonicalJson(base)
 
 const isContested = (part: Part) =>
   isChanged(part.mine, part) &&
   isChanged(part.theirs, part) &&
-  canonical(part.mine) !== canonical(part.theirs)
+  canonicalJson(part.mine) !== canonicalJson(part.theirs)
 
 function partsOf(
   fields: readonly NamedField[],
@@ -66,7 +66,7 @@ function partsOf(
     }
     if (name === undefined) return partsOf(inner, saves, path, labels)
     if (SYSTEM_FIELDS.has(name)) return []
-    const own = eachOf(saves, (save) => values(save)[name])
+    const own = eachOf(saves, (save) => asValues(save)[name])
     if (type === 'group') return partsOf(inner, own, [...path, name], here)
     const rows = type === 'array' || type === 'blocks' ? sameRows(own) : null
     if (!rows) return [{ path: [...path, name].join('.'), labels: here, field, ...own }]
@@ -88,13 +88,13 @@ const labelOf = ({ label, name }: NamedField) =>
   typeof label === 'string' ? [label] : name ? [name] : []
 
 function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonly NamedField[] {
-  return blocks?.find(({ slug }) => slug === values(row).blockType)?.fields ?? fields
+  return blocks?.find(({ slug }) => slug === asValues(row).blockType)?.fields ?? fields
 }
 
 /** The rows one by one; null when a row was added, removed or moved. */
 function sameRows(saves: ThreeSaves): ThreeSaves[] | null {
   const { base, mine, theirs } = eachOf(saves, (list) => (Array.isArray(list) ? list : []))
-  const ids = (list: unknown[]) => JSON.stringify(list.map((row) => values(row).id ?? null))
+  const ids = (list: unknown[]) => JSON.stringify(list.map((row) => asValues(row).id ?? null))
   if (ids(base) !== ids(mine) || ids(base) !== ids(theirs)) return null
   return base.map((row, index) => ({ base: row, mine: mine[index], theirs: theirs[index] }))
 }
@@ -106,16 +106,16 @@ const eachOf = <Read>(saves: ThreeSaves, read: (save: unknown) => Read) => ({
 })
 
 function withValue(holder: unknown, [name = '', ...rest]: string[], value: unknown): Values {
-  const inner = values(holder)[name]
-  if (rest.length === 0) return { ...values(holder), [name]: value }
-  if (!Array.isArray(inner)) return { ...values(holder), [name]: withValue(inner, rest, value) }
+  const inner = asValues(holder)[name]
+  if (rest.length === 0) return { ...asValues(holder), [name]: value }
+  if (!Array.isArray(inner)) return { ...asValues(holder), [name]: withValue(inner, rest, value) }
   const [index, ...below] = rest
   const rows = inner.map((row, at) => (String(at) === index ? withValue(row, below, value) : row))
-  return { ...values(holder), [name]: rows }
+  return { ...asValues(holder), [name]: rows }
 }
 
 // Canonical form for comparison: all empty values are equal, and the order of keys does not matter.
-function canonical(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(normalizeForComparison(value) ?? null)
 }
 
@@ -124,14 +124,14 @@ function normalizeForComparison(value: unknown): unknown {
   if (Array.isArray(value))
     return value.length === 0 ? undefined : value.map((one) => normalizeForComparison(one) ?? null)
   if (typeof value !== 'object') return value
-  const parts = Object.entries(values(value))
+  const parts = Object.entries(asValues(value))
     .map(([name, part]) => [name, normalizeForComparison(part)] as const)
     .filter(([, part]) => part !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
   return parts.length === 0 ? undefined : parts
 }
 
-function values(value: unknown): Values {
+function asValues(value: unknown): Values {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {}

@@ -42,7 +42,7 @@ export function versionChanges(
   before: unknown,
   after: unknown,
 ): VersionChange[] {
-  return fields.flatMap((field) => changesOf(field, values(before), values(after)))
+  return fields.flatMap((field) => changesOf(field, asValues(before), asValues(after)))
 }
 
 function changesOf(field: NamedField, before: Values, after: Values): VersionChange[] {
@@ -63,7 +63,7 @@ function changesOf(field: NamedField, before: Values, after: Values): VersionCha
       : [{ labels: [labelOf(field)], language, field, before: was, after: is }]
   if (!field.localized) return change(null, old, now)
   return SITE_LANGUAGES.flatMap((language) =>
-    change(language, values(old)[language], values(now)[language]),
+    change(language, asValues(old)[language], asValues(now)[language]),
   )
 }
 
@@ -72,7 +72,7 @@ const isHidden = ({ admin, hidden }: NamedField) =>
 
 // Rows have the same ids wherever they are moved.
 function changedRows(field: NamedField, before: unknown, after: unknown): VersionChange[] {
-  const [old, now] = [rows(before), rows(after)]
+  const [old, now] = [asRows(before), asRows(after)]
   const changed = now.flatMap((row, index) => {
     const model = old.find(({ id }) => id === row.id) ?? {}
     return under(rowLabel(field, row, index), versionChanges(fieldsOfRow(field, row), model, row))
@@ -119,7 +119,7 @@ const labelOf = ({ label, name = '' }: { label?: unknown; name?: string }) =>
 function sameAs(value: unknown): string {
   if (value === undefined || value === null || value === '' || value === false) return ''
   if (Array.isArray(value)) return value.map(sameAs).join('\n')
-  const { id, root } = values(value)
+  const { id, root } = asValues(value)
   if (root !== undefined) return JSON.stringify(root)
   return String(id ?? (typeof value === 'object' ? JSON.stringify(value) : value))
 }
@@ -128,16 +128,16 @@ function sameAs(value: unknown): string {
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  const { root, filename, title, name } = values(value)
+  const { root, filename, title, name } = asValues(value)
   if (root !== undefined) return plainText(value)
   const named = [title, name, filename].find((one) => typeof one === 'string')
   return typeof named === 'string' ? named : null
 }
 
-function values(value: unknown): Values {
+function asValues(value: unknown): Values {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {}
 }
 
-const rows = (value: unknown): Values[] => (Array.isArray(value) ? value.map(values) : [])
+const asRows = (value: unknown): Values[] => (Array.isArray(value) ? value.map(asValues) : [])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Colour, channels } from '@/src/domain/look/colour'
+import { type Colour, rgbChannels } from '@/src/domain/look/colour'
 import {
   colouredMark,
   DEFAULT_COLOURS,
   illustrationFilter,
   readableAccent,
 } from '@/src/domain/look/identity'
-import { recolouring } from '@/src/domain/look/recolouring'
+import { colourMatrix } from '@/src/domain/look/recolouring'
 
 const FROM = { ground: '#0b1f3a', line: '#ffffff', lit: '#e86438' } as const
 const GREEN = { accent: '#0a6e2e', dark: '#1f0b3a' } as const
@@ -14,7 +14,7 @@ const GREEN = { accent: '#0a6e2e', dark: '#1f0b3a' } as const
 /** What a browser makes of a colour by an `feColorMatrix`. */
 function filtered(matrix: string, colour: Colour): number[] {
   const numbers = matrix.split(' ').map(Number)
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => value / 255)
+  const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((value) => value / 255)
   return [0, 1, 2].map((row) => {
     const [r = 0, g = 0, b = 0, , moved = 0] = numbers.slice(row * 5)
     return Math.round((r * red + g * green + b * blue + moved) * 255)
@@ -23,9 +23,9 @@ function filtered(matrix: string, colour: Colour): number[] {
 
 test('each colour of a drawing becomes its new one, and the middle of two the middle of the new ones', () => {
   const to = { ground: '#1f0b3a', line: '#faf8f4', lit: '#7fd18c' } as const
-  const matrix = recolouring(FROM, to)
+  const matrix = colourMatrix(FROM, to)
   for (const name of ['ground', 'line', 'lit'] as const) {
-    expect(filtered(matrix, FROM[name])).toEqual(channels(to[name]))
+    expect(filtered(matrix, FROM[name])).toEqual(rgbChannels(to[name]))
   }
   const [red = 0] = filtered(matrix, '#858f9d')
   expect(Math.abs(red - (0x1f + 0xfa) / 2)).toBeLessThanOrEqual(1)
@@ -40,5 +40,5 @@ test('drawings and the mark are left as they are until the firm has colours of i
   expect(colouredMark(mark, GREEN)).toBe(
     `<svg fill="#1f0b3a" stroke="${readableAccent(GREEN.dark, GREEN.accent)}"/>`,
   )
-  expect(filtered(illustrationFilter(GREEN) ?? '', '#0b1f3a')).toEqual(channels(GREEN.dark))
+  expect(filtered(illustrationFilter(GREEN) ?? '', '#0b1f3a')).toEqual(rgbChannels(GREEN.dark))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { latest } from '@/src/domain/urls/sitemap'
+import { latestDate } from '@/src/domain/urls/sitemap'
 
 test('the latest of several dates is the last one, of none nothing', () => {
-  expect(latest(['2026-01-02', null, '2026-01-03', '2026-01-01'])).toBe('2026-01-03')
-  expect(latest([null, undefined])).toBeNull()
+  expect(latestDate(['2026-01-02', null, '2026-01-03', '2026-01-01'])).toBe('2026-01-03')
+  expect(latestDate([null, undefined])).toBeNull()
 })

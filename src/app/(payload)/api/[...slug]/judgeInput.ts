@@ -30,18 +30,19 @@ export function judgeInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug } = await context.params
     const place = `${request.method} ${slug.join('/')}`
-    if (CLOSED_ENDPOINTS.test(place) || slug.some(isInEveryObject)) return refusal(404)
+    if (CLOSED_ENDPOINTS.test(place) || slug.some(isInEveryObject)) return refusalWithStatus(404)
     if (NUL_CHARACTER.test(slug.join('/')) || !isQuery(new URL(request.url).search))
-      return refusal(400)
+      return refusalWithStatus(400)
     const body = await readBody(request, slug[0])
-    if (body === 'tooLarge') return refusal(413)
-    if (body === 'cutShort') return refusal(400)
+    if (body === 'tooLarge') return refusalWithStatus(413)
+    if (body === 'cutShort') return refusalWithStatus(400)
     if (isSentAsQuery(request.headers)) {
-      if (!body || !isLongQuery(request.headers, body)) return refusal(400)
+      if (!body || !isLongQuery(request.headers, body)) return refusalWithStatus(400)
       return handler(withBody(request, body), context)
     }
     if (!body?.length) return handler(hasFields(request) ? withNoFields(request) : request, context)
-    if (!(await isForm(body, request.headers.get('content-type') ?? ''))) return refusal(400)
+    if (!(await isForm(body, request.headers.get('content-type') ?? '')))
+      return refusalWithStatus(400)
     return handler(withBody(request, body), context)
   }
 }
@@ -103,7 +104,7 @@ function isObject(json: string): boolean {
   )
 }
 
-function refusal(status: 400 | 404 | 413) {
+function refusalWithStatus(status: 400 | 404 | 413) {
   const message = status === 413 ? restInputErrors.tooLarge : restInputErrors.unreadable
   return Response.json(
     { errors: [{ message }] },

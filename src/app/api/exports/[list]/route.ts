@@ -31,7 +31,7 @@ export const dynamic = 'force-dynamic'
 /** A list as a CSV file, filtered and sorted as on the screen. The audit trail records each export first. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { list } = await params
-  if (!isExportedList(list)) return failure(404, 'unknown')
+  if (!isExportedList(list)) return failureResponse(404, 'unknown')
   const { search } = new URL(request.url)
   return staffAction(request, {
     ...action,
@@ -42,7 +42,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 /** The selected rows of the list. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { list } = await params
-  if (!isExportedList(list)) return failure(404, 'unknown')
+  if (!isExportedList(list)) return failureResponse(404, 'unknown')
   return staffAction(request, {
     ...action,
     input: z.object({ ids: z.string().regex(SELECTED_IDS) }),
@@ -59,7 +59,7 @@ async function exportResponse(
 ): Promise<Response> {
   const { payload, user, req } = staffRequest
   const query = parseListRequest(payload, list, search)
-  if (!query) return failure(400, 'unreadable')
+  if (!query) return failureResponse(400, 'unreadable')
   const timezone = await readTimezone(payload)
   const rows = await countList(payload, list, { ...query, user })
   const narrowing = exportFiltersOf(query.narrowedBy)
@@ -84,13 +84,15 @@ function searchOfSelected(list: ExportedList, ids: string): string {
 }
 
 function refuse(refusal: Refusal) {
-  if (refusal === 'otherSite') return failure(403, 'otherSite')
-  if (refusal === 'signedOut') return failure(401, 'signedOut')
-  if (refusal === 'forbidden') return failure(403, 'forbidden')
-  return refusal === 'badInput' ? failure(400, 'unreadable') : failure(500, 'failed')
+  if (refusal === 'otherSite') return failureResponse(403, 'otherSite')
+  if (refusal === 'signedOut') return failureResponse(401, 'signedOut')
+  if (refusal === 'forbidden') return failureResponse(403, 'forbidden')
+  return refusal === 'badInput'
+    ? failureResponse(400, 'unreadable')
+    : failureResponse(500, 'failed')
 }
 
-function failure(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {
+function failureResponse(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {
   const { title, [reason]: sentence } = exportSentences
   const page = { status, title, sentences: [sentence] }
   return sentencePage(page, NO_STORE)

@@ -22,23 +22,23 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   try {
     const reading = { secret: payload.secret, now: new Date() }
     const link = await readFileLinkToken((await params).token, reading)
-    if (!link) return page('expired')
+    if (!link) return failurePage('expired')
     const file = await findLinkedFile(payload, link.fileId)
-    if (!file) return page('missing')
+    if (!file) return failurePage('missing')
     const closed = closedBecause(file)
-    if (closed) return page(closed)
+    if (closed) return failurePage(closed)
     const read = await readCandidateFile(payload, file, env)
-    return read.ok ? download(read.bytes, { ...file, ...link }) : page(read.error)
+    return read.ok ? downloadResponse(read.bytes, { ...file, ...link }) : failurePage(read.error)
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be sent' })
-    return page('failed')
+    return failurePage('failed')
   }
 }
 
 type DownloadedFile = { mimeType: string; downloadName: string }
 
 // The file is not streamed, because candidates' files are limited to 5 MB.
-function download(bytes: Buffer, { mimeType, downloadName }: DownloadedFile): Response {
+function downloadResponse(bytes: Buffer, { mimeType, downloadName }: DownloadedFile): Response {
   const name = { 'Content-Type': mimeType, 'Content-Disposition': attachmentHeader(downloadName) }
   return new Response(new Uint8Array(bytes), { headers: { ...UNTRUSTED_FILE_HEADERS, ...name } })
 }
@@ -46,7 +46,7 @@ function download(bytes: Buffer, { mimeType, downloadName }: DownloadedFile): Re
 // A candidate's file is untrusted: no browser may run it in the site's origin, and no cache may store it.
 const UNTRUSTED_FILE_HEADERS = { ...FILE_HEADERS, 'Content-Security-Policy': UNTRUSTED_POLICY }
 
-function page(reason: FileFailure): Response {
+function failurePage(reason: FileFailure): Response {
   const sentences = [candidateFileSentences[reason]]
   const status = FILE_FAILURE_STATUS[reason]
   return sentencePage({ status, title: downloadFailureTitle, sentences }, UNTRUSTED_FILE_HEADERS)

@@ -11,7 +11,7 @@ import { warmUp } from './warmUp'
 export const dynamic = 'force-dynamic'
 
 const TIMEOUT_MS = 2_000
-const headers = { 'Cache-Control': 'no-store' }
+const noStoreHeaders = { 'Cache-Control': 'no-store' }
 
 const connection = readinessConnection(env.DATABASE_URL, TIMEOUT_MS)
 let watchedPool: ReturnType<typeof watchPool> | undefined
@@ -26,9 +26,9 @@ export async function GET(): Promise<Response> {
     return null
   })
   const fault = payload ? await databaseFault(payload) : 'database unreachable'
-  if (!payload || fault) return new Response(`${fault}\n`, { status: 503, headers })
+  if (!payload || fault) return new Response(`${fault}\n`, { status: 503, headers: noStoreHeaders })
   await warmUp(payload)
-  return new Response(`ok ${VERSION}\n`, { headers })
+  return new Response(`ok ${VERSION}\n`, { headers: noStoreHeaders })
 }
 
 async function databaseFault({ db }: Payload): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { type AnswerState, UNDO_SECONDS } from '@/src/plugins/answers/rules/applicationAnswer'
-import { braced } from './answerTemplates'
+import { inBraces } from './answerTemplates'
 
 export const applicationAnswersText = {
   labels: { singular: 'Réponse à un candidat', plural: 'Réponses aux candidats' },
@@ -41,7 +41,7 @@ const statePlurals = {
   withdrawn: 's',
 } as const satisfies Record<AnswerState, string>
 
-const people = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
+const countPeople = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
 
 /** For replies that were given without a mail from the site. */
 export const elsewhereWords = {
@@ -73,7 +73,7 @@ export const answerWords = {
   send: 'Envoyer',
   sending: 'Envoi…',
   sent: `La réponse part dans ${UNDO_SECONDS} s`,
-  held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${braced(names)}.`,
+  held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${inBraces(names)}.`,
   noText: (language: string) => `Ce modèle n’a pas de texte en ${language}.`,
   noServer: 'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir.',
   administratorSetsIt: 'Un Administrateur le règle dans «\u00A0E-mails\u00A0».',
@@ -139,7 +139,7 @@ export const manyAnswersWords = {
   noBatch: 'Cet envoi n’existe pas, ou plus.',
   ready: (count: number) => (count > 1 ? `${count} réponses prêtes` : `${count} réponse prête`),
   answered: (day: string) => `Déjà répondu le ${day}`,
-  send: (count: number) => (count > 0 ? `Envoyer à ${people(count)}` : 'Envoyer'),
+  send: (count: number) => (count > 0 ? `Envoyer à ${countPeople(count)}` : 'Envoyer'),
   queued: (count: number) =>
     count > 1
       ? `${count} réponses partiront dans dix secondes`

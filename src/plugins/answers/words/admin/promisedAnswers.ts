@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
 const monthOf = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
@@ -18,7 +18,7 @@ export const answerShareWords = {
   share: 'Part',
   /** @param month YYYY-MM */
   monthName: (month: string) => monthOf.format(new Date(`${month}-01`)),
-  figure: (value: number) => count.format(value),
+  figure: (value: number) => numberFormat.format(value),
   shareOf: (part: number) => share.format(part),
 } as const
 
@@ -28,8 +28,8 @@ export const toAnswerFilterLabel = 'À répondre'
 /** On the dashboard. */
 export const toAnswerWords = (all: number, overdue: number) =>
   overdue > 0
-    ? `Candidatures sans réponse\u00A0: ${count.format(all)}, dont ${count.format(overdue)} en retard`
-    : `Candidatures sans réponse\u00A0: ${count.format(all)}`
+    ? `Candidatures sans réponse\u00A0: ${numberFormat.format(all)}, dont ${numberFormat.format(overdue)} en retard`
+    : `Candidatures sans réponse\u00A0: ${numberFormat.format(all)}`
 
 /** In the profile of a staff member. */
 export const morningMailText = {

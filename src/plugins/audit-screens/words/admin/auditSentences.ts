@@ -22,11 +22,11 @@ export function auditSentence(
   const [before = '', after] = verb.split('{}')
   const details = tellsDetails ? null : entry.details
   if (after === undefined) return { before, object: '', after: '', details }
-  return { ...joined(before, auditObject(entry, currentName)), after, details }
+  return { ...joinWithObject(before, auditObject(entry, currentName)), after, details }
 }
 
 // « de » and « à » merge with the following article, or lose their vowel.
-function joined(before: string, object: string) {
+function joinWithObject(before: string, object: string) {
   const article = /^(le|les) /.exec(object)?.[1]
   if (article && before.endsWith(' de ')) {
     const short = article === 'le' ? 'du ' : 'des '

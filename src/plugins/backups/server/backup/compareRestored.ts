@@ -20,7 +20,7 @@ export async function compareTables(client: pg.Client, { tables }: Manifest) {
   for (const { name, columns, rows, content } of tables) {
     const restored = client.query(copyTo(tableRows(name, columns)))
     const found = await contentOf(restored)
-    if (restored.rowCount !== rows || differs(content, found)) {
+    if (restored.rowCount !== rows || isDifferent(content, found)) {
       throw new Refusal(backupText.differs(tableFile(name)))
     }
   }
@@ -30,10 +30,10 @@ export async function compareTables(client: pg.Client, { tables }: Manifest) {
 export async function compareFiles(store: FileStore, { files }: Manifest) {
   for (const { name, content } of files) {
     const found = await contentOf(await store.read(name))
-    if (differs(content, found)) throw new Refusal(backupText.differs(storedFile(name)))
+    if (isDifferent(content, found)) throw new Refusal(backupText.differs(storedFile(name)))
   }
 }
 
 // Older manifests have no checksum of the content.
-const differs = (expected: string | undefined, found: string) =>
+const isDifferent = (expected: string | undefined, found: string) =>
   expected !== undefined && expected !== found

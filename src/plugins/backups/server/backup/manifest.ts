@@ -12,7 +12,7 @@ const Written = z.object({
 })
 
 // These names become part of a path or of a query, so only the shapes that we write are accepted.
-const identifier = z.string().regex(/^\w+$/)
+const sqlIdentifier = z.string().regex(/^\w+$/)
 const fileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
 
 /** The manifest of a backup: the list of its parts with their checksums, and how to read them. */
@@ -25,17 +25,17 @@ export const Manifest = z.object({
   migrations: z.array(z.string()),
   /** Sorted by foreign keys: a table follows the tables that it references. */
   tables: z.array(
-    Written.extend({ name: identifier, columns: z.array(identifier), rows: z.number() }),
+    Written.extend({ name: sqlIdentifier, columns: z.array(sqlIdentifier), rows: z.number() }),
   ),
   partitions: z.array(
     z.object({
-      name: identifier,
-      parent: identifier,
+      name: sqlIdentifier,
+      parent: sqlIdentifier,
       bound: z.string().regex(/^(DEFAULT|FOR VALUES [^;]*)$/),
     }),
   ),
   /** The last value of each sequence. */
-  sequences: z.record(identifier, z.string()),
+  sequences: z.record(sqlIdentifier, z.string()),
   files: z.array(Written.extend({ name: fileName })),
   /** Files that rows reference but that the store did not have. */
   missing: z.array(fileName).default([]),

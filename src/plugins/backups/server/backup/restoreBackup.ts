@@ -11,7 +11,7 @@ import type { FileStore } from './fileStores'
 import { type Manifest, storedFile, tableFile } from './manifest'
 import { refuseDiskError } from './refuseDiskError'
 import { statementsAfterRestore } from './statementsAfterRestore'
-import { quoted } from './tablesOf'
+import { quotedNames } from './tablesOf'
 
 type Target = {
   payload: Payload
@@ -65,12 +65,12 @@ function loadDatabase(
   return withClient(databaseUrl, async (client) => {
     await client.query('BEGIN')
     // The migrations insert rows of their own, and the backup contains these rows too.
-    await client.query(`TRUNCATE ${quoted(manifest.tables.map(({ name }) => name))} CASCADE`)
+    await client.query(`TRUNCATE ${quotedNames(manifest.tables.map(({ name }) => name))} CASCADE`)
     for (const { name, parent, bound } of manifest.partitions) {
       await client.query(`CREATE TABLE IF NOT EXISTS "${name}" PARTITION OF ${parent} ${bound}`)
     }
     for (const { name, columns, rows } of manifest.tables) {
-      const loading = client.query(copyFrom(`COPY "${name}" (${quoted(columns)}) FROM STDIN`))
+      const loading = client.query(copyFrom(`COPY "${name}" (${quotedNames(columns)}) FROM STDIN`))
       await pipeline(openPart(folder, tableFile(name), manifest, identity), createGunzip(), loading)
       if (loading.rowCount !== rows) throw new Refusal(backupText.damaged(tableFile(name)))
     }

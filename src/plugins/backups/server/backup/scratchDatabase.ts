@@ -23,8 +23,8 @@ export async function withScratchDatabase<Result>(
     const name = await scratchName(client)
     const url = new URL(databaseUrl)
     url.pathname = `/${name}`
-    await empty(url.href, name)
-    return await use(url.href).finally(() => empty(url.href, name))
+    await emptyDatabase(url.href, name)
+    return await use(url.href).finally(() => emptyDatabase(url.href, name))
   } finally {
     await client.end()
   }
@@ -60,7 +60,7 @@ async function isScratchDatabase(client: pg.Client): Promise<boolean> {
   return rows[0].ours
 }
 
-async function empty(scratchUrl: string, name: string) {
+async function emptyDatabase(scratchUrl: string, name: string) {
   const client = new pg.Client(scratchUrl)
   await client.connect()
   try {

@@ -54,8 +54,8 @@ export async function sequencesOf(client: pg.Client): Promise<Record<string, str
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-export const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
+export const quotedNames = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
 
 /** All rows of a table in physical order. */
 export const tableRows = (table: string, columns: string[]) =>
-  `COPY (SELECT ${quoted(columns)} FROM "${table}") TO STDOUT`
+  `COPY (SELECT ${quotedNames(columns)} FROM "${table}") TO STDOUT`

@@ -41,7 +41,7 @@ export async function writeBackup(folder: string, source: Source, now: Date): Pr
   const clear = () => rmSync(unfinished, { recursive: true, force: true })
   try {
     clear()
-    return await write(folder, unfinished, source, now)
+    return await writeInto(folder, unfinished, source, now)
   } catch (err) {
     if (existsSync(unfinished)) clear()
     return refuseDiskError(err, {
@@ -51,7 +51,7 @@ export async function writeBackup(folder: string, source: Source, now: Date): Pr
   }
 }
 
-async function write(folder: string, unfinished: string, source: Source, now: Date) {
+async function writeInto(folder: string, unfinished: string, source: Source, now: Date) {
   const { databaseUrl, store, recipients = [] } = source
   const target = { folder: unfinished, recipients }
   makeFolder(path.join(unfinished, 'tables'))

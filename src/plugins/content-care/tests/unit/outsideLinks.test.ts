@@ -4,7 +4,7 @@ import {
   isBroken,
   isToBeAsked,
   type LinkState,
-  noted,
+  nextLinkState,
   readOutsideLink,
 } from '@/src/plugins/content-care/rules/outsideLinks'
 
@@ -32,20 +32,25 @@ test('a page is wanting when it is not there or fails, not when it wants a name 
 })
 
 test('an address is asked once a week; one that failed once, the next night', () => {
-  const fine = noted(undefined, null, night)
+  const fine = nextLinkState(undefined, null, night)
   expect(isToBeAsked(undefined, night)).toBe(true)
   expect([24, 6 * 24, 7 * 24].map((hours) => isToBeAsked(fine, after(hours)))).toEqual([
     false,
     false,
     true,
   ])
-  const doubtful = noted(fine, 'failing', night)
+  const doubtful = nextLinkState(fine, 'failing', night)
   expect([1, 24].map((hours) => isToBeAsked(doubtful, after(hours)))).toEqual([false, true])
 })
 
 test('a page that is gone is broken at once, a server that fails the second time, until it answers', () => {
-  const once: LinkState = noted(undefined, 'silent', night)
-  const twice = noted(once, 'failing', after(24))
-  const states = [noted(undefined, 'gone', night), once, twice, noted(twice, null, after(200))]
+  const once: LinkState = nextLinkState(undefined, 'silent', night)
+  const twice = nextLinkState(once, 'failing', after(24))
+  const states = [
+    nextLinkState(undefined, 'gone', night),
+    once,
+    twice,
+    nextLinkState(twice, null, after(200)),
+  ]
   expect(states.map(isBroken)).toEqual([true, false, true, false])
 })

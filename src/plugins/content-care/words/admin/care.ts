@@ -4,11 +4,11 @@ import type { CareFinding, CareKind } from '@/src/plugins/content-care/rules/car
 import type { LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
 import { translationWords } from '@/src/plugins/translations/words/admin/translation'
 
-const figure = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
 type KindWords = { title: string; why: string }
 
-const kinds: Record<CareKind, KindWords> = {
+const kindWords: Record<CareKind, KindWords> = {
   deadLink: {
     title: 'Liens qui ne mènent nulle part',
     why: 'La page visée n’existe pas, ou n’est pas publiée.',
@@ -54,14 +54,17 @@ const kinds: Record<CareKind, KindWords> = {
 export const careText = {
   title: 'À soigner',
   description: 'Ce que l’on gagne à reprendre dans le contenu du site. Chaque ligne mène au champ.',
-  kinds,
+  kinds: kindWords,
   kindsLabel: 'Par sorte',
   total: (count: number) =>
-    count === 0 ? 'Rien à soigner' : `${figure.format(count)} ${count > 1 ? 'points' : 'point'}`,
+    count === 0
+      ? 'Rien à soigner'
+      : `${numberFormat.format(count)} ${count > 1 ? 'points' : 'point'}`,
   none: 'Tout est en ordre\u00A0: liens, images, traductions, titres et descriptions.',
-  more: (count: number) => (count === 1 ? 'et un autre' : `et ${figure.format(count)} autres`),
+  more: (count: number) =>
+    count === 1 ? 'et un autre' : `et ${numberFormat.format(count)} autres`,
   seeAll: 'Tout voir',
-  figure: (count: number) => figure.format(count),
+  figure: (count: number) => numberFormat.format(count),
 }
 
 /** A short description of the problem. */
@@ -74,7 +77,7 @@ export function careDetail(finding: CareFinding & { language?: SiteLanguage }): 
   return [language ? languageNames[language] : '', detail].filter(Boolean).join('\u00A0: ')
 }
 
-const faults: Record<LinkFault, string> = {
+const faultWords: Record<LinkFault, string> = {
   gone: 'page introuvable',
   failing: 'erreur du site',
   silent: 'sans réponse',
@@ -85,11 +88,11 @@ function detailOf(finding: CareFinding): string {
     case 'deadLink':
       return finding.address
     case 'brokenLink':
-      return `${finding.address} (${faults[finding.fault]})`
+      return `${finding.address} (${faultWords[finding.fault]})`
     case 'endingOffer':
       return finding.days > 1 ? `dans ${finding.days}\u00A0jours` : 'dans un jour au plus'
     case 'smallPicture':
-      return `${figure.format(finding.width)}\u00A0pixels de large, il en faut ${figure.format(finding.needed)}`
+      return `${numberFormat.format(finding.width)}\u00A0pixels de large, il en faut ${numberFormat.format(finding.needed)}`
     case 'longTitle':
       return `${finding.length} caractères`
     case 'description':

@@ -2,7 +2,7 @@ import type { Advice } from '@/src/plugins/content-care/rules/advice'
 import type { ExcludingTerm } from '@/src/plugins/content-care/rules/excludingTerms'
 
 /** A replacement for excluding wording, with the reason when it is not obvious. */
-const instead: Record<ExcludingTerm, string> = {
+const replacementByTerm: Record<ExcludingTerm, string> = {
   ageLimit:
     'Aucun âge ne se demande. Dites l’expérience utile\u00A0: «\u00A0trois ans de pratique de…\u00A0».',
   young:
@@ -54,7 +54,7 @@ const plain = {
     'Moins de trois lignes\u00A0: un candidat ne voit pas ce qu’il ferait. Dites trois tâches, avec qui, pour quoi.',
 } as const
 
-const quoted = (found: string) => `«\u00A0${found}\u00A0»`
+const quotedTerm = (found: string) => `«\u00A0${found}\u00A0»`
 
 export const offerAdviceText = {
   label: 'Conseils',
@@ -66,12 +66,12 @@ export const offerAdviceText = {
 export function adviceSentence(advice: Advice): string {
   switch (advice.kind) {
     case 'excluding':
-      return `${quoted(advice.found)}\u00A0: ${lowered(instead[advice.term])}`
+      return `${quotedTerm(advice.found)}\u00A0: ${withLowerInitial(replacementByTerm[advice.term])}`
     case 'pastPay':
-      return `${quoted(advice.found)}\u00A0: le salaire d’avant ne se demande pas (directive 2023/970). Dites plutôt ce que vous offrez.`
+      return `${quotedTerm(advice.found)}\u00A0: le salaire d’avant ne se demande pas (directive 2023/970). Dites plutôt ce que vous offrez.`
     default:
       return plain[advice.kind]
   }
 }
 
-const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+const withLowerInitial = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

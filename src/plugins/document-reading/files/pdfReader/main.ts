@@ -12,13 +12,13 @@ import { PageView } from './pageView'
 /** Waits until the user has finished resizing the window. */
 const RESIZE_PAUSE_MS = 200
 
-const report = (message: ReaderReport) => window.parent.postMessage(message, '*')
+const reportToPage = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
 // The search terms, received before the document.
 let sought: SearchedForms = []
 
-async function show(bytes: ArrayBuffer) {
-  const pdf = await openDocument(bytes, () => report({ kind: 'leavesOut' }))
+async function showDocument(bytes: ArrayBuffer) {
+  const pdf = await openDocument(bytes, () => reportToPage({ kind: 'leavesOut' }))
   const total = Math.min(pdf.numPages, MAX_RENDERED_PAGES)
   const views: PageView[] = []
   for (let number = 1; number <= total; number++) {
@@ -31,7 +31,11 @@ async function show(bytes: ArrayBuffer) {
   }
   // The height is reported first: a browser paints nothing in a frame without height.
   const tell = () =>
-    report({ kind: 'opened', height: document.documentElement.offsetHeight, pages: pdf.numPages })
+    reportToPage({
+      kind: 'opened',
+      height: document.documentElement.offsetHeight,
+      pages: pdf.numPages,
+    })
   tell()
   new ResizeObserver(tell).observe(document.documentElement)
   renderWhenVisible(views)
@@ -85,7 +89,7 @@ async function renderPage(view: PageView | undefined, page: number) {
     console.warn('A page could not be drawn', err)
     return true
   })
-  if (isBlank) report({ kind: 'blank', page })
+  if (isBlank) reportToPage({ kind: 'blank', page })
 }
 
 window.addEventListener('message', ({ source, data }) => {
@@ -95,9 +99,9 @@ window.addEventListener('message', ({ source, data }) => {
     return
   }
   if (!(data instanceof ArrayBuffer)) return receiveFile(data)
-  show(data).catch((err: unknown) => {
+  showDocument(data).catch((err: unknown) => {
     console.warn('The document could not be drawn', err)
-    report({ kind: 'failed' })
+    reportToPage({ kind: 'failed' })
   })
 })
-report({ kind: 'ready' })
+reportToPage({ kind: 'ready' })

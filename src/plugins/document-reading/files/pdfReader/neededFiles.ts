@@ -6,14 +6,14 @@ import {
 
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (err: Error) => void }
 
-const waiting = new Map<string, Waiting[]>()
+const waitingRequests = new Map<string, Waiting[]>()
 
 /** Requests a file from the parent page: this page has no network access. */
 export async function requestFile(file: string): Promise<Uint8Array> {
   if (!isReaderFile(file)) throw new Error(`${file} is not a file of the viewer`)
   return new Promise((resolve, reject) => {
-    const others = waiting.get(file) ?? []
-    waiting.set(file, [...others, { resolve, reject }])
+    const others = waitingRequests.get(file) ?? []
+    waitingRequests.set(file, [...others, { resolve, reject }])
     const report: ReaderReport = { kind: 'needs', file }
     if (others.length === 0) window.parent.postMessage(report, '*')
   })
@@ -21,10 +21,10 @@ export async function requestFile(file: string): Promise<Uint8Array> {
 
 /** Passes a file to all requests that wait for it. */
 export function receiveFile({ file, bytes }: ReaderFile) {
-  for (const { resolve, reject } of waiting.get(file) ?? []) {
+  for (const { resolve, reject } of waitingRequests.get(file) ?? []) {
     // A copy for each, because the library transfers the bytes to its worker.
     if (bytes) resolve(new Uint8Array(bytes.slice()))
     else reject(new Error(`There is no ${file}`))
   }
-  waiting.delete(file)
+  waitingRequests.delete(file)
 }

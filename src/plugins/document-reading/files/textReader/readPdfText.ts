@@ -19,9 +19,9 @@ export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<Found
     enableXfa: false,
     disableFontFace: true,
     useSystemFonts: false,
-    cMapUrl: `${tables()}/`,
+    cMapUrl: `${characterTables()}/`,
     cMapPacked: true,
-    standardFontDataUrl: `${tables()}/`,
+    standardFontDataUrl: `${characterTables()}/`,
     verbosity: VerbosityLevel.ERRORS,
   }).promise
   const pageCount = Math.min(document.numPages, MAX_TEXT_PAGES)
@@ -42,6 +42,6 @@ type Item = { str: string; hasEOL: boolean } | { type: string }
 const textOf = (item: Item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')
 
 // The build writes them beside this program.
-function tables(): string {
+function characterTables(): string {
   return path.join(path.dirname(process.argv[1] ?? '.'), 'pdfReader')
 }

@@ -57,13 +57,13 @@ export const earlierWords = {
   answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
   /** Shown at the top of the page, before the decision. */
   before: (count: number, sameOffer: number) =>
-    `${counted(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
+    `${countSentence(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
   undecided: (count: number, sameOffer: number) =>
-    `${counted(count, sameOffer)}, ${count > 1 ? 'aucune décidée' : 'pas encore décidée'}`,
+    `${countSentence(count, sameOffer)}, ${count > 1 ? 'aucune décidée' : 'pas encore décidée'}`,
   sameOffer: SAME_OFFER,
 } as const
 
-function counted(count: number, sameOffer: number): string {
+function countSentence(count: number, sameOffer: number): string {
   const others = count > 1 ? `${count} autres candidatures` : 'Une autre candidature'
   if (sameOffer === 0) return others
   if (count === 1) return `${others} ${SAME_OFFER}`

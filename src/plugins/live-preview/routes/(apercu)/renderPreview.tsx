@@ -15,7 +15,7 @@ import {
 } from '@/src/plugins/live-preview/rules/shownPlaces'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
-import { previewer, type Reader } from '@/src/queries/reader'
+import { previewReader, type Reader } from '@/src/queries/reader'
 import { PreviewedPage } from './PreviewedPage'
 
 export type RenderedPreview = {
@@ -37,7 +37,7 @@ export async function renderPreview(
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: sent })
   if (!user || !isStaff(user)) return 'refused'
-  const reader: Reader = { ...previewer(user, language), previewed }
+  const reader: Reader = { ...previewReader(user, language), previewed }
   const document = await findPreviewed(payload, reader, previewed)
   if (!document) return 'unknown'
   return {

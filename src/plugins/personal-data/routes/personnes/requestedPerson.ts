@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parsePersonEmail } from '@/src/domain/people/personRecord'
 import { env } from '@/src/env'
 
-export const address = z.string().transform((typed, context) => {
+export const searchedAddress = z.string().transform((typed, context) => {
   const parsed = parsePersonEmail(typed)
   if (parsed !== null) return parsed
   context.addIssue({ code: 'custom' })

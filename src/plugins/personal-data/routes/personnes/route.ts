@@ -4,7 +4,7 @@ import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
-import { address, mailDirectory } from './requestedPerson'
+import { mailDirectory, searchedAddress } from './requestedPerson'
 
 const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 
@@ -14,7 +14,7 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: refuseWith({ forbidden, badInput, failed }),
     failed: 'What is stored about a person could not be looked up',
-    input: z.object({ address }),
+    input: z.object({ address: searchedAddress }),
     run: async ({ payload, user, input }) => {
       const options = { ...input, mailDirectory, reader: user.id }
       return privateJson({ person: await describePerson(payload, options) })

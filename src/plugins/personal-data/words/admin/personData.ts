@@ -11,8 +11,8 @@ import {
 } from '@/src/domain/people/personRecord'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 
-const french = new Intl.NumberFormat('fr-FR')
-const together = new Intl.ListFormat('fr')
+const numberFormat = new Intl.NumberFormat('fr-FR')
+const listFormat = new Intl.ListFormat('fr')
 const oneOf = new Intl.ListFormat('fr', { type: 'disjunction' })
 
 export const personWords = {
@@ -30,7 +30,7 @@ export const personWords = {
   foundFor: (address: string) => `Ce que le site garde de ${address}`,
   nothing: 'Le site ne garde rien de cette adresse.',
   knownAs: (names: string[]) =>
-    `Connue sous ${names.length > 1 ? 'les noms' : 'le nom'} de ${together.format(names)}.`,
+    `Connue sous ${names.length > 1 ? 'les noms' : 'le nom'} de ${listFormat.format(names)}.`,
   sharedNames: (names: string[]) =>
     `D’autres personnes portent le nom ${oneOf.format(names)}\u00A0: lisez de qui chaque passage parle.`,
   hasAccount:
@@ -41,7 +41,7 @@ export const personWords = {
   linkedExplanation:
     'L’équipe a relié ces candidatures à celles de cette adresse. Elles ne sont ni exportées ni effacées avec elle\u00A0: si c’est bien la même personne, ouvrez chaque adresse et traitez-la à son tour.',
   linkedApplications: (names: string[], count: number) =>
-    `${names.join(', ')}\u00A0: ${count > 1 ? `${french.format(count)} candidatures` : '1 candidature'}`,
+    `${names.join(', ')}\u00A0: ${count > 1 ? `${numberFormat.format(count)} candidatures` : '1 candidature'}`,
   linkedBy: (name: string | null, day: string) =>
     `Reliée à la main par ${name ?? 'un compte supprimé'}, le ${day}`,
   openLinked: (address: string) => `Traiter aussi ${address}`,
@@ -55,7 +55,7 @@ export const personWords = {
       ? 'Vous n’avez coché aucun passage\u00A0: son nom reste partout où d’autres l’ont écrit.'
       : count === 1
         ? 'Son nom est remplacé dans le passage que vous avez coché, et nulle part ailleurs.'
-        : `Son nom est remplacé dans les ${french.format(count)} passages que vous avez cochés, et nulle part ailleurs.`,
+        : `Son nom est remplacé dans les ${numberFormat.format(count)} passages que vous avez cochés, et nulle part ailleurs.`,
   confirmation: (address: string) => `Tapez ${address} pour confirmer`,
   confirmationDiffers: 'L’adresse tapée n’est pas celle de la personne.',
   cancel: 'Annuler',
@@ -72,9 +72,9 @@ export const personWords = {
   passagesExplanation:
     'Le site ne sait pas de qui parle un nom. Lisez chaque passage et cochez ceux qui parlent de cette personne\u00A0: à l’effacement, le nom y devient «\u00A0[effacé]\u00A0». Les autres passages ne changent pas. Un prénom seul n’est pas cherché.',
   noPassages: 'Son nom ne figure dans aucun texte écrit par quelqu’un d’autre.',
-  morePassages: `Tout n’est pas montré\u00A0: ${french.format(MAX_PASSAGES)} passages au plus, les plus récents, et ${french.format(MAX_NAMES)} noms. Un nom fait de mots courants se trouve dans beaucoup de textes.`,
+  morePassages: `Tout n’est pas montré\u00A0: ${numberFormat.format(MAX_PASSAGES)} passages au plus, les plus récents, et ${numberFormat.format(MAX_NAMES)} noms. Un nom fait de mots courants se trouve dans beaucoup de textes.`,
   ticked: (count: number, all: number) =>
-    `${french.format(count)} sur ${french.format(all)} ${all > 1 ? 'passages cochés' : 'passage coché'}`,
+    `${numberFormat.format(count)} sur ${numberFormat.format(all)} ${all > 1 ? 'passages cochés' : 'passage coché'}`,
   replaceHere: 'Remplacer ici',
   replaced: 'Passages où le nom a été remplacé',
   changedTitle: 'Ces passages n’ont pas été remplacés',
@@ -131,11 +131,11 @@ const placeLabels: Readonly<Record<string, (whose: string) => string>> = ownPlac
 export const passagePlaceLabel = ({ place, whose }: Pick<Passage, 'place' | 'whose'>): string =>
   (recordWords[place]?.onApplicationOf ?? placeLabels[place])?.(whose) ?? place
 
-export const countText = (count: number) => french.format(count)
+export const countText = (count: number) => numberFormat.format(count)
 
 /** The text of a link with its count, for the list or the trash. */
 export const linkedCount = ({ count, isInTrash }: { count: number; isInTrash: boolean }) =>
-  isInTrash ? `${french.format(count)} dans la corbeille` : french.format(count)
+  isInTrash ? `${numberFormat.format(count)} dans la corbeille` : numberFormat.format(count)
 
 export const openFigure = (kind: PersonKind, count: string) =>
   `${personKindLabel(kind)}\u00A0: ${count}`
@@ -151,8 +151,9 @@ type Answered = { counts: PersonCounts; passages: number; fingerprint: string }
  */
 export function personRequestDetails({ counts, passages, fingerprint }: Answered): string {
   const parts = PERSON_KINDS.filter((kind) => counts[kind] > 0).map(
-    (kind) => `${personKindLabel(kind)}\u00A0: ${french.format(counts[kind])}`,
+    (kind) => `${personKindLabel(kind)}\u00A0: ${numberFormat.format(counts[kind])}`,
   )
-  const named = passages > 0 ? [`${personWords.replaced}\u00A0: ${french.format(passages)}`] : []
+  const named =
+    passages > 0 ? [`${personWords.replaced}\u00A0: ${numberFormat.format(passages)}`] : []
   return [...parts, ...named, `empreinte ${fingerprint}`].join(' · ')
 }

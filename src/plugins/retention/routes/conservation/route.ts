@@ -13,12 +13,12 @@ import {
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionPreview } from '@/src/plugins/retention/words/admin/retention'
 
-const months = (name: RetentionPeriod) =>
+const monthsValue = (name: RetentionPeriod) =>
   z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
 const PeriodsInput = z.object({
-  applicationMonths: months('applicationMonths'),
-  messageMonths: months('messageMonths'),
-  logMonths: months('logMonths'),
+  applicationMonths: monthsValue('applicationMonths'),
+  messageMonths: monthsValue('messageMonths'),
+  logMonths: monthsValue('logMonths'),
 })
 
 /** Number of records that the next run would delete with these periods, for Administrators. */

@@ -11,7 +11,7 @@ import {
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 
-const between = (name: RetentionPeriod) => {
+const monthRange = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]
   return `Un nombre entier de mois, de ${least} à ${most}.`
 }
@@ -38,7 +38,7 @@ export const retentionText = {
     description:
       'Les entrées du journal, les envois abandonnés et les e-mails gardés en fichiers faute de serveur d’envoi.',
   },
-  outOfRange: between,
+  outOfRange: monthRange,
 } as const
 
 export const endingLabels = {
@@ -73,12 +73,12 @@ export const retentionKindLabels = {
   mails: 'E-mails gardés en fichiers',
 } as const satisfies Record<RetentionKind, string>
 
-const french = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
 export const dueText = ({ count, oldest }: DueOfKind, timezone: SiteTimezone): string => {
   if (count === 0) return retentionPreview.nothing
   const since = oldest ? `, ${retentionPreview.since(oldest, timezone)}` : ''
-  return `${french.format(count)}${since}`
+  return `${numberFormat.format(count)}${since}`
 }
 
 /** Result of a retention run for the audit log. */
@@ -86,7 +86,7 @@ export function retentionSummary(counts: RetentionCounts, ending: ApplicationEnd
   return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => {
       const how = kind === 'applications' && ending === 'anonymise' ? ' (anonymisées)' : ''
-      return `${retentionKindLabels[kind]}\u00A0: ${french.format(counts[kind])}${how}`
+      return `${retentionKindLabels[kind]}\u00A0: ${numberFormat.format(counts[kind])}${how}`
     })
     .join(' · ')
 }

@@ -15,20 +15,20 @@ export function useMark() {
     void run({
       send: () =>
         id === null
-          ? send('', { method: 'POST', body: mark })
-          : send(`/${id}`, { method: 'PATCH', body: mark }),
+          ? sendMark('', { method: 'POST', body: mark })
+          : sendMark(`/${id}`, { method: 'PATCH', body: mark }),
       done: id === null ? text.added : text.saved,
       failed: text.failed,
       onDone,
     })
   const remove = (id: number) =>
     run({
-      send: () => send(`/${id}`, { method: 'DELETE' }),
+      send: () => sendMark(`/${id}`, { method: 'DELETE' }),
       done: text.deleted,
       failed: text.deleteFailed,
     })
   return { isBusy, keep, remove }
 }
 
-const send = (path: string, sent: RequestOptions) =>
+const sendMark = (path: string, sent: RequestOptions) =>
   request(`/api/day-marks${path}`, sent, readStatus)

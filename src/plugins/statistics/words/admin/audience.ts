@@ -18,8 +18,10 @@ export const audienceText = {
   compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
     const same = isDay(previous) ? 'même jour' : 'mêmes jours'
     const sameDays = isByMonth ? '' : `, ${same} de la semaine, ${timeBetween(ago)} plus tôt`
-    const other = isDay(previous) ? `au ${counted(previous)}` : `à la période ${counted(previous)}`
-    return `Évolutions\u00A0: ${counted(current)}, comparé ${other}${sameDays}.`
+    const other = isDay(previous)
+      ? `au ${countedPeriodSentence(previous)}`
+      : `à la période ${countedPeriodSentence(previous)}`
+    return `Évolutions\u00A0: ${countedPeriodSentence(current)}, comparé ${other}${sameDays}.`
   },
   withoutToday: 'Aujourd’hui, qui n’est pas fini, n’y entre pas.',
   notYet: (previous: Period) =>
@@ -51,7 +53,7 @@ type Whole = NonNullable<ComparedPeriods['whole']>
 
 const isDay = ({ from, to }: Period) => from === to
 
-function counted(period: Period): string {
+function countedPeriodSentence(period: Period): string {
   const days = isDay(period) ? '' : ` (${daysOf(period)}\u00A0jours)`
   return `${formatPeriod(period)}${days}`
 }

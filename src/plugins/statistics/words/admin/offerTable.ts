@@ -14,7 +14,8 @@ import {
 const whole = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 
-const offers = (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'offres' : 'offre'}`
+const countOffers = (count: number) =>
+  `${whole.format(count)}\u00A0${count > 1 ? 'offres' : 'offre'}`
 
 export const offerTableText = {
   caption: 'Parcours des visiteurs de chaque offre',
@@ -54,7 +55,7 @@ export const offerTableText = {
   } satisfies Record<OfferGroup, string>,
   ofSource: (source: VisitSource) =>
     `Pour l’origine «\u00A0${visitSourceLabels[source]}\u00A0» seule.`,
-  count: offers,
+  count: countOffers,
   source: 'Origine',
   everySource: 'Toutes les origines',
   search: 'Mots du titre',
@@ -73,7 +74,7 @@ export const offerTableText = {
       `Quitté surtout ${exitWords[step]}\u00A0: ${whole.format(left)} sur ${whole.format(opened)}`,
     none: 'Aucun abandon',
     title: 'Où le formulaire est quitté',
-    step: (step: FormStep) => capital(exitWords[step]),
+    step: (step: FormStep) => withCapital(exitWords[step]),
     refusals: 'Refus du formulaire',
     count: whole.format,
   },
@@ -96,4 +97,4 @@ const exitWords = {
 /** @param rate 0 to 1 */
 export const formatRate = (rate: number) => share.format(rate)
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

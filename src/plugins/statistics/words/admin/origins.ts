@@ -26,7 +26,7 @@ const kindLabel = (kind: string | undefined) => {
   return knownKind ? kindLabels[knownKind] : ''
 }
 
-const count = (value: number, one: string, many: string) =>
+const pluralize = (value: number, one: string, many: string) =>
   `${whole.format(value)}\u00A0${value > 1 ? many : one}`
 
 /** The name of a row, and a second text that distinguishes rows of the same name. */
@@ -95,8 +95,8 @@ export const originsText = {
   followedOffers:
     'Chaque ligne suit ceux qui ont accepté la mesure d’audience\u00A0: les affichages de l’offre et de son formulaire pendant la période, les candidatures envoyées pendant la période et celles d’entre elles qui sont acceptées à ce jour.',
   unmeasured: (applications: number, accepted: number) =>
-    `À part, sans consentement\u00A0: ${count(applications, 'candidature', 'candidatures')}${
-      accepted > 0 ? ` (dont ${count(accepted, 'acceptée', 'acceptées')})` : ''
+    `À part, sans consentement\u00A0: ${pluralize(applications, 'candidature', 'candidatures')}${
+      accepted > 0 ? ` (dont ${pluralize(accepted, 'acceptée', 'acceptées')})` : ''
     }, d’origine inconnue.`,
   none: 'Aucune visite ni candidature mesurée pendant cette période.',
   noCampaign:

@@ -2,13 +2,17 @@ import type { RecruitmentRows, Wait } from '@/src/plugins/statistics/rules/recru
 
 const whole = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 export const recruitmentText = {
   rowsLabel: 'Regrouper',
   rows: { offer: 'Par offre', month: 'Par mois' } satisfies Record<RecruitmentRows, string>,
   rowHeading: { offer: 'Offre', month: 'Mois' } satisfies Record<RecruitmentRows, string>,
-  monthName: (name: string) => month.format(new Date(`${name}-15T12:00:00Z`)),
+  monthName: (name: string) => monthFormat.format(new Date(`${name}-15T12:00:00Z`)),
   timesTitle: 'Délais',
   timesIntro:
     'Candidatures reçues pendant la période, et le temps qui s’est écoulé depuis leur arrivée. «\u00A0Médiane\u00A0»\u00A0: la moitié a attendu au plus ce temps\u00A0; «\u00A09 sur 10\u00A0»\u00A0: neuf sur dix.',

@@ -77,12 +77,15 @@ export const statisticsTableText = {
 }
 
 // Without thousands separators, so that spreadsheets read numbers.
-const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
+const numberFormat = new Intl.NumberFormat('fr-FR', {
+  maximumFractionDigits: 2,
+  useGrouping: false,
+})
 
 /** The table for a spreadsheet: headings and rows in French format. */
 export function writtenTable({ columns, rows }: StatisticsTable): string[][] {
   const written = (cell: string | number | null | undefined) =>
-    typeof cell === 'number' ? number.format(cell) : (cell ?? '')
+    typeof cell === 'number' ? numberFormat.format(cell) : (cell ?? '')
   return [
     columns.map((column) => columnLabels[column] ?? column),
     ...rows.map((row) => columns.map((column) => written(row[column]))),

@@ -48,7 +48,7 @@ export function visitExportRows({ stats, pageTitles, offers }: VisitReport): str
     ...dayRows(stats),
     ...offers.flatMap(offerRows),
   ]
-  return [EXPORT_HEADINGS, ...rows.map(cells)]
+  return [EXPORT_HEADINGS, ...rows.map(exportCells)]
 }
 
 function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
@@ -146,11 +146,14 @@ function offerRows({ title, steps }: OfferFunnel): Row[] {
 }
 
 // Without thousands separators, so that spreadsheets read numbers.
-const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false })
+const numberFormat = new Intl.NumberFormat('fr-FR', {
+  maximumFractionDigits: 2,
+  useGrouping: false,
+})
 const formatFigure = (value: number | undefined) =>
-  value === undefined ? '' : number.format(value)
+  value === undefined ? '' : numberFormat.format(value)
 
-function cells({ figure, detail = '', address = '', value, unit, share, trend }: Row) {
+function exportCells({ figure, detail = '', address = '', value, unit, share, trend }: Row) {
   const compared = [formatFigure(trend?.current), formatFigure(trend?.previous)]
   return [figure, detail, address, formatFigure(value), unit, formatFigure(share), ...compared]
 }

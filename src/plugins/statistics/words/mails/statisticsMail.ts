@@ -33,7 +33,7 @@ type StatisticsMailContent = MailedStatistics & {
   stopUrl?: string
 }
 
-const words = {
+const mailWords = {
   weekly: {
     title: 'Les visites de la semaine',
     within: 'par rapport à la semaine précédente',
@@ -57,7 +57,7 @@ export function statisticsMail({
   titles,
   ...links
 }: StatisticsMailContent): MailText {
-  const { footer, title, within } = words[kind]
+  const { footer, title, within } = mailWords[kind]
   const shown = statisticsText.period.shown(period)
   return {
     subject: `${title}\u00A0: ${visitStatsText.visitsOf(stats.totals.totalVisits)}`,

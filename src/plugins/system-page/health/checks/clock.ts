@@ -20,8 +20,8 @@ type Clock = { at: Date; address: string | null }
  */
 export const checkClock: StoredCheck = async (payload, { env }) => {
   const [database, store] = await Promise.all([
-    compare(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
-    compare(() => readStoreClock(env), { than: words.store, slack: HEADER_SECONDS }),
+    compareClocks(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
+    compareClocks(() => readStoreClock(env), { than: words.store, slack: HEADER_SECONDS }),
   ])
   const compared = [database, store]
     .flatMap((one) => one ?? [])
@@ -43,7 +43,7 @@ type Compared = { than: string; slack: number }
  * The difference in seconds, measured at the middle of the request; network delay may be part of
  * it.
  */
-async function compare(ask: () => Promise<Clock | null>, { than, slack }: Compared) {
+async function compareClocks(ask: () => Promise<Clock | null>, { than, slack }: Compared) {
   const startedAt = Date.now()
   const other = await ask()
   if (!other) return null

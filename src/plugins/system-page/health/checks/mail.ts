@@ -32,7 +32,7 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   } catch (err) {
     return {
       state: 'bad',
-      says: words.refused(name, explained(reasonOf(err))),
+      says: words.refused(name, explainReason(reasonOf(err))),
       remedy: words.refusedRemedy,
     }
   }
@@ -42,7 +42,7 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   return { state: 'warning', says: says + words.failing(mail.failing), remedy: words.failingRemedy }
 }
 
-function explained(reason: string) {
+function explainReason(reason: string) {
   const [failure] = readFailures(reason)
   if (!failure) return reason
   const { heard, kind } = failure

@@ -26,7 +26,7 @@ export async function findDeliveries(payload: Payload): Promise<{ mail: Way; cha
       sentAt: LastMail.safeParse(lastMail).data?.at ?? null,
       failing: failing.filter((way) => !isChat(way)).length,
     },
-    chat: { sentAt: last(chats), failing: failing.filter(isChat).length },
+    chat: { sentAt: lastDate(chats), failing: failing.filter(isChat).length },
   }
 }
 
@@ -75,7 +75,7 @@ async function findFailing({ db }: Payload) {
 }
 
 // Slack identifies a message by its time in seconds since 1970.
-function last(names: (string | null)[]): Date | null {
+function lastDate(names: (string | null)[]): Date | null {
   const times = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }

@@ -1,4 +1,4 @@
-import { dataSize, duration, percentage, plural } from '@/src/content/measures'
+import { chooseNumber, dataSize, inUnit, percentage } from '@/src/content/measures'
 import type { Light, LightState } from '@/src/domain/health/lights'
 
 export const systemText = {
@@ -21,7 +21,7 @@ export const stateLabels = {
 } as const satisfies Record<LightState, string>
 
 /** Summary at the top of the page: the worst states first, the good ones as a count. */
-export function summary(counts: Record<LightState, number>): string {
+export function summarySentence(counts: Record<LightState, number>): string {
   const { bad, warning, unknown, good } = counts
   const parts = [
     bad > 0 && `${bad} en panne`,
@@ -59,7 +59,7 @@ export const lightWords = {
   any: {
     failed: (reason: string) => `La vérification n’a pas abouti\u00A0: ${reason}`,
     failedRemedy: 'Lisez le journal du site, puis vérifiez à nouveau.',
-    silent: (seconds: number) => `Pas de réponse en ${duration(seconds)}.`,
+    silent: (seconds: number) => `Pas de réponse en ${inUnit(seconds)}.`,
     silentRemedy: 'Vérifiez que ce service tourne et que le réseau y mène.',
     withoutDatabase: 'Pas essayé\u00A0: la base de données ne répond pas.',
   },
@@ -87,9 +87,9 @@ export const lightWords = {
   },
   version: {
     fine: (version: string, count: number) =>
-      `Version ${version}\u00A0; ${plural(count, 'migration faite', 'migrations faites')}, aucune en attente.`,
+      `Version ${version}\u00A0; ${chooseNumber(count, 'migration faite', 'migrations faites')}, aucune en attente.`,
     missing: (names: string[]) =>
-      `${plural(names.length, 'migration n’est pas faite', 'migrations ne sont pas faites')}\u00A0: ${listed(names)}.`,
+      `${chooseNumber(names.length, 'migration n’est pas faite', 'migrations ne sont pas faites')}\u00A0: ${listed(names)}.`,
     missingRemedy: 'Relancez la mise à jour (deploy/update.sh, ou npm start)\u00A0: elle migre.',
     unknown: (names: string[]) =>
       `La base vient d’une version plus récente\u00A0: ${listed(names)}.`,
@@ -99,19 +99,20 @@ export const lightWords = {
       `Version ${version}\u00A0; ce serveur ne sait pas quelles migrations il attend (développement).`,
   },
   worker: {
-    fine: (seconds: number) => `Sa dernière ronde date de ${duration(seconds)}.`,
+    fine: (seconds: number) => `Sa dernière ronde date de ${inUnit(seconds)}.`,
     absent: 'Aucun lanceur de tâches ne tourne\u00A0: rien ne part.',
-    late: (seconds: number) => `Le lanceur ne donne plus signe de vie depuis ${duration(seconds)}.`,
+    late: (seconds: number) => `Le lanceur ne donne plus signe de vie depuis ${inUnit(seconds)}.`,
     remedy:
       'Relancez-le\u00A0: docker compose up -d worker (avec npm start, relancez le site). Les envois l’attendent, rien n’est perdu.',
   },
   queue: {
     empty: 'Rien n’attend.',
-    fine: (waiting: number) => `${plural(waiting, 'tâche attend', 'tâches attendent')} leur tour.`,
-    late: (seconds: number) => `La plus ancienne tâche attend depuis ${duration(seconds)}.`,
+    fine: (waiting: number) =>
+      `${chooseNumber(waiting, 'tâche attend', 'tâches attendent')} leur tour.`,
+    late: (seconds: number) => `La plus ancienne tâche attend depuis ${inUnit(seconds)}.`,
     lateRemedy:
       'Regardez le lanceur de tâches\u00A0; s’il tourne, le journal du site dit quelle tâche n’aboutit pas.',
-    givenUp: (count: number) => `${plural(count, 'envoi abandonné', 'envois abandonnés')}.`,
+    givenUp: (count: number) => `${chooseNumber(count, 'envoi abandonné', 'envois abandonnés')}.`,
     givenUpRemedy:
       'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail\u00A0: la cause y est, et le renvoi d’un clic.',
   },
@@ -120,14 +121,14 @@ export const lightWords = {
     lastSent: (ago: number | null) =>
       ago === null
         ? ' Aucun envoi n’a encore été constaté.'
-        : ` Dernier envoi il y a ${duration(ago)}.`,
+        : ` Dernier envoi il y a ${inUnit(ago)}.`,
     failing: (count: number) =>
-      ` ${plural(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
+      ` ${chooseNumber(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
     failingRemedy: 'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail.',
     notSet: (storedMails: number) =>
       storedMails === 0
         ? 'Aucun serveur d’envoi n’est réglé.'
-        : `Aucun serveur d’envoi n’est réglé\u00A0: ${plural(storedMails, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
+        : `Aucun serveur d’envoi n’est réglé\u00A0: ${chooseNumber(storedMails, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
     notSetRemedy: 'Remplissez «\u00A0E-mails\u00A0», dans les réglages, ou donnez SMTP_URL.',
     refused: (server: string, reason: string) => `${server}\u00A0: ${reason}`,
     refusedRemedy:
@@ -137,9 +138,9 @@ export const lightWords = {
     notSet: 'Slack n’est pas réglé (SLACK_BOT_TOKEN, SLACK_CHANNEL)\u00A0: rien à vérifier.',
     fine: 'Slack reconnaît le jeton du site.',
     lastSent: (ago: number | null) =>
-      ago === null ? ' Aucun message encore.' : ` Dernier message il y a ${duration(ago)}.`,
+      ago === null ? ' Aucun message encore.' : ` Dernier message il y a ${inUnit(ago)}.`,
     failing: (count: number) =>
-      ` ${plural(count, 'message n’a pas abouti', 'messages n’ont pas abouti')}.`,
+      ` ${chooseNumber(count, 'message n’a pas abouti', 'messages n’ont pas abouti')}.`,
     failingRemedy:
       'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail\u00A0: souvent, le site n’est plus invité dans le canal.',
     refused: (error: string) => `Slack refuse le jeton du site (${error}).`,
@@ -176,11 +177,11 @@ export const lightWords = {
   files: {
     fine: 'Aucun fichier n’attend.',
     blocked: (count: number) =>
-      ` ${plural(count, 'fichier est bloqué', 'fichiers sont bloqués')} à l’examen.`,
+      ` ${chooseNumber(count, 'fichier est bloqué', 'fichiers sont bloqués')} à l’examen.`,
     spooled: (count: number, seconds: number) =>
-      `${plural(count, 'CV attend', 'CV attendent')} le stockage, depuis ${duration(seconds)}.`,
+      `${chooseNumber(count, 'CV attend', 'CV attendent')} le stockage, depuis ${inUnit(seconds)}.`,
     unchecked: (count: number, seconds: number) =>
-      `${plural(count, 'fichier attend', 'fichiers attendent')} son analyse, depuis ${duration(seconds)}.`,
+      `${chooseNumber(count, 'fichier attend', 'fichiers attendent')} son analyse, depuis ${inUnit(seconds)}.`,
     spooledRemedy:
       'Réparez le stockage\u00A0: ils y vont seuls. Ne retirez aucune machine d’ici là.',
     uncheckedRemedy: 'Regardez l’antivirus et le lanceur de tâches\u00A0: l’analyse reprend seule.',
@@ -221,10 +222,10 @@ export const lightWords = {
   certificate: {
     plain: 'L’adresse du site n’est pas en HTTPS\u00A0: pas de certificat à vérifier.',
     unreachable: 'L’adresse publique n’a montré aucun certificat\u00A0: pas vérifié.',
-    left: (seconds: number) => `Encore bon ${duration(seconds)}.`,
-    over: (seconds: number) => `Périmé depuis ${duration(seconds)}.`,
+    left: (seconds: number) => `Encore bon ${inUnit(seconds)}.`,
+    over: (seconds: number) => `Périmé depuis ${inUnit(seconds)}.`,
     distrusted: (seconds: number, reason: string) =>
-      `Encore bon ${duration(seconds)}, mais les navigateurs n’ont pas de raison d’y croire (${reason}).`,
+      `Encore bon ${inUnit(seconds)}, mais les navigateurs n’ont pas de raison d’y croire (${reason}).`,
     renewRemedy:
       'docker compose logs tls dit pourquoi il n’est pas renouvelé. Un certificat à vous\u00A0: posez le nouveau, puis docker compose exec tls caddy reload --force --config /etc/caddy/Caddyfile',
     distrustedRemedy:
@@ -248,7 +249,7 @@ export const lightWords = {
   },
   clock: {
     fine: (than: string, seconds: number) =>
-      `${duration(Math.abs(seconds))} d’écart au plus avec ${than}.`,
+      `${inUnit(Math.abs(seconds))} d’écart au plus avec ${than}.`,
     database: 'la base',
     store: 'le stockage S3',
     silentStore:

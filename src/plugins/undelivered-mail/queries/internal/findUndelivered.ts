@@ -39,7 +39,7 @@ export async function findUndelivered(
   const labels = await findLabels(payload, { user, jobs: docs })
   const superAdmins = docs.some(isToSuperAdmins) ? await findSuperAdmins(payload, user) : null
   return docs.map((job) => ({
-    ...described(job),
+    ...describeJob(job),
     about: aboutOf(job, labels),
     recipient: isToSuperAdmins(job) ? superAdmins : (inputOf(job).email ?? null),
   }))
@@ -63,7 +63,7 @@ async function findSuperAdmins(payload: Payload, user: SignedInUser): Promise<st
   return docs.map(({ email }) => email).join(', ') || null
 }
 
-function described(job: PayloadJob) {
+function describeJob(job: PayloadJob) {
   const last = job.log?.at(-1)
   const error = JobError.safeParse(job.error ?? last?.error)
   const isGivenUp = job.hasError === true

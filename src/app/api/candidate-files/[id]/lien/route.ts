@@ -23,13 +23,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return staffAction(request, {
     // Chat messages contain links to this route.
     allowsOtherSites: true,
-    refuse: (refusal) => failure(request, refusedFile(refusal)),
+    refuse: (refusal) => failureResponse(request, refusedFile(refusal)),
     failed: 'A link to a candidate’s file could not be made',
     run: async ({ payload, user, doer }) => {
       const file = await findCandidateFile(payload, { id, user })
-      if (!file) return failure(request, 'missing')
+      if (!file) return failureResponse(request, 'missing')
       const closed = closedBecause(file)
-      if (closed) return failure(request, closed)
+      if (closed) return failureResponse(request, closed)
       const link = { fileId: file.id, downloadName: file.downloadName }
       const token = await writeFileLinkToken(link, { secret: payload.secret, now: new Date() })
       // Each link has an entry in the audit trail, even though the method is GET.
@@ -45,7 +45,7 @@ function linkResponse(request: Request, url: string): Response {
     : new Response(null, { status: 303, headers: { ...FILE_HEADERS, Location: url } })
 }
 
-function failure(request: Request, reason: FileFailure): Response {
+function failureResponse(request: Request, reason: FileFailure): Response {
   if (wantsJson(request.headers)) return fileFailure(reason)
   const status = FILE_FAILURE_STATUS[reason]
   const sentences = [candidateFileSentences[reason]]

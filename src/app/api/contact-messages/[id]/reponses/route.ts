@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { answerMessage, refusal, tooMany } from '@/src/app/api/contact-messages/answerMessage'
+import { answerMessage, refusalOf, tooMany } from '@/src/app/api/contact-messages/answerMessage'
 import { privateJson } from '@/src/app/api/privateJson'
 import { readJson } from '@/src/app/api/readBytes'
 import { MAX_BODY_BYTES } from '@/src/app/api/staffAction'
@@ -22,9 +22,9 @@ const ReplyInput = z.object({
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   return answerMessage(request, (await params).id, async ({ payload, user, doer, message }) => {
     const sent = ReplyInput.safeParse(await readJson(request, MAX_BODY_BYTES))
-    if (!sent.success || sent.data.text === '') return refusal(422, 'empty')
+    if (!sent.success || sent.data.text === '') return refusalOf(422, 'empty')
     const { key, text } = sent.data
-    if (text.length > MAX_REPLY_CHARACTERS) return refusal(422, 'tooLong')
+    if (text.length > MAX_REPLY_CHARACTERS) return refusalOf(422, 'tooLong')
     const replyKey = digest([message.id, user.id, key, text])
     const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
     return outcome.ok ? privateJson({ state: outcome.state }, 201) : tooMany(outcome.minutes)

@@ -5,8 +5,8 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import { MAX_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
-  address,
   mailDirectory,
+  searchedAddress,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
 import { ERASED_TEXT, personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { RecordId } from '@/src/queries/recordId'
@@ -21,7 +21,11 @@ const Passages = z
   )
   .max(MAX_PASSAGES)
 const ErasureInput = z
-  .object({ address, confirmation: address, passages: Passages.default([]) })
+  .object({
+    address: searchedAddress,
+    confirmation: searchedAddress,
+    passages: Passages.default([]),
+  })
   .refine((input) => input.address === input.confirmation)
 
 const { confirmationDiffers: badInput, eraseFailed: failed, forbidden } = personWords

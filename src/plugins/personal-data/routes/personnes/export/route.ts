@@ -11,8 +11,8 @@ import { personArchive } from '@/src/plugins/personal-data/commands/personArchiv
 import { recordPersonExport } from '@/src/plugins/personal-data/commands/recordPersonExport'
 import { readPerson } from '@/src/plugins/personal-data/queries/readPerson'
 import {
-  address,
   mailDirectory,
+  searchedAddress,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { archiveNames, personExport } from '@/src/plugins/personal-data/words/admin/personExport'
@@ -24,7 +24,7 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse,
     failed: 'A person’s data could not be exported',
-    input: z.object({ address }),
+    input: z.object({ address: searchedAddress }),
     reads: 'form',
     run: async ({ payload, user, req, input }) => {
       const who = { ...input, mailDirectory, reader: user.id }

@@ -10,8 +10,12 @@ import { statisticsMailStop as words } from '@/src/plugins/statistics/words/stat
  * open links automatically.
  */
 export async function GET(request: Request): Promise<Response> {
-  if ((await accountOf(request)) === null) return page(404, words.wrong)
-  return page(200, words.ask, html`<form method="post"><button>${words.ask.button}</button></form>`)
+  if ((await accountOf(request)) === null) return sentencePageResponse(404, words.wrong)
+  return sentencePageResponse(
+    200,
+    words.ask,
+    html`<form method="post"><button>${words.ask.button}</button></form>`,
+  )
 }
 
 /** Stops the statistics e-mails: from that page, or by one-click unsubscribe (RFC 8058). The body is ignored. */
@@ -19,12 +23,12 @@ export async function POST(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
     const account = await accountOf(request)
-    if (account === null) return page(404, words.wrong)
+    if (account === null) return sentencePageResponse(404, words.wrong)
     await stopStatisticsMail(payload, account)
-    return page(200, words.done)
+    return sentencePageResponse(200, words.done)
   } catch (err) {
     payload.logger.error({ err, msg: 'The statistics by mail could not be stopped' })
-    return page(500, words.failed)
+    return sentencePageResponse(500, words.failed)
   }
 }
 
@@ -35,7 +39,11 @@ async function accountOf(request: Request): Promise<number | null> {
 
 type Words = { title: string; sentence: string }
 
-const page = (status: number, { title, sentence }: Words, form?: ReturnType<typeof html>) =>
+const sentencePageResponse = (
+  status: number,
+  { title, sentence }: Words,
+  form?: ReturnType<typeof html>,
+) =>
   sentencePage(
     { status, title, sentences: [sentence], form },
     { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },

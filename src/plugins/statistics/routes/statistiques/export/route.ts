@@ -2,7 +2,7 @@ import { csvLines } from '@/src/app/api/csvLines'
 import { NO_STORE } from '@/src/app/api/privateJson'
 import {
   answerStatistics,
-  failure,
+  failureResponse,
   type StatisticsRequest,
 } from '@/src/app/api/statistiques/answerStatistics'
 import { recordAudit } from '@/src/audit/recordAudit'
@@ -33,7 +33,7 @@ type ExportFile = { name: string; record: { subject: string; details: string }; 
 export function GET(request: Request): Promise<Response> {
   const word = new URL(request.url).searchParams.get('tableau')
   return answerStatistics(request, async (statisticsRequest) => {
-    if (word !== null && !isTableWord(word)) return failure(404)
+    if (word !== null && !isTableWord(word)) return failureResponse(404)
     const { name, record, rows } = await (word
       ? readTableFile(word, statisticsRequest)
       : readPanelFile(statisticsRequest))

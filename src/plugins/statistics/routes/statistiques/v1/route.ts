@@ -16,30 +16,33 @@ import { secondsUntilNextReading } from './readingLimit'
 export async function GET(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
-    return (await refusal(payload, request.headers)) ?? (await figures(payload, request.url))
+    return (
+      (await refuseReading(payload, request.headers)) ??
+      (await respondWithFigures(payload, request.url))
+    )
   } catch (err) {
     payload.logger.error({ err, msg: 'The statistics could not be read over the API' })
-    return problem(500)
+    return problemResponse(500)
   }
 }
 
-async function refusal(payload: Payload, headers: Headers): Promise<Response | null> {
+async function refuseReading(payload: Payload, headers: Headers): Promise<Response | null> {
   const address = headers.get('x-client-address') ?? 'unknown'
   const wait = await secondsUntilNextReading(`address ${address}`)
-  if (wait !== null) return problem(429, { 'Retry-After': String(wait) })
+  if (wait !== null) return problemResponse(429, { 'Retry-After': String(wait) })
   const token = bearerToken(headers.get('authorization'))
-  if (!token) return problem(401, { 'WWW-Authenticate': 'Bearer' })
+  if (!token) return problemResponse(401, { 'WWW-Authenticate': 'Bearer' })
   const id = await takeStatisticsToken(payload, { token, now: new Date() })
-  if (id === null) return problem(403)
+  if (id === null) return problemResponse(403)
   const pause = await secondsUntilNextReading(`token ${id}`)
-  return pause === null ? null : problem(429, { 'Retry-After': String(pause) })
+  return pause === null ? null : problemResponse(429, { 'Retry-After': String(pause) })
 }
 
-async function figures(payload: Payload, url: string): Promise<Response> {
+async function respondWithFigures(payload: Payload, url: string): Promise<Response> {
   const timezone = await readTimezone(payload)
   const now = new Date()
   const period = requestedPeriod(new URL(url).searchParams, dayIn(timezone, now))
-  if (!period) return problem(400)
+  if (!period) return problemResponse(400)
   const options = { payload, user: null, period, now, timezone }
   const [demo, tables] = await Promise.all([
     findDemoVisits(payload),
@@ -51,5 +54,7 @@ async function figures(payload: Payload, url: string): Promise<Response> {
   })
 }
 
-const problem = (status: keyof typeof statisticsApiErrors, headers: Record<string, string> = {}) =>
-  privateJson({ error: statisticsApiErrors[status] }, status, headers)
+const problemResponse = (
+  status: keyof typeof statisticsApiErrors,
+  headers: Record<string, string> = {},
+) => privateJson({ error: statisticsApiErrors[status] }, status, headers)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { answerStatistics, failure } from '@/src/app/api/statistiques/answerStatistics'
+import { answerStatistics, failureResponse } from '@/src/app/api/statistiques/answerStatistics'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
@@ -14,7 +14,7 @@ type Context = { params: Promise<{ id: string }> }
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return answerStatistics(request, async ({ payload, range, now, timezone }) => {
     const offer = Id.safeParse((await params).id)
-    if (!offer.success) return failure(404)
+    if (!offer.success) return failureResponse(404)
     const period = lastDays(range, dayIn(timezone, now))
     const steps = await readOfferFunnel(payload, { offer: offer.data, period, timezone })
     return privateJson({ steps })

@@ -1,4 +1,4 @@
-import { answerMessage, refusal, replyNumber } from '@/src/app/api/contact-messages/answerMessage'
+import { answerMessage, refusalOf, replyNumber } from '@/src/app/api/contact-messages/answerMessage'
 import { privateJson } from '@/src/app/api/privateJson'
 import { takeBackDraft } from '@/src/commands/takeBackDraft'
 
@@ -9,8 +9,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { id, reply } = await params
   return answerMessage(request, id, async ({ payload, doer, message }) => {
     const replyId = replyNumber(reply)
-    if (replyId === null) return refusal(404, 'noDraft')
+    if (replyId === null) return refusalOf(404, 'noDraft')
     const text = await takeBackDraft(payload, { replyId, messageId: message.id }, doer)
-    return text === null ? refusal(404, 'noDraft') : privateJson({ text })
+    return text === null ? refusalOf(404, 'noDraft') : privateJson({ text })
   })
 }
