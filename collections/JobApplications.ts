@@ -68,7 +68,6 @@ export const jobApplicationsCollection = ({
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
-  enableQueryPresets: true,
   disableDuplicate: true,
   // Payload locks a document while a form shows it; colleagues work on the same application.
   lockDocuments: false,

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { bulkChangeWords } from '@/src/content/admin/selections'
+import { tooManyDocuments } from '@/src/content/admin/selections'
 import { MAX_PER_REQUEST } from '@/src/domain/admin/bulkChange'
 
 const HTTP_CONTENT_TOO_LARGE = 413
@@ -27,6 +27,6 @@ async function limitDocuments(most: number, hook: Parameters<CollectionBeforeOpe
   })
   const limit = ('limit' in args && args.limit) || totalDocs
   if (Math.min(totalDocs, limit) > most) {
-    throw new APIError(bulkChangeWords.tooMany(most), HTTP_CONTENT_TOO_LARGE, undefined, true)
+    throw new APIError(tooManyDocuments(most), HTTP_CONTENT_TOO_LARGE, undefined, true)
   }
 }

@@ -1,5 +1,6 @@
 import type { ApplicationSearch } from '@/components/admin/jobApplications/applicationSearch'
 import { documentSearch } from './document-reading/admin/listSearch'
+import { savedFilters } from './list-tools/admin/savedFilters'
 
 /** The searches of plugins in the list of applications. */
-export const applicationSearches: readonly ApplicationSearch[] = [documentSearch]
+export const applicationSearches: readonly ApplicationSearch[] = [documentSearch, savedFilters]

@@ -5,6 +5,7 @@ import { auditScreens } from './audit-screens'
 import { contentCare } from './content-care'
 import { documentReading } from './document-reading'
 import { linkedPersons } from './linked-persons'
+import { listTools } from './list-tools'
 import { livePreview } from './live-preview'
 import { opinions } from './opinions'
 import { personalData } from './personal-data'
@@ -33,4 +34,5 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   secondFactor(options),
   systemPage(),
   auditScreens(),
+  listTools(),
 ]

@@ -5,7 +5,7 @@ import { aDocx, aPdf } from '../support/documents'
 import { gradeHeaders } from '../support/gradeHeaders'
 import { expect, test } from '../support/httpTest'
 import { pluginResponses } from '../support/pluginRegisters'
-import { csv, html, METHODS, oneForm, type ResponseRow } from '../support/registerRows'
+import { html, METHODS, oneForm, type ResponseRow } from '../support/registerRows'
 import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
 import { listContent } from '../support/staffContent'
 
@@ -108,16 +108,6 @@ const ROUTES: Record<string, ResponseRow[]> = {
   'api/equipe/evenements': [
     { GET: '/api/equipe/evenements', status: [401, 200, 200], type: events },
   ],
-  'api/exports/[list]': [
-    { GET: '/api/exports/job-offers', status: [401, 403, 200], type: csv },
-    { GET: '/api/exports/users', status: 404, type: html },
-    {
-      POST: '/api/exports/job-offers',
-      status: [401, 403, 400],
-      body: new URLSearchParams({ ids: 'x' }),
-      type: html,
-    },
-  ],
   'api/fichiers/[token]': [{ GET: '/api/fichiers/faux', status: 403, type: html }],
   'api/health/live': [{ GET: '/api/health/live', status: 200, type: 'text/plain;charset=UTF-8' }],
   'api/health/ready': [{ GET: '/api/health/ready', status: 200, type: 'text/plain;charset=UTF-8' }],
@@ -144,10 +134,6 @@ const ROUTES: Record<string, ResponseRow[]> = {
   ],
   'api/offres/evenements': [{ GET: '/api/offres/evenements', status: 200, type: events }],
   'api/reglages-email/test': [{ POST: '/api/reglages-email/test', status: [403, 403, 200] }],
-  'api/selections/[list]': [
-    { GET: '/api/selections/job-offers', status: [401, 200, 200] },
-    { GET: '/api/selections/candidate-files', status: 404 },
-  ],
   'api/statistiques': [
     { GET: '/api/statistiques', status: [401, 200, 200] },
     { GET: '/api/statistiques?jours=x', status: [401, 400, 400] },

@@ -35,6 +35,7 @@ const LISTS: Record<string, string> = {
   wrappingPlugins: 'collections',
   publicationControls: 'components/admin',
   draftBars: 'components/site',
+  listTools: 'components/admin',
   applicationConditions: 'src/queries',
   applicationFilterFields: 'src/domain',
   applicationLinkTables: 'src/queries',

@@ -23,13 +23,13 @@ const OF_ANY = {
   'src/plugins/linked-persons/queries/findOtherApplications.ts':
     'the same person, marked as what it is',
   'src/plugins/document-reading/queries/findReadApplication.ts': 'its page',
-  'src/queries/findSavedFilters.ts': 'filters',
+  'src/plugins/list-tools/queries/findSavedFilters.ts': 'filters',
   'src/plugins/personal-data/queries/findLinkedAddresses.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/findPersonRecords.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/mentions.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/passages.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/readPerson.ts': 'all that is kept of a person',
-  'src/queries/readListPages.ts': 'the list as readAskedList has read it',
+  'src/plugins/list-tools/queries/readListPages.ts': 'the list as readAskedList has read it',
   'src/queries/samePerson.ts': 'the same person',
 }
 

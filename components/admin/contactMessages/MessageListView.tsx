@@ -5,7 +5,6 @@ import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelledOptions } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
-import { MessageSelection } from './MessageSelection'
 
 export function MessageListView(props: ListViewServerProps) {
   return (
@@ -22,7 +21,6 @@ export function MessageListView(props: ListViewServerProps) {
           }}
         />
       }
-      selection={<MessageSelection />}
     />
   )
 }

@@ -9,28 +9,25 @@ import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { applicationFilters } from '@/src/plugins/applicationFilters'
 import { applicationSearches } from '@/src/plugins/applicationSearches'
 import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffersToFilterBy'
-import { findSavedFilters } from '@/src/queries/findSavedFilters'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelledOptions } from '../list/labelled'
 import { listViewParts } from '../list/listViewParts'
-import { ApplicationSelection } from './ApplicationSelection'
-import { SavedFiltersMenu } from './SavedFiltersMenu'
 
 /** The list of applications with its filters and the searches of plugins. */
 export async function ApplicationListView(props: ListViewServerProps) {
   const { data, payload, searchParams, user } = props
   const listProps = { data, payload, searchParams, user }
-  const [offers, saved] = await Promise.all([
-    findOffersToFilterBy(payload, user),
-    findSavedFilters(payload, user),
-  ])
+  const offers = await findOffersToFilterBy(payload, user)
   return applicationSearches.reduce(
-    (list, { name, Results }) => (
-      <Results {...listProps} key={name}>
-        {list}
-      </Results>
-    ),
+    (list, { name, Results }) =>
+      Results ? (
+        <Results {...listProps} key={name}>
+          {list}
+        </Results>
+      ) : (
+        list
+      ),
     <ListView
       {...listViewParts(props)}
       collection="job-applications"
@@ -40,8 +37,12 @@ export async function ApplicationListView(props: ListViewServerProps) {
           collection="job-applications"
           first={{ field: 'jobOffer', options: [SPONTANEOUS_OPTION, ...offers.map(offerOption)] }}
           folded={[{ field: 'source', options: labelledOptions(VISIT_SOURCES, visitSourceLabels) }]}
-          words={applicationSearches.map(({ name, Field }) => <Field {...listProps} key={name} />)}
-          saved={<SavedFiltersMenu saved={saved} />}
+          words={applicationSearches.map(
+            ({ name, Field }) => Field && <Field {...listProps} key={name} />,
+          )}
+          saved={applicationSearches.map(
+            ({ name, Saved }) => Saved && <Saved {...listProps} key={name} />,
+          )}
           status={{
             field: 'status',
             options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
@@ -49,7 +50,6 @@ export async function ApplicationListView(props: ListViewServerProps) {
           only={applicationFilters}
         />
       }
-      selection={<ApplicationSelection />}
     />,
   )
 }

@@ -3,14 +3,25 @@ import type { ComponentType } from 'react'
 /** What a plugin adds to the actions on the selected applications, or on one. */
 export type ApplicationAction = {
   name: string
-  /** A client component. */
-  Action: ComponentType
+  /** A client component, which can set a field of the selected applications. */
+  Action: ComponentType<BulkChange>
   /** Whether it is also offered in the list of spam, where no status can be set. */
   isForSpam?: boolean
   /** A client component with the same action on one row of the list. */
   InRow?: ComponentType<{ row: ApplicationRow }>
   /** A client component with the same action on the applications decided in a review session. */
   AfterReview?: ComponentType<{ ids: readonly string[] }>
+}
+
+/** Sets a field of all selected documents. */
+export type BulkChange = { change: (made: FieldChange) => void; isSaving: boolean }
+
+export type FieldChange = {
+  field: string
+  next: string | boolean
+  /** Whether a document may change from its current value. Default: when the new value differs. */
+  may?: (current: unknown) => boolean
+  successText: (count: number) => string
 }
 
 export type ApplicationRow = { id: number | string; candidateName: string; isSpam?: boolean | null }

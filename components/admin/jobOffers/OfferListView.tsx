@@ -9,7 +9,6 @@ import { ListView } from '../list/ListView'
 import { listViewParts } from '../list/listViewParts'
 import { CriterionNames } from '../offerCriteria/CriterionNames'
 import { ApplicationCounts } from './ApplicationCounts'
-import { OfferSelection } from './OfferSelection'
 
 /** The list of offers with its filters, and the number of applications for each offer. */
 export async function OfferListView(props: ListViewServerProps) {
@@ -35,7 +34,6 @@ export async function OfferListView(props: ListViewServerProps) {
               status={{ field: 'isActive', options: ACTIVE_OPTIONS }}
             />
           }
-          selection={<OfferSelection />}
         />
       </CriterionNames>
     </ApplicationCounts>

@@ -1,22 +1,20 @@
 'use client'
 
 import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
-import { Download, Plus, Trash2 } from 'lucide'
+import { Plus, Trash2 } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { listActions, listWords } from '@/src/content/admin/lists'
 import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
-import { exportPath } from '@/src/domain/admin/exportedList'
-import { useSearchParams } from '../frame/routing'
+import { listTools } from '@/src/plugins/listTools'
 import styles from './ListHead.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }
 
-/** Head of a list: title, number of documents, and the actions trash, export and create. */
+/** Head of a list: title, number of documents, and the actions: trash, those of plugins and create. */
 export function ListHead({ collection, newDocument }: Props) {
   const { config, getEntityConfig } = useConfig()
   const { permissions } = useAuth()
   const { data } = useListQuery()
-  const searchParams = useSearchParams()
   const { labels, trash } = getEntityConfig({ collectionSlug: collection })
   const may = permissions?.collections?.[collection]
   const total = data?.totalDocs ?? 0
@@ -42,17 +40,9 @@ export function ListHead({ collection, newDocument }: Props) {
             <span className={styles.word}>{listActions.trash}</span>
           </Button>
         )}
-        {/* Only users who may delete (Administrators) may export the whole list. */}
-        {may?.delete && total > 0 && (
-          <a
-            className={styles.export}
-            download
-            href={exportPath(collection, searchParams.toString())}
-          >
-            <Icon icon={Download} size={1} />
-            <span className={styles.word}>{listActions.exportCsv}</span>
-          </a>
-        )}
+        {listTools.map(({ name, HeadAction }) => (
+          <HeadAction collection={collection} key={name} />
+        ))}
         {collection === 'job-offers' && may?.create && (
           <Button
             el="link"

@@ -13,41 +13,36 @@ import {
   useListQuery,
 } from '@payloadcms/ui'
 import type { ClientField, ListViewClientProps } from 'payload'
-import { useRef } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import { listTools } from '@/src/plugins/listTools'
 import { EmptyList } from './EmptyList'
 import { useOwnListUrl } from './ListFromUrl'
 import { ListHead } from './ListHead'
 import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
-import { type SelectionRange, selectionColumn } from './SelectionBoxes'
 import { StandardListView } from './StandardListView'
 
 type Props = ListViewClientProps & {
   collection: ActionableCollection
   /** The bar of filters, between the head and the table. */
   filters?: Elements
-  /** Actions for the selected rows. */
-  selection?: Elements
 }
 
 /**
- * List view with our head, filters and selection bar, made of Payload's components. Drawers and the trash use
+ * List view with our head and filters, and the tools of plugins, made of Payload's components. Drawers and the trash use
  * the standard list view.
  */
-export function ListView({ collection, filters, selection, ...view }: Props) {
+export function ListView({ collection, filters, ...view }: Props) {
   const { isInDrawer } = useListDrawerContext()
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
-  const reach = useRef<SelectionRange>({ from: null, isHeld: false })
   useOwnListUrl()
   if (isInDrawer || view.viewType === 'trash') return <StandardListView {...view} />
 
   const config = getEntityConfig({ collectionSlug: collection })
   const docs = data?.docs ?? []
-  const title = config.admin.useAsTitle ?? 'id'
-  const rows = docs.map((doc) => ({ id: doc.id, name: String(doc[title] ?? doc.id) }))
+  const { Table: ToolTable } = listTools[0] ?? {}
   return (
     <TableColumnsProvider collectionSlug={collection} columnState={view.columnState}>
       <div
@@ -69,14 +64,17 @@ export function ListView({ collection, filters, selection, ...view }: Props) {
             />
             {filters}
             {view.BeforeListTable}
-            {selection}
+            {listTools.map(({ name, Selection }) => (
+              <Selection collection={collection} key={name} />
+            ))}
             {docs.length > 0 ? (
               <div className="collection-list__tables">
                 <RelationshipProvider>
-                  <Table
-                    columns={[selectionColumn(rows, reach), ...view.columnState]}
-                    data={docs}
-                  />
+                  {ToolTable ? (
+                    <ToolTable collection={collection} columns={view.columnState} docs={docs} />
+                  ) : (
+                    <Table columns={view.columnState} data={docs} />
+                  )}
                 </RelationshipProvider>
               </div>
             ) : (

@@ -38,7 +38,6 @@ export const searchedBy = {
 
 export const listActions = {
   newOffer: 'Nouvelle offre',
-  exportCsv: 'Exporter CSV',
   trash: 'Corbeille',
   clear: 'Effacer la recherche et les filtres',
 } as const

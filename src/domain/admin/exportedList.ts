@@ -6,11 +6,6 @@ export function isExportedList(slug: string): slug is ExportedList {
   return EXPORTED_LISTS.some((list) => list === slug)
 }
 
-/** The URL that exports a list, with the filters and order of the list on the screen. */
-export function exportPath(list: ExportedList, query: string): string {
-  return `/api/exports/${list}${query === '' ? '' : `?${query}`}`
-}
-
 export type ListOrder = { field: string; isDescending: boolean }
 
 const NEWEST_FIRST = { field: 'createdAt', isDescending: true }

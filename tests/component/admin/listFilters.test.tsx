@@ -1,24 +1,19 @@
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { SavedFiltersMenu } from '@/components/admin/jobApplications/SavedFiltersMenu'
 import { FilterBar } from '@/components/admin/list/FilterBar'
 import { labelledOptions } from '@/components/admin/list/labelled'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { AdminList } from '../support/AdminList'
 import { expectNoAxeViolation, expectNoSidewaysScroll, expectThumbSized } from '../support/axe'
-import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, respond } from '../support/respond'
 import { router } from '../support/router'
 import { anApplication } from '../support/staffLists'
 
 const LIST = '/admin/collections/job-applications'
-const REJECTED = { and: [{ status: { equals: 'rejected' } }] }
 const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
 const chip = (name: string) => filters.getByRole('button', { name, exact: true })
-const saved = filters.getByRole('combobox', { name: 'Filtres enregistrés' })
 const dates = { from: filters.getByLabelText('Du'), until: filters.getByLabelText('Au') }
 
 /** The conditions that the list was asked for last, as its URL has them. */
@@ -32,7 +27,7 @@ async function press(key: string, target: { element: () => HTMLElement | SVGElem
   await userEvent.keyboard(key)
 }
 
-async function renderFilters({ query = '', width = 1440, title = 'Refusées' } = {}) {
+async function renderFilters({ query = '', width = 1440 } = {}) {
   await renderInAdmin(
     <AdminList
       collection="job-applications"
@@ -43,7 +38,6 @@ async function renderFilters({ query = '', width = 1440, title = 'Refusées' } =
           collection="job-applications"
           first={{ field: 'jobOffer', options: [{ value: '3', label: 'Architecte Sécurité' }] }}
           folded={[{ field: 'source', options: [{ value: 'direct', label: 'Accès direct' }] }]}
-          saved={<SavedFiltersMenu saved={[{ id: 9, title, where: REJECTED }]} />}
           status={{
             field: 'status',
             options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
@@ -114,54 +108,6 @@ test('Filters that the bar cannot show are named and cleared', async () => {
   await expect.element(filters).toHaveTextContent('Des filtres particuliers sont en vigueur.')
   await chip('Effacer les filtres').click()
   await expect.element(chip('Toutes')).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('Filters are saved under a name with the keyboard', async () => {
-  const requests = respond('post', '/api/payload-query-presets', json({ doc: {} }))
-  await renderFilters({ query: '?where[and][0][status][equals]=accepted' })
-  await chip('Plus de filtres').click()
-  await press('{Enter}', chip('Enregistrer ces filtres'))
-  await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveFocus()
-  await userEvent.keyboard('Acceptées{Enter}')
-  await expect
-    .poll(() => requests)
-    .toEqual([
-      {
-        title: 'Acceptées',
-        relatedCollection: 'job-applications',
-        where: { and: [{ status: { equals: 'accepted' } }] },
-      },
-    ])
-  await expect.poll(() => router.refresh.mock.calls.length).toBe(1)
-})
-
-test('Saved filters narrow the list by name and are deleted while they are in force', async () => {
-  respond('delete', '/api/payload-query-presets/9', json({}, 500), json({}))
-  await renderFilters()
-  await chip('Plus de filtres').click()
-  await saved.selectOptions('Refusées')
-  await expect.element(chip('Refusé')).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(saved).toHaveValue('9')
-  const remove = filters.getByRole('button', {
-    name: /^Supprimer les filtres enregistrés « Refusées/,
-  })
-  await remove.click()
-  await expect.element(page.getByText(/^Les filtres n’ont pas pu être supprimés/)).toBeVisible()
-  await remove.click()
-  await expect.element(page.getByText('Filtres supprimés')).toBeVisible()
-  await saved.selectOptions('Choisir…')
-  await expect.element(chip('Toutes')).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('A failed save of filters keeps their name in the field', async () => {
-  network.use(http.post('*/api/payload-query-presets', () => HttpResponse.error()))
-  await renderFilters({ query: '?where[and][0][status][equals]=accepted' })
-  await chip('Plus de filtres').click()
-  await chip('Enregistrer ces filtres').click()
-  await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveFocus()
-  await userEvent.keyboard('Acceptées{Enter}')
-  await expect.element(page.getByText(/^Les filtres n’ont pas pu être enregistrés/)).toBeVisible()
-  await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveValue('Acceptées')
 })
 
 test('At 390 px the filters are thumb-sized and the page does not scroll sideways', async () => {

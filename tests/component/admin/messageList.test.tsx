@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { MessageProgress } from '@/components/admin/contactMessages/MessageProgress'
-import { MessageSelection } from '@/components/admin/contactMessages/MessageSelection'
 import type { MessageStatus } from '@/src/domain/submissions/messageStatus'
 import { AdminList } from '../support/AdminList'
 import { network } from '../support/network'
@@ -17,12 +16,7 @@ const undo = page.getByRole('button', { name: 'Annuler' })
 async function renderMessages(docs: Row[]) {
   const stored = storeRecords('contact-messages', structuredClone(docs))
   await renderInAdmin(
-    <AdminList
-      cells={cellsOf['contact-messages']}
-      collection="contact-messages"
-      docs={docs}
-      selection={<MessageSelection />}
-    />,
+    <AdminList cells={cellsOf['contact-messages']} collection="contact-messages" docs={docs} />,
     { url: '/admin/collections/contact-messages' },
   )
   return stored
@@ -57,15 +51,6 @@ test('A refused step is announced', async () => {
   network.use(http.patch('*/api/contact-messages/5', () => HttpResponse.error()))
   await advance.click()
   await expect.element(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
-})
-
-test('Several messages go a step further, except those that are there already', async () => {
-  const stored = await renderMessages([aMessage(), aMessage({ id: 6, status: 'replied' })])
-  await page.getByRole('checkbox', { name: 'Tout cocher' }).click()
-  const bar = page.getByRole('region', { name: 'Lignes cochées' })
-  await bar.getByRole('button', { name: 'Marquer comme lu' }).click()
-  await expect.element(page.getByText(SAVED)).toBeVisible()
-  expect(stored.map(({ status }) => status)).toEqual(['read', 'replied'])
 })
 
 test('The row of a message shows its first 50 characters and leads to it and to its answer', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApplicationCounts } from '@/components/admin/jobOffers/ApplicationCounts'
-import { OfferSelection } from '@/components/admin/jobOffers/OfferSelection'
 import { AdminList } from '../support/AdminList'
 import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -11,21 +10,13 @@ import { anOffer, cellsOf, type Row } from '../support/staffLists'
 import { storeRecords } from '../support/storeRecords'
 
 const active = page.getByRole('switch')
-const bar = page.getByRole('region', { name: 'Lignes cochées' })
-const tickAll = page.getByRole('checkbox', { name: 'Tout cocher' })
 const undo = page.getByRole('button', { name: 'Annuler' })
 
 async function renderOffers(shown: Row[], { total, url }: { total?: number; url?: string } = {}) {
   const stored = storeRecords('job-offers', structuredClone(shown))
   await renderInAdmin(
     <ApplicationCounts counts={{ 3: 2 }}>
-      <AdminList
-        cells={cellsOf['job-offers']}
-        collection="job-offers"
-        docs={shown}
-        selection={<OfferSelection />}
-        total={total}
-      />
+      <AdminList cells={cellsOf['job-offers']} collection="job-offers" docs={shown} total={total} />
     </ApplicationCounts>,
     { url: url ?? '/admin/collections/job-offers' },
   )
@@ -53,51 +44,6 @@ test('An offer without pay stays off, and a sentence asks for its pay', async ()
   await active.click()
   await expect.element(page.getByText(/^Indiquez d’abord la rémunération/)).toBeVisible()
   await expect.element(active).not.toBeChecked()
-})
-
-test('Several offers are switched off at once and switched on again by undoing', async () => {
-  const stored = await renderOffers([
-    anOffer(),
-    anOffer({ id: 4, title: 'Pilote' }),
-    anOffer({ id: 6, title: 'Testeur', isActive: false }),
-  ])
-  await tickAll.click()
-  await expect.element(bar.getByText('3 lignes cochées')).toBeVisible()
-  await bar.getByRole('button', { name: 'Désactiver' }).click()
-  await expect.element(page.getByText('2 offres désactivées avec succès')).toBeVisible()
-  expect(stored.map(({ isActive }) => isActive)).toEqual([false, false, false])
-  await expect.element(bar).not.toBeInTheDocument()
-  await expect.poll(() => router.refresh.mock.calls.length).toBeGreaterThan(0)
-  await undo.click()
-  await expect.element(page.getByText('Changement annulé')).toBeVisible()
-  expect(stored.map(({ isActive }) => isActive)).toEqual([true, true, false])
-})
-
-test('One offer is switched on by its box', async () => {
-  const stored = await renderOffers([
-    anOffer({ isActive: false }),
-    anOffer({ id: 4, title: 'Pilote' }),
-  ])
-  await page.getByRole('checkbox', { name: 'Cocher : Architecte Sécurité' }).click()
-  await bar.getByRole('button', { name: 'Activer', exact: true }).click()
-  await expect.element(page.getByText('Offre activée avec succès')).toBeVisible()
-  expect(stored.map(({ isActive }) => isActive)).toEqual([true, true])
-})
-
-test('Several offers are put into the trash after a question, and come back by undoing', async () => {
-  const stored = await renderOffers([anOffer(), anOffer({ id: 4, title: 'Pilote' })])
-  await tickAll.click()
-  await bar.getByRole('button', { name: 'Supprimer' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect
-    .element(dialog)
-    .toHaveTextContent('Êtes-vous sûr de vouloir supprimer ces 2 offres ?')
-  await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click()
-  await expect.element(page.getByText('2 offres supprimées avec succès')).toBeVisible()
-  expect(stored.every(({ deletedAt }) => typeof deletedAt === 'string')).toBe(true)
-  await undo.click()
-  await expect.element(page.getByText('Suppression annulée')).toBeVisible()
-  expect(stored.map(({ deletedAt }) => deletedAt)).toEqual([null, null])
 })
 
 test('A double click copies an offer once; the copy is announced as inactive and opened', async () => {

@@ -12,7 +12,6 @@ type Props<Doc> = {
   /** What each row shows, by field. */
   cells?: Record<string, (doc: Doc) => ReactNode>
   filters?: Elements
-  selection?: Elements
   /** Rows on all pages. */
   total?: number
   page?: number
@@ -20,7 +19,7 @@ type Props<Doc> = {
 
 /** A list of the admin with its rows, as the server hands it to the browser. */
 export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
-  const { cells = {}, collection, docs, filters, page, selection, total } = props
+  const { cells = {}, collection, docs, filters, page, total } = props
   return (
     <PageRefresh>
       <AccessibilityPatches>
@@ -38,7 +37,6 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
             filters={filters}
             hasCreatePermission
             newDocumentURL={`/admin/collections/${collection}/create`}
-            selection={selection}
             Table={null}
             viewType="list"
           />

@@ -155,7 +155,8 @@ describe('a preference', () => {
 describe('of what each person keeps for himself a few kilobytes are taken', () => {
   const columns = (bytes: number) => ({ value: { columns: 'a'.repeat(bytes) } })
 
-  test.each(['/payload-preferences/grande', '/payload-query-presets'])('%s', async (address) => {
+  test('when they are sent', async () => {
+    const address = '/payload-preferences/grande'
     const { status, body } = await moderator.post(address, columns(1_000_000))
     expect(status).toBe(413)
     expect(body.errors).toEqual([
@@ -182,54 +183,6 @@ describe('of what each person keeps for himself a few kilobytes are taken', () =
     expect(change.status).toBe(413)
   })
 })
-
-describe('filters that are saved', () => {
-  const ADDRESS = '/payload-query-presets'
-  const filters = {
-    title: 'À traiter',
-    where: { and: [{ status: { equals: 'pending' } }] },
-    relatedCollection: 'job-applications',
-  }
-
-  test.each(PEOPLE)('%s: kept for staff only', async (person) => {
-    const client = clientOf(person)
-    expect((await client.post(ADDRESS, filters)).status).toBe(refusal(person, 201))
-    const { status, body } = await client.get(ADDRESS)
-    expect(status).toBe(refusal(person))
-    if (STAFF.includes(person)) expect(body.totalDocs).toBe(1)
-  })
-
-  test('are nobody else’s to see, to change or to delete', async () => {
-    const own = restClient(await signIn(colleague.email))
-    const id = await savedBy(own, { ...filters, title: 'Les miens' })
-    expect(JSON.stringify((await moderator.get(ADDRESS)).body)).not.toContain('Les miens')
-    expect((await moderator.get(`${ADDRESS}/${id}`)).status).toBe(404)
-    expect((await moderator.patch(`${ADDRESS}/${id}`, { title: 'Pris' })).status).toBe(403)
-    expect((await moderator.delete(`${ADDRESS}/${id}`)).status).toBe(403)
-    expect((await own.get(`${ADDRESS}/${id}`)).body.title).toBe('Les miens')
-    expect((await own.delete(`${ADDRESS}/${id}`)).status).toBe(200)
-  })
-
-  test('are shared with nobody and put in nobody’s name, whatever is sent', async () => {
-    const own = restClient(await signIn(colleague.email))
-    const everybody = { constraint: 'everyone' }
-    const his = { constraint: 'specificUsers', users: [alix.id] }
-    for (const sharing of [everybody, his]) {
-      const access = { read: sharing, update: sharing, delete: sharing }
-      const forged = { ...filters, isShared: true, access }
-      const id = await savedBy(own, forged)
-      expect((await moderator.get(`${ADDRESS}/${id}`)).status).toBe(404)
-      await own.patch(`${ADDRESS}/${id}`, forged)
-      expect((await moderator.get(`${ADDRESS}/${id}`)).status).toBe(404)
-      expect((await own.get(`${ADDRESS}/${id}`)).body.isShared).toBe(false)
-    }
-  })
-})
-
-async function savedBy(client: ReturnType<typeof restClient>, filters: object): Promise<number> {
-  const { body } = await client.post('/payload-query-presets', filters)
-  return z.object({ doc: z.object({ id: z.number() }) }).parse(body).doc.id
-}
 
 const lockFor = (user: User, offer: number) =>
   lockOn({ relationTo: 'job-offers', value: offer }, user)

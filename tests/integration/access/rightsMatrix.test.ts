@@ -121,7 +121,6 @@ const IN_OTHER_FILES = {
   'payload-kv': 'payloadCollections.test.ts',
   'payload-locked-documents': 'payloadCollections.test.ts',
   'payload-migrations': 'payloadCollections.test.ts',
-  'payload-query-presets': 'payloadCollections.test.ts',
   'payload-preferences': 'payloadCollections.test.ts',
 }
 

@@ -86,25 +86,11 @@ const CLOSED: Record<string, ClosedRoute> = {
       return GET(get('equipe/evenements', asked))
     },
   },
-  'exports/[list]': {
-    allowed: ADMINS,
-    ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/exports/[list]/route')
-      return GET(get('exports/job-applications', asked), params({ list: 'job-applications' }))
-    },
-  },
   'reglages-email/test': {
     allowed: ADMINS,
     ask: async (asked) => {
       const { POST } = await import('@/src/app/api/reglages-email/test/route')
       return POST(post('reglages-email/test', {}, asked))
-    },
-  },
-  'selections/[list]': {
-    allowed: STAFF,
-    ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/selections/[list]/route')
-      return GET(get('selections/job-offers', asked), params({ list: 'job-offers' }))
     },
   },
   statistiques: {

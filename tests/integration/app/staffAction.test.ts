@@ -118,12 +118,3 @@ test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
     expect(log).not.toHaveBeenCalled()
   },
 )
-
-test.each(['1.5', '99999999999'])('an export of the id %s is refused', async (id) => {
-  const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
-  const { GET } = await import('@/src/app/api/exports/[list]/route')
-  const url = `https://exemplia.test/api/exports/job-applications?where[id][equals]=${id}`
-  const context = { params: Promise.resolve({ list: 'job-applications' }) }
-  expect((await GET(new Request(url, { headers: admin }), context)).status).toBe(400)
-  expect(log).not.toHaveBeenCalled()
-})

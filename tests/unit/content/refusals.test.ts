@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaText } from '@/src/content/admin/media'
 import { fixedPageError } from '@/src/content/admin/pageFields'
-import { bulkChangeWords } from '@/src/content/admin/selections'
+import { tooManyDocuments } from '@/src/content/admin/selections'
 import { restInputErrors } from '@/src/content/restInput'
 
 const { inUse, ...ofMedia } = mediaText.errors
@@ -11,7 +11,7 @@ test.each([
   ...Object.values(ofMedia),
   inUse(['Accueil', 'Nos valeurs']),
   fixedPageError,
-  bulkChangeWords.tooMany(100),
+  tooManyDocuments(100),
 ])('a form shows whole what it is refused with: %s', (sentence) => {
   // Payload takes what follows a colon for a list of fields, and draws it as one.
   expect(sentence).not.toContain(':')

@@ -1,17 +1,12 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useBulkChange } from '@/components/admin/list/useBulkChange'
+import type { BulkChange } from '@/components/admin/jobApplications/applicationAction'
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { spamWords as words } from '../words/admin/spam'
 
 /** Marks the selected applications as spam; in the list of spam, removes the mark. */
-export function SpamSelection() {
-  const { change, isSaving } = useBulkChange<boolean>({
-    collection: 'job-applications',
-    field: 'isSpam',
-    successText: (isSpam, count) => (isSpam ? words.marked(count) : words.takenBack(count)),
-  })
+export function SpamSelection({ change, isSaving }: BulkChange) {
   const { filters } = useListFilters('job-applications')
   const areSpam = filters.chosen.isSpam === 'true'
   return (
@@ -19,7 +14,13 @@ export function SpamSelection() {
       buttonStyle="secondary"
       disabled={isSaving}
       margin={false}
-      onClick={() => change(!areSpam)}
+      onClick={() =>
+        change({
+          field: 'isSpam',
+          next: !areSpam,
+          successText: areSpam ? words.takenBack : words.marked,
+        })
+      }
       size="small"
     >
       {areSpam ? words.takeBack : words.mark}

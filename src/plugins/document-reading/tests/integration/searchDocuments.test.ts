@@ -179,7 +179,7 @@ test('of thousands the latest come first, narrowed and counted as a few are', as
 })
 
 test('the export holds those that the list shows, and no text of their documents', async () => {
-  const { GET } = await import('@/src/app/api/exports/[list]/route')
+  const { GET } = await import('@/src/plugins/list-tools/routes/exports/route')
   const query = new URL(address('java'), site.payload.config.serverURL || 'https://x.test').search
   const answer = await GET(
     new Request(`https://exemplia.test/api/exports/job-applications${query}`, {

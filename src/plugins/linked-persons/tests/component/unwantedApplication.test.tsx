@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ApplicationSelection } from '@/components/admin/jobApplications/ApplicationSelection'
 import { ChainSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
 import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
 import { SpamNotice } from '@/src/plugins/linked-persons/admin/SpamNotice'
@@ -76,7 +75,6 @@ const openList = (isSpam: boolean) =>
       cells={cellsOf['job-applications']}
       collection="job-applications"
       docs={[anApplication({ isSpam })]}
-      selection={<ApplicationSelection />}
     />,
     {
       url: `/admin/collections/job-applications${isSpam ? '?where[and][0][isSpam][equals]=true' : ''}`,

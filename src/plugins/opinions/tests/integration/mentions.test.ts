@@ -164,7 +164,7 @@ test('a list of what is to be read leads on in it, and is exported as it is show
   const cookie = await signIn(reader.email)
   const first = await mention([reader.id])
   const second = await mention([reader.id])
-  const { GET } = await import('@/src/app/api/exports/[list]/route')
+  const { GET } = await import('@/src/plugins/list-tools/routes/exports/route')
   const address = 'https://exemplia.test/api/exports/job-applications?where[toRead][equals]=true'
   const request = new Request(address, { headers: { cookie, 'Sec-Fetch-Site': 'same-origin' } })
   const answer = await GET(request, { params: Promise.resolve({ list: 'job-applications' }) })

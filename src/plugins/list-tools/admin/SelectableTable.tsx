@@ -1,0 +1,15 @@
+'use client'
+
+import { Table, useConfig } from '@payloadcms/ui'
+import { type ComponentProps, useRef } from 'react'
+import type { ListTool } from '@/components/admin/list/listTool'
+import { type SelectionRange, selectionColumn } from './SelectionBoxes'
+
+/** Payload's table with a named checkbox for each row. */
+export function SelectableTable({ collection, columns, docs }: ComponentProps<ListTool['Table']>) {
+  const { getEntityConfig } = useConfig()
+  const reach = useRef<SelectionRange>({ from: null, isHeld: false })
+  const title = getEntityConfig({ collectionSlug: collection }).admin.useAsTitle ?? 'id'
+  const rows = docs.map((doc) => ({ id: doc.id, name: String(doc[title] ?? doc.id) }))
+  return <Table columns={[selectionColumn(rows, reach), ...columns]} data={docs} />
+}

@@ -1,0 +1,53 @@
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { isExportedList, sortBy } from '@/src/domain/admin/exportedList'
+import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
+import { parseListRequest, readListQuery } from '@/src/queries/readAskedList'
+
+type Options = { user: SignedInUser; search: string; isTrash: boolean }
+
+const Row = z.object({
+  id: z.number(),
+  _isLocked: z.boolean().default(false),
+  // Who has the document open: an account, or only its id when the current user may not read it.
+  _userEditing: z
+    .union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
+    .nullish(),
+})
+
+/**
+ * The ids of a list's first rows over all its pages, in order, at most `MAX_SELECTED`: the rows that
+ * a user could select, without the documents that a colleague has open. Null when the query is
+ * malformed; throws Payload's QueryError when the database cannot execute it.
+ */
+export async function findSelectableIds(
+  payload: Payload,
+  list: CollectionSlug,
+  { user, search, isTrash }: Options,
+): Promise<number[] | null> {
+  const listed = isExportedList(list) ? parseListRequest(payload, list, search) : null
+  const listQuery = readListQuery(payload, list, search)
+  if (!listQuery) return null
+  const where = listed?.where ?? listQuery.where
+  const { docs } = await payload.find({
+    collection: list,
+    where: isTrash ? { and: [where, { deletedAt: { exists: true } }] } : where,
+    sort: listed ? sortBy(listed.order) : listQuery.sort,
+    // Like Payload's list: by the latest version of each document.
+    draft: true,
+    trash: isTrash,
+    select: {},
+    limit: MAX_SELECTED,
+    pagination: false,
+    depth: 0,
+    includeLockStatus: true,
+    overrideAccess: false,
+    req: await createLocalReq({ user }, payload),
+  })
+  return z
+    .array(Row)
+    .parse(docs)
+    .filter(({ _isLocked, _userEditing }) => !_isLocked || _userEditing === user.id)
+    .map(({ id }) => id)
+}

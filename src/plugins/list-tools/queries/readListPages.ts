@@ -1,0 +1,95 @@
+import { combineQueries, createLocalReq, executeAccess, type Payload, type Where } from 'payload'
+import type { JobApplication } from '@/payload-types'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import {
+  comesAfter,
+  type ExportedList,
+  type ListOrder,
+  orderedValue,
+  sortBy,
+} from '@/src/domain/admin/exportedList'
+import { EVERY_FIELD } from '@/src/domain/people/applicationData'
+import { searchedWhere } from '@/src/queries/searchedWhere'
+
+const ROWS_PER_PAGE = 250
+
+export type ListRequest = { user: SignedInUser; where: Where; order: ListOrder }
+
+/**
+ * The number of rows of the list for this user. Throws Payload's QueryError for an unsupported
+ * query.
+ */
+export async function countList(
+  payload: Payload,
+  list: ExportedList,
+  { user, where }: ListRequest,
+): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: list,
+    where,
+    overrideAccess: false,
+    user,
+  })
+  return totalDocs
+}
+
+export const readOfferPages = (payload: Payload, listRequest: ListRequest) =>
+  readPages(listRequest, (page) =>
+    payload.find({ ...page, collection: 'job-offers', overrideAccess: false }),
+  )
+
+/**
+ * Reads the rows directly. Payload's own read runs every field's hooks, which takes half of the
+ * time for a hundred thousand rows and changes none of these fields. It also skips the hook that
+ * translates search terms.
+ */
+export async function* readApplicationPages(payload: Payload, listRequest: ListRequest) {
+  const req = await createLocalReq({ user: listRequest.user }, payload)
+  const { access } = payload.collections['job-applications'].config
+  const seen = await executeAccess({ req }, access.read)
+  const where = await searchedWhere(payload, listRequest.where, listRequest.user)
+  yield* readPages({ ...listRequest, where }, ({ where, sort, limit }) =>
+    payload.db.find<JobApplication>({
+      collection: 'job-applications',
+      where: combineQueries(where, seen),
+      sort,
+      limit,
+      pagination: false,
+      select: EVERY_FIELD,
+      req,
+    }),
+  )
+}
+
+export const readMessagePages = (payload: Payload, listRequest: ListRequest) =>
+  readPages(listRequest, (page) =>
+    payload.find({ ...page, collection: 'contact-messages', overrideAccess: false }),
+  )
+
+/**
+ * All rows of the list that this user may see, page by page. Each page starts after the last row of
+ * the previous one, so that concurrent changes neither repeat nor hide a row. Pages are read on
+ * demand.
+ */
+async function* readPages<Row extends { id: number }>(
+  { user, where, order }: ListRequest,
+  find: (page: ReturnType<typeof pageOf>) => Promise<{ docs: Row[] }>,
+): AsyncGenerator<Row[], void> {
+  let after: Where = {}
+  for (;;) {
+    const { docs } = await find(pageOf({ user, where: { and: [where, after] }, order }))
+    if (docs.length > 0) yield docs
+    const last = docs.at(-1)
+    if (!last || docs.length < ROWS_PER_PAGE) return
+    after = comesAfter(order, { id: last.id, value: orderedValue(last, order.field) })
+  }
+}
+
+const pageOf = ({ user, where, order }: ListRequest) => ({
+  where,
+  sort: sortBy(order),
+  limit: ROWS_PER_PAGE,
+  pagination: false,
+  depth: 0,
+  user,
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { NO_STORE } from '@/src/app/api/privateJson'
+import { sentencePage } from '@/src/app/api/sentencePage'
+import { type Refusal, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
+import { streamOf } from '@/src/app/api/streamOf'
+import { recordAudit } from '@/src/audit/recordAudit'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { countList } from '@/src/plugins/list-tools/queries/readListPages'
+import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
+import { exportFiltersOf } from '@/src/plugins/list-tools/rules/exportRecord'
+import { exportDetails } from '@/src/plugins/list-tools/words/admin/exportDetails'
+import { exportFileName, exportSentences } from '@/src/plugins/list-tools/words/admin/exports'
+import { parseListRequest } from '@/src/queries/readAskedList'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { csvPages } from './csvPages'
+
+type Context = { params: Promise<{ list: string }> }
+
+const SELECTED_IDS = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED - 1}}$`)
+
+const action = {
+  may: isAdministrator,
+  refuse,
+  failed: 'A list could not be exported',
+}
+
+/** A list as a CSV file, filtered and sorted as on the screen. The audit trail records each export first. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { list } = await params
+  if (!isExportedList(list)) return failureResponse(404, 'unknown')
+  const { search } = new URL(request.url)
+  return staffAction(request, {
+    ...action,
+    run: (staffRequest) => exportResponse(list, search, staffRequest),
+  })
+}
+
+/** The selected rows of the list. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { list } = await params
+  if (!isExportedList(list)) return failureResponse(404, 'unknown')
+  return staffAction(request, {
+    ...action,
+    input: z.object({ ids: z.string().regex(SELECTED_IDS) }),
+    reads: 'form',
+    run: ({ input, ...staffRequest }) =>
+      exportResponse(list, searchOfSelected(list, input.ids), staffRequest),
+  })
+}
+
+async function exportResponse(
+  list: ExportedList,
+  search: string,
+  staffRequest: StaffRequest,
+): Promise<Response> {
+  const { payload, user, req } = staffRequest
+  const query = parseListRequest(payload, list, search)
+  if (!query) return failureResponse(400, 'unreadable')
+  const timezone = await readTimezone(payload)
+  const rows = await countList(payload, list, { ...query, user })
+  const narrowing = exportFiltersOf(query.narrowedBy)
+  const details = exportDetails({ list, rows, hasSearch: query.hasSearch, narrowing, timezone })
+  await recordAudit(req, { action: 'exported', collection: list, details })
+
+  const pages = csvPages(payload, list, { ...query, user }, timezone)
+  const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
+  return new Response(streamOf(pages, onError), {
+    headers: {
+      ...NO_STORE,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${exportFileName(list, dayIn(timezone, new Date()))}"`,
+    },
+  })
+}
+
+function searchOfSelected(list: ExportedList, ids: string): string {
+  // Applications marked as spam are exported too when they were selected one by one.
+  const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
+  return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`
+}
+
+function refuse(refusal: Refusal) {
+  if (refusal === 'otherSite') return failureResponse(403, 'otherSite')
+  if (refusal === 'signedOut') return failureResponse(401, 'signedOut')
+  if (refusal === 'forbidden') return failureResponse(403, 'forbidden')
+  return refusal === 'badInput'
+    ? failureResponse(400, 'unreadable')
+    : failureResponse(500, 'failed')
+}
+
+function failureResponse(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {
+  const { title, [reason]: sentence } = exportSentences
+  const page = { status, title, sentences: [sentence] }
+  return sentencePage(page, NO_STORE)
+}

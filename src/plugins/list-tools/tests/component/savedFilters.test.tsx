@@ -1,0 +1,94 @@
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FilterBar } from '@/components/admin/list/FilterBar'
+import { labelledOptions } from '@/components/admin/list/labelled'
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import { SavedFiltersMenu } from '@/src/plugins/list-tools/admin/SavedFiltersMenu'
+import { AdminList } from '@/tests/component/support/AdminList'
+import { network } from '@/tests/component/support/network'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, respond } from '@/tests/component/support/respond'
+import { router } from '@/tests/component/support/router'
+import { anApplication } from '@/tests/component/support/staffLists'
+
+const REJECTED = { and: [{ status: { equals: 'rejected' } }] }
+
+const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
+const chip = (name: string) => filters.getByRole('button', { name, exact: true })
+const saved = filters.getByRole('combobox', { name: 'Filtres enregistrés' })
+
+async function press(key: string, target: { element: () => HTMLElement | SVGElement }) {
+  target.element().focus()
+  await userEvent.keyboard(key)
+}
+
+async function renderFilters({ query = '' } = {}) {
+  await renderInAdmin(
+    <AdminList
+      collection="job-applications"
+      docs={[anApplication()]}
+      filters={
+        <FilterBar
+          collection="job-applications"
+          saved={<SavedFiltersMenu saved={[{ id: 9, title: 'Refusées', where: REJECTED }]} />}
+          status={{
+            field: 'status',
+            options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
+          }}
+        />
+      }
+    />,
+    { url: `/admin/collections/job-applications${query}` },
+  )
+  await expect.element(filters).toBeVisible()
+}
+
+test('Filters are saved under a name with the keyboard', async () => {
+  const requests = respond('post', '/api/payload-query-presets', json({ doc: {} }))
+  await renderFilters({ query: '?where[and][0][status][equals]=accepted' })
+  await chip('Plus de filtres').click()
+  await press('{Enter}', chip('Enregistrer ces filtres'))
+  await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveFocus()
+  await userEvent.keyboard('Acceptées{Enter}')
+  await expect
+    .poll(() => requests)
+    .toEqual([
+      {
+        title: 'Acceptées',
+        relatedCollection: 'job-applications',
+        where: { and: [{ status: { equals: 'accepted' } }] },
+      },
+    ])
+  await expect.poll(() => router.refresh.mock.calls.length).toBe(1)
+})
+
+test('Saved filters narrow the list by name and are deleted while they are in force', async () => {
+  respond('delete', '/api/payload-query-presets/9', json({}, 500), json({}))
+  await renderFilters()
+  await chip('Plus de filtres').click()
+  await saved.selectOptions('Refusées')
+  await expect.element(chip('Refusé')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(saved).toHaveValue('9')
+  const remove = filters.getByRole('button', {
+    name: /^Supprimer les filtres enregistrés « Refusées/,
+  })
+  await remove.click()
+  await expect.element(page.getByText(/^Les filtres n’ont pas pu être supprimés/)).toBeVisible()
+  await remove.click()
+  await expect.element(page.getByText('Filtres supprimés')).toBeVisible()
+  await saved.selectOptions('Choisir…')
+  await expect.element(chip('Toutes')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('A failed save of filters keeps their name in the field', async () => {
+  network.use(http.post('*/api/payload-query-presets', () => HttpResponse.error()))
+  await renderFilters({ query: '?where[and][0][status][equals]=accepted' })
+  await chip('Plus de filtres').click()
+  await chip('Enregistrer ces filtres').click()
+  await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveFocus()
+  await userEvent.keyboard('Acceptées{Enter}')
+  await expect.element(page.getByText(/^Les filtres n’ont pas pu être enregistrés/)).toBeVisible()
+  await expect.element(filters.getByLabelText('Nom de ces filtres')).toHaveValue('Acceptées')
+})

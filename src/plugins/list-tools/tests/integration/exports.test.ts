@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ORDERED_BY } from '@/src/domain/admin/exportedList'
+import { EVERY_FIELD } from '@/src/domain/people/applicationData'
+import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+type Session = Record<string, string>
+
+let started: TestPayload
+let admin: Session
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  admin = await sessionOf(started.payload, { role: 'admin' })
+})
+afterAll(() => started.stop())
+
+async function exported(list: string, query = '', headers: Session = admin): Promise<Response> {
+  const { GET } = await import('@/src/plugins/list-tools/routes/exports/route')
+  const request = new Request(`https://exemplia.test/api/exports/${list}${query}`, { headers })
+  return GET(request, { params: Promise.resolve({ list }) })
+}
+
+async function linesOf(list: string, query = ''): Promise<string[]> {
+  const answer = await exported(list, query)
+  expect(answer.status).toBe(200)
+  return (await answer.text()).replace(/\r\n$/, '').split('\r\n')
+}
+
+async function auditedExports() {
+  const { docs } = await started.payload.find({
+    collection: 'audit-entries',
+    where: { action: { equals: 'exported' } },
+    sort: 'id',
+    pagination: false,
+  })
+  return docs
+}
+
+const clear = () =>
+  started.payload.db.pool.query('TRUNCATE job_applications, contact_messages, job_offers CASCADE')
+
+describe('an exported list', () => {
+  beforeEach(clear)
+
+  test('of applications leaves out those that are set aside, unless it is asked for them', async () => {
+    await aJobApplication(started.payload, { candidateName: 'Inès Martin' })
+    await aJobApplication(started.payload, { candidateName: 'Pub Lapin', isSpam: true })
+    const whole = (await linesOf('job-applications')).join()
+    expect(whole).toContain('Inès Martin')
+    expect(whole).not.toContain('Pub Lapin')
+    const aside = '?where[or][0][and][0][isSpam][equals]=true'
+    const lines = await linesOf('job-applications', aside)
+    expect(lines.slice(1).join()).toContain('Pub Lapin')
+    expect(lines).toHaveLength(2)
+    expect((await auditedExports()).at(-1)?.details).toContain('Indésirables = oui')
+  })
+
+  test('of applications says in French what each is, for a French Excel', async () => {
+    const { id } = await aJobApplication(started.payload, {
+      candidateName: 'Inès Martin',
+      candidatePhone: '0612345678',
+      coverLetter: 'Bonjour ;\nje « postule ».',
+      source: 'social',
+      site: 'LinkedIn',
+      utmSource: 'linkedin',
+      utmCampaign: 'rentrée',
+      heardFrom: 'schoolOrFair',
+    })
+    await started.payload.db.pool.query(
+      `UPDATE job_applications SET created_at = '2026-07-01T22:30:00Z',
+        answer_due_on = '2026-07-17T12:00:00Z', answered_at = '2026-07-09T08:05:00Z' WHERE id = $1`,
+      [id],
+    )
+    const answer = await exported('job-applications')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="candidatures-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(bytes.subarray(3).toString()).toBe(
+      'Date;Candidat;E-mail;Téléphone;Poste;Statut;Statut modifié le;Statut modifié par;CV;' +
+        'Lettre de motivation;Lettre de motivation (fichier);Origine;Site d’origine;Campagne;Dit nous connaître par;' +
+        'Réponse promise pour le;Répondu le\r\n' +
+        '02/07/2026 00:30;Inès Martin;camille.durand@candidats.test;06 12 34 56 78;' +
+        'Architecte cloud;En attente;;;Non;"Bonjour ;\nje « postule ».";Non;Réseaux sociaux;' +
+        'LinkedIn;rentrée · linkedin;École ou salon;17/07/2026;09/07/2026 10:05\r\n',
+    )
+  })
+
+  test('of applications is read with whatever it may be ordered by', () => {
+    expect(Object.keys(EVERY_FIELD)).toEqual(
+      expect.arrayContaining([...ORDERED_BY['job-applications']]),
+    )
+  })
+
+  test('of offers has their labels and how many applied', async () => {
+    const offer = await aJobOffer(started.payload, { title: 'Pilote', stack: ['Go', 'Rust'] })
+    await aJobApplication(started.payload, { jobOffer: offer.id })
+    await aJobApplication(started.payload, { jobOffer: offer.id })
+    const [, line] = await linesOf('job-offers')
+    expect(line).toContain("Pilote;Paris;CDI;Construction d'applications;Senior;01/11/2026;Actif;2")
+    expect(line).toContain('/nos-offres/pilote')
+    expect(line).toContain('"Go\nRust"')
+  })
+
+  test('of offers says what they pay and how they are worked', async () => {
+    await aJobOffer(started.payload, {
+      title: 'Consultante',
+      ...{ payMinimum: 480.5, payMaximum: 600, payPeriod: 'day', payExtra: 'Prime' },
+      ...{ remoteDays: 2, isPartTime: true, startsOn: 'En mars' },
+    })
+    await aJobOffer(started.payload, {
+      ...{ title: 'Muette', isActive: false, payMinimum: null, payMaximum: null },
+    })
+    const lines = await linesOf('job-offers')
+    const endOf = (title: string) => lines.find((line) => line.startsWith(title))
+    expect(endOf('Consultante')).toMatch(/;480,5;600;Jour;Prime;2;Oui;En mars;$/)
+    expect(endOf('Muette')).toMatch(/;;;;;;Non;;$/)
+  })
+
+  test('of messages has what was written', async () => {
+    await aContactMessage(started.payload, { subject: 'Audit', message: 'Un mot' })
+    const [, line] = await linesOf('contact-messages')
+    expect(line).toMatch(/;Dominique Petit;dominique.petit@clients.test;Audit;Un mot;Non lu;;$/)
+  })
+
+  test('leaves out what lies in the trash', async () => {
+    const { id } = await aContactMessage(started.payload)
+    await started.payload.update({
+      collection: 'contact-messages',
+      id,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    expect(await linesOf('contact-messages')).toHaveLength(1)
+    const asked = await linesOf('contact-messages', '?where[deletedAt][exists]=true&trash=true')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('lets no text of a stranger become a formula', async () => {
+    for (const candidateName of ['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '＝1']) {
+      await aJobApplication(started.payload, { candidateName, utmCampaign: candidateName })
+    }
+    const text = await (await exported('job-applications')).text()
+    for (const start of ['=1', '+33', '-2', '@SUM', '\tx', '＝1']) {
+      expect(text).toContain(`'${start}`)
+      expect(text).not.toContain(`;${start}`)
+    }
+  })
+
+  test('is narrowed by filters and search, and ordered, as the list on the screen', async () => {
+    for (const [candidateName, status] of [
+      ['Alice Martin', 'pending'],
+      ['Chloé Martin', 'pending'],
+      ['Bruno Martin', 'pending'],
+      ['Denis Martin', 'rejected'],
+      ['Emma Petit', 'pending'],
+    ] as const) {
+      await aJobApplication(started.payload, { candidateName, status })
+    }
+    const where = 'where[or][0][and][0][status][equals]=pending'
+    const names = async (query: string) =>
+      (await linesOf('job-applications', query)).slice(1).map((line) => line.split(';')[1])
+    const query = `?${where}&search=martin`
+    expect(await names(query)).toEqual(['Bruno Martin', 'Chloé Martin', 'Alice Martin'])
+    const byName = ['Alice Martin', 'Bruno Martin', 'Chloé Martin']
+    expect(await names(`${query}&sort=candidateName`)).toEqual(byName)
+    expect(await names(`${query}&sort=-candidateName`)).toEqual(byName.reverse())
+    expect(await names('?sort=-status')).toHaveLength(5)
+    expect(await names('?search=CHLOÉ')).toEqual(['Chloé Martin'])
+  })
+
+  test('has each row once, however many have the same value, in every order', async () => {
+    await started.payload.db.pool.query(
+      `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
+       SELECT 'Nom ' || n % 3, 'a' || n || '@b.test', 'Poste',
+         (ARRAY['pending', 'reviewed'])[1 + n % 2]::enum_job_applications_status, '2026-01-01'
+       FROM generate_series(1, 2500) n`,
+    )
+    for (const sort of ['createdAt', '-createdAt', 'candidateName', '-candidateName', '-status']) {
+      const lines = await linesOf('job-applications', `?sort=${sort}`)
+      const emails = new Set(lines.slice(1).map((line) => line.split(';')[2]))
+      expect({ sort, lines: lines.length, emails: emails.size }).toEqual({
+        sort,
+        lines: 2501,
+        emails: 2500,
+      })
+    }
+  })
+
+  test('is not read further once its reader has gone', async () => {
+    await started.payload.db.pool.query(
+      `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
+       SELECT 'Nom', 'a@b.test', 'Poste', 'pending' FROM generate_series(1, 5000) n`,
+    )
+    const find = vi.spyOn(started.payload, 'find')
+    const answer = await exported('job-applications')
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    const read = find.mock.calls.length
+    // Time enough for whatever would still be read.
+    await linesOf('contact-messages')
+    expect(read).toBeLessThan(4)
+    const applications = find.mock.calls.filter(
+      ([{ collection }]) => collection === 'job-applications',
+    )
+    expect(applications).toHaveLength(read)
+    find.mockRestore()
+  })
+})
+
+describe('an export', () => {
+  test('is put on record with its rows and filters, without what was searched for', async () => {
+    await clear()
+    await aJobApplication(started.payload, { candidateName: 'Zoé Secrète' })
+    const before = (await auditedExports()).length
+    const where = 'where[and][0][status][equals]=pending&where[and][1][candidateName][like]=Zo'
+    await linesOf('job-applications', `?search=secr&${where}`)
+    const entries = (await auditedExports()).slice(before)
+    expect(entries).toMatchObject([
+      {
+        action: 'exported',
+        target: 'job-applications',
+        details:
+          '1 ligne\u00A0; avec une recherche\u00A0; filtres\u00A0: Statut = En attente, une autre condition',
+      },
+    ])
+  })
+
+  test.each([
+    ['a visitor', {}, 401],
+    ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ])('is refused to %s', async (_, headers, status) => {
+    const sent = 'Sec-Fetch-Site' in headers ? { ...admin, ...headers } : {}
+    const before = (await auditedExports()).length
+    const answer = await exported('job-applications', '', sent)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).not.toContain('Candidat;')
+    expect(await auditedExports()).toHaveLength(before)
+  })
+
+  test.each([
+    ['moderator', 'active', 403],
+    ['admin', 'inactive', 403],
+    ['admin', 'invited', 403],
+    ['admin', 'active', 200],
+    ['super-admin', 'active', 200],
+  ] as const)('by a %s who is %s is answered', async (role, status, expected) => {
+    const session = await sessionOf(started.payload, { role, status })
+    for (const list of ['job-offers', 'job-applications', 'contact-messages']) {
+      const answer = await exported(list, '', session)
+      expect(answer.status).toBe(expected)
+      await answer.text()
+    }
+  })
+
+  test.each([
+    ['users', '', 404],
+    ['constructor', '', 404],
+    ['job-applications', '?where[submissionKey2][equals]=x', 400],
+    ['job-applications', '?where[status][hacked]=x', 400],
+    ['job-applications', '?where=x', 400],
+    ['job-applications', '?search[]=x', 400],
+    ['job-applications', '?search=%00', 400],
+  ])('of %s%s is refused', async (list, query, status) => {
+    expect((await exported(list, query)).status).toBe(status)
+  })
+
+  test('ordered by what is no column is in the usual order', async () => {
+    expect((await linesOf('job-applications', '?sort=password')).length).toBeGreaterThan(0)
+  })
+})
+
+test.each(['1.5', '99999999999'])('an export of the id %s is refused', async (id) => {
+  const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
+  expect((await exported('job-applications', `?where[id][equals]=${id}`)).status).toBe(400)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})

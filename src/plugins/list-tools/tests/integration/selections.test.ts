@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { MAX_PER_REQUEST } from '@/src/domain/admin/bulkChange'
+import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
+import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
+
+type Session = Record<string, string>
+
+let started: TestPayload
+let moderator: Session
+let admin: Session
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  moderator = await sessionOf(started.payload, { role: 'moderator' })
+  admin = await sessionOf(started.payload, { role: 'admin' })
+})
+afterAll(() => started.stop())
+
+const Answer = z.object({ ids: z.array(z.number()) })
+
+async function ticked(list: string, query: string, headers: Session = moderator) {
+  const { GET } = await import('@/src/plugins/list-tools/routes/selections/route')
+  const request = new Request(`https://exemplia.test/api/selections/${list}${query}`, { headers })
+  return GET(request, { params: Promise.resolve({ list }) })
+}
+
+async function exported(ids: string, headers: Session = admin) {
+  const { POST } = await import('@/src/plugins/list-tools/routes/exports/route')
+  const body = new URLSearchParams({ ids })
+  const address = 'https://exemplia.test/api/exports/job-applications'
+  const request = new Request(address, { method: 'POST', headers, body })
+  return POST(request, { params: Promise.resolve({ list: 'job-applications' }) })
+}
+
+/** So many applications at once, which all wait. */
+async function crowd(count: number, candidateName: string) {
+  const { id } = await aJobApplication(started.payload, { candidateName })
+  await started.payload.db.pool.query(
+    `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at, updated_at)
+     SELECT candidate_name, candidate_email, job_title, status, created_at, updated_at
+     FROM job_applications, generate_series(2, $2) WHERE id = $1`,
+    [id, count],
+  )
+}
+
+const waiting = (name: string) =>
+  started.payload.count({
+    collection: 'job-applications',
+    where: { candidateName: { equals: name }, status: { equals: 'pending' } },
+  })
+
+test('all rows of a narrowed and searched list are told, on whichever page they stand', async () => {
+  for (const name of ['Zoé Alpha', 'Zoé Bravo', 'Yves Alpha']) {
+    for (let rank = 0; rank < 4; rank += 1) {
+      await aJobApplication(started.payload, { candidateName: name })
+    }
+  }
+  const answer = await ticked('job-applications', '?search=Zo%C3%A9&page=2&limit=2')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const { ids } = Answer.parse(await answer.json())
+  expect(new Set(ids).size).toBe(8)
+  const narrowed = '?search=Zo%C3%A9&where[and][0][candidateName][equals]=Zo%C3%A9%20Bravo'
+  expect(Answer.parse(await (await ticked('job-applications', narrowed)).json()).ids).toHaveLength(
+    4,
+  )
+})
+
+test('the rows are told to staff only, of lists only, and as far as one press reaches', async () => {
+  expect((await ticked('job-applications', '', {})).status).toBe(401)
+  const elsewhere = { ...moderator, 'sec-fetch-site': 'cross-site' }
+  expect((await ticked('job-applications', '', elsewhere)).status).toBe(401)
+  expect((await ticked('candidate-files', '')).status).toBe(404)
+  expect((await ticked('constructor', '')).status).toBe(404)
+  expect((await ticked('job-applications', '?where[candidateName][nonsense]=1')).status).toBe(400)
+  expect((await ticked('job-applications', '?where[submissionKey][equals]=1')).status).toBeLessThan(
+    500,
+  )
+  await crowd(MAX_SELECTED + 20, 'Trop Nombreux')
+  const { ids } = Answer.parse(await (await ticked('job-applications', '')).json())
+  expect(ids).toHaveLength(MAX_SELECTED)
+})
+
+const ids = async (list: string, query: string, headers?: Session) =>
+  Answer.parse(await (await ticked(list, query, headers)).json()).ids
+
+const aPage = (title: string, different: { _status?: 'draft'; deletedAt?: string } = {}) =>
+  started.payload.create({
+    collection: 'expertise-pages',
+    data: { title, slug: title.toLowerCase(), ...different },
+    draft: true,
+  })
+
+test('a list of content selects by its latest versions, and its trash by what is in the trash', async () => {
+  const [one, two, gone] = [await aPage('Nuage1'), await aPage('Nuage2'), await aPage('Nuage3')]
+  await aPage('Autre')
+  await started.payload.update({
+    collection: 'expertise-pages',
+    id: gone.id,
+    data: { deletedAt: new Date().toISOString() },
+  })
+  const query = '?search=Nuage&where[and][0][_status][equals]=draft&sort=title'
+  expect(await ids('expertise-pages', query)).toEqual([one.id, two.id])
+  expect(await ids('expertise-pages', `${query}&trash=true`, admin)).toEqual([gone.id])
+})
+
+test('a document that a colleague has open is selected by that colleague only', async () => {
+  const [open, free] = [await aPage('Verrou1'), await aPage('Verrou2')]
+  const colleague = await aUser(started.payload, { role: 'admin' })
+  await started.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'expertise-pages', value: open.id },
+      user: { relationTo: 'users', value: colleague.id },
+    },
+  })
+  expect(await ids('expertise-pages', '?search=Verrou&sort=title')).toEqual([free.id])
+  const own = { Cookie: await signIn(colleague.email), 'Sec-Fetch-Site': 'same-origin' }
+  const all = await ids('expertise-pages', '?search=Verrou&sort=title', own)
+  expect(all).toEqual([open.id, free.id])
+})
+
+test('one request changes no more documents than one transaction should hold', async () => {
+  const name = 'Tous Ensemble'
+  await crowd(MAX_PER_REQUEST + 1, name)
+  const { email } = await aUser(started.payload, { role: 'moderator' })
+  const client = restClient(await signIn(email))
+  const address = `/job-applications?where[candidateName][equals]=${encodeURIComponent(name)}`
+  const { status, body } = await client.patch(address, { status: 'rejected' })
+  expect(status).toBe(413)
+  expect(JSON.stringify(body)).toContain(`au plus ${MAX_PER_REQUEST} documents`)
+  expect((await waiting(name)).totalDocs).toBe(MAX_PER_REQUEST + 1)
+  const part = await client.patch(`${address}&limit=2`, { status: 'rejected' })
+  expect(part.status).toBe(200)
+  expect((await waiting(name)).totalDocs).toBe(MAX_PER_REQUEST - 1)
+})
+
+test('a stranger who asks for all is refused as before, and offers can be changed one by one', async () => {
+  const everything = '/job-applications?where[id][exists]=true'
+  expect((await restClient().patch(everything, { status: 'rejected' })).status).toBe(403)
+  const offer = await aJobOffer(started.payload)
+  const { email } = await aUser(started.payload, { role: 'moderator' })
+  const client = restClient(await signIn(email))
+  const { status } = await client.patch(`/job-offers/${offer.id}`, { isActive: false })
+  expect(status).toBe(200)
+})
+
+test('the rows that are ticked are exported, for Administrators, and nothing else', async () => {
+  const [one, two] = [
+    await aJobApplication(started.payload, { candidateName: 'Exportée Une' }),
+    // Told one by one, what is set aside leaves the house too.
+    await aJobApplication(started.payload, { candidateName: 'Exportée Deux', isSpam: true }),
+  ]
+  const answer = await exported(`${one.id},${two.id}`)
+  expect(answer.status).toBe(200)
+  const lines = (await answer.text()).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines.join()).toContain('Exportée Une')
+  expect((await exported(`${one.id}`, moderator)).status).toBe(403)
+  const many = Array.from({ length: MAX_SELECTED + 1 }, () => '1').join(',')
+  for (const ids of ['', '1;DROP', '1,', `${one.id} OR 1`, many]) {
+    expect((await exported(ids)).status, ids.slice(0, 20)).toBe(400)
+  }
+  const elsewhere = { ...admin, 'sec-fetch-site': 'cross-site' }
+  expect((await exported(`${one.id}`, elsewhere)).status).toBe(403)
+})
+
+test('without the database a selection fails, and the session is not said to have ended', async () => {
+  await whileDatabaseIsClosed(started.databaseUrl, async () => {
+    expect((await ticked('contact-messages', '')).status).toBe(500)
+  })
+})

@@ -1,0 +1,98 @@
+import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { filterWords } from '@/src/content/admin/listFilters'
+import { formatDateTime } from '@/src/content/dates'
+import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
+import type { ExportedList } from '@/src/domain/admin/exportedList'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type {
+  ExportFilters,
+  LoggableCondition,
+  LoggableField,
+} from '@/src/plugins/list-tools/rules/exportRecord'
+
+type Exported = {
+  list: ExportedList
+  rows: number
+  hasSearch: boolean
+  narrowing: ExportFilters
+  timezone: SiteTimezone
+}
+
+/**
+ * Details of an export in the audit log. The search text is never included, because it may be a
+ * person's name.
+ */
+export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Exported): string {
+  const conditionTexts = narrowing.conditions.map((condition) =>
+    conditionTold(list, condition, timezone),
+  )
+  const all =
+    narrowing.untold > 0 ? [...conditionTexts, untoldConditions(narrowing.untold)] : conditionTexts
+  return [
+    rows > 1 ? `${rows.toLocaleString('fr-FR')} lignes` : `${rows} ligne`,
+    ...(hasSearch ? ['avec une recherche'] : []),
+    ...(all.length > 0 ? [`filtres\u00A0: ${all.join(', ')}`] : []),
+  ].join('\u00A0; ')
+}
+
+const untoldConditions = (count: number) =>
+  count > 1 ? `${count} autres conditions` : 'une autre condition'
+
+const FIELD_LABELS: Record<LoggableField, string> = {
+  ...filterWords.fields,
+  createdAt: 'Date d’arrivée',
+  updatedAt: 'Modification',
+  publishedDate: 'Date de publication',
+}
+
+/** Payload's operators for these fields. */
+const OPERATOR_SYMBOLS: Partial<Record<string, string>> = {
+  equals: '=',
+  not_equals: '≠',
+  in: 'parmi',
+  not_in: 'hors de',
+  exists: 'renseigné\u00A0:',
+  greater_than: '>',
+  greater_than_equal: '≥',
+  less_than: '<',
+  less_than_equal: '≤',
+  like: 'contient',
+  not_like: 'ne contient pas',
+  contains: 'contient',
+}
+
+function conditionTold(
+  list: ExportedList,
+  { field, operator, value }: LoggableCondition,
+  timezone: SiteTimezone,
+): string {
+  const values = Array.isArray(value) ? value : String(value).split(',')
+  const valueTexts = values.map((one) => valueTold(list, field, String(one), timezone))
+  return `${FIELD_LABELS[field]} ${OPERATOR_SYMBOLS[operator] ?? operator} ${valueTexts.join(' ou ')}`
+}
+
+function valueTold(
+  list: ExportedList,
+  field: LoggableField,
+  value: string,
+  timezone: SiteTimezone,
+): string {
+  if (DATE_FIELDS.includes(field) && !Number.isNaN(Date.parse(value))) {
+    return formatDateTime(value, timezone)
+  }
+  const labels =
+    field === 'status' ? STATUS_LABELS[list] : field === 'isActive' ? ACTIVE_LABELS : YES_OR_NO
+  return labels[value] ?? value
+}
+
+const DATE_FIELDS: readonly LoggableField[] = ['createdAt', 'updatedAt', 'publishedDate']
+
+type Labels = Partial<Record<string, string>>
+
+const YES_OR_NO: Labels = { true: 'oui', false: 'non' }
+const ACTIVE_LABELS: Labels = { true: jobOfferStatus.active, false: jobOfferStatus.inactive }
+const STATUS_LABELS: Record<ExportedList, Labels> = {
+  'job-offers': {},
+  'job-applications': applicationStatusLabels,
+  'contact-messages': messageStatusListLabels,
+}

@@ -1,0 +1,90 @@
+import type { ContactMessage, JobOffer } from '@/payload-types'
+import { type ExportedApplication, exportedColumns } from '@/src/content/admin/applicationData'
+import { jobOfferStatus, payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
+import { formatDateTime, formatStoredDay } from '@/src/content/dates'
+import { messageStatusListLabels } from '@/src/content/statusLabels'
+import type { ExportedList } from '@/src/domain/admin/exportedList'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { CriterionKind } from '@/src/domain/offers/criteria'
+import { offerPath } from '@/src/domain/offers/listedOffer'
+import { lacksPay } from '@/src/domain/offers/offerPay'
+
+/** The columns of an exported list by heading, with the text of each row. */
+type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
+
+const formatMoment = (instant: string | null | undefined, timezone: SiteTimezone) =>
+  instant ? formatDateTime(instant, timezone) : ''
+// Decimal comma, for French spreadsheets.
+const formatAmount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
+const joinLines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
+
+export type ExportedOffer = JobOffer & {
+  applications: number
+  /** The labels of its criteria. */
+  called: Record<CriterionKind, string>
+}
+
+export const offerColumns: Columns<ExportedOffer> = {
+  'Titre du poste': ({ title }) => title,
+  Lieu: ({ called }) => called.location,
+  Contrat: ({ called }) => called.contract,
+  Catégorie: ({ called }) => called.category,
+  'Niveau d’expérience': ({ called }) => called.experience,
+  'Date de publication': ({ publishedDate }) => formatStoredDay(publishedDate),
+  Statut: ({ isActive }) => (isActive ? jobOfferStatus.active : jobOfferStatus.inactive),
+  Candidatures: ({ applications }) => String(applications),
+  Adresse: ({ slug }) => (slug ? offerPath(slug) : ''),
+  Mission: ({ mission }) => mission,
+  'Stack technique': ({ stack }) => joinLines(stack),
+  Avantages: ({ benefits }) => joinLines(benefits),
+  'Profil recherché': ({ profile }) => joinLines(profile),
+  'Rémunération minimale': ({ payMinimum }) => formatAmount(payMinimum),
+  'Rémunération maximale': ({ payMaximum }) => formatAmount(payMaximum),
+  'Rémunération par': ({ payPeriod, ...offer }) =>
+    lacksPay(offer) ? '' : payPeriodLabels[payPeriod ?? 'year'],
+  'Primes et variable': ({ payExtra }) => payExtra ?? '',
+  'Jours de télétravail': ({ remoteDays }) => formatAmount(remoteDays),
+  'Temps partiel': ({ isPartTime }) => (isPartTime ? 'Oui' : 'Non'),
+  Début: ({ startsOn }) => startsOn ?? '',
+  'En ligne jusqu’au': ({ endsAt }, timezone) => formatMoment(endsAt, timezone),
+}
+
+export const applicationColumns: Columns<ExportedApplication> = Object.fromEntries(
+  exportedColumns.map(({ column, value }) => [
+    column,
+    (row: ExportedApplication, timezone: SiteTimezone) =>
+      String(value(row, (instant) => formatMoment(instant, timezone)) ?? ''),
+  ]),
+)
+
+export const messageColumns: Columns<ContactMessage> = {
+  Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
+  Nom: ({ name }) => name,
+  'E-mail': ({ email }) => email,
+  Sujet: ({ subject }) => subject,
+  Message: ({ message }) => message,
+  Statut: ({ status }) => messageStatusListLabels[status],
+  'Statut modifié le': ({ statusChangedAt }, timezone) => formatMoment(statusChangedAt, timezone),
+  'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
+}
+
+const fileNames: Record<ExportedList, string> = {
+  'job-offers': 'offres',
+  'job-applications': 'candidatures',
+  'contact-messages': 'messages',
+}
+
+/** @param day `YYYY-MM-DD` */
+export const exportFileName = (list: ExportedList, day: string) => `${fileNames[list]}-${day}.csv`
+
+export const exportSentences = {
+  title: 'Export impossible',
+  signedOut: 'Votre session est terminée. Connectez-vous, puis recommencez l’export.',
+  forbidden: 'Seuls les administrateurs peuvent exporter une liste.',
+  otherSite: 'Cet export a été demandé depuis un autre site. Lancez-le depuis l’administration.',
+  unknown: 'Il n’y a pas de telle liste à exporter.',
+  unreadable: 'Ces filtres ne peuvent pas être lus. Modifiez-les dans la liste, puis recommencez.',
+  failed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
+} as const
+
+export const exportCsv = 'Exporter CSV'
