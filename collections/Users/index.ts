@@ -23,7 +23,6 @@ import { refuseOthersPassword } from './passwordChange'
 import { deletePasswordLinks, redeemPasswordLink } from './passwordLinks'
 import { refuseSuperAdminDeletion } from './refuseSuperAdminDeletion'
 import { requireProof } from './requireProof'
-import { sessionEndpoints } from './sessions/endpoints'
 import { settleAccount } from './settleAccount'
 import { recordSignIn, refuseSignIn, refuseUnknownAccount } from './signIn'
 
@@ -65,7 +64,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
-  endpoints: [forgotPassword, sendAccountLink, acceptAccessRequest, ...sessionEndpoints],
+  endpoints: [forgotPassword, sendAccountLink, acceptAccessRequest],
   // One account at a time: a bulk change could remove every Super Administrator at once.
   disableBulkEdit: true,
   disableBulkDelete: true,

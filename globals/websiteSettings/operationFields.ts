@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
-import { staffOnly } from '@/src/access/roles'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { languageNames } from '@/src/content/languageNames'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
@@ -58,14 +57,6 @@ export const operationFields: Field[] = [
     defaultValue: false,
     label: text.maintenanceMode.label,
     admin: { description: text.maintenanceMode.description },
-  },
-  {
-    name: 'allowRegistration',
-    type: 'checkbox',
-    defaultValue: false,
-    label: text.allowRegistration.label,
-    access: { read: staffOnly },
-    admin: { description: text.allowRegistration.description },
   },
   {
     name: 'analyticsPreselected',

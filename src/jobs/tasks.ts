@@ -1,6 +1,5 @@
 import type { FileChecking } from '@/src/commands/checkCandidateFile'
 import type { Outlets } from '@/src/notifications/outlets'
-import { announceAccessRequest } from './announceAccessRequest'
 import { announceApplication } from './announceApplication'
 import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
@@ -16,7 +15,6 @@ export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
   withJobRequestId(announceApplication(outlets)),
   withJobRequestId(announceMessage(outlets)),
   withJobRequestId(announceMailSettings(outlets)),
-  withJobRequestId(announceAccessRequest(outlets)),
   withJobRequestId(sendPasswordLink(outlets)),
   withJobRequestId(sendReply(outlets)),
   withJobRequestId(notifyFormerAddress(outlets)),

@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { accountTools } from './account-tools'
 import { answers } from './answers'
 import { auditScreens } from './audit-screens'
 import { contentCare } from './content-care'
@@ -32,6 +33,7 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   scheduledChanges(),
   livePreview(),
   secondFactor(options),
+  accountTools(options),
   systemPage(),
   auditScreens(),
   listTools(),

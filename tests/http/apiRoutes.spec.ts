@@ -104,7 +104,6 @@ const ROUTES: Record<string, ResponseRow[]> = {
       body: {},
     },
   ],
-  'api/demandes-acces': [{ POST: '/api/demandes-acces', status: 404, type: '', crossSite: 404 }],
   'api/equipe/evenements': [
     { GET: '/api/equipe/evenements', status: [401, 200, 200], type: events },
   ],

@@ -62,6 +62,8 @@ const LISTS: Record<string, string> = {
   commands: 'src/cli',
   signInSteps: 'collections',
   signInScreens: 'components/admin',
+  signInExtras: 'components/admin',
+  accountProtections: 'components/admin',
   accountRequirements: 'src/domain',
   visitNotices: 'components/admin',
   visitExclusions: 'src/queries',

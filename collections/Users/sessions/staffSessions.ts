@@ -3,17 +3,7 @@ import { decodeJwt } from 'jose'
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { MAX_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 import { classifyClient } from '@/src/domain/visits/userAgent'
-import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
-
-export type StaffSession = {
-  id: string
-  begunAt: string
-  lastSeenAt: string
-  browser: VisitBrowser
-  system: VisitSystem
-}
 
 /** Stores the browser and system of a session, for which Payload's session row has no fields. */
 export async function storeSession(req: PayloadRequest, accountId: number, token: string) {
@@ -26,19 +16,6 @@ export async function storeSession(req: PayloadRequest, accountId: number, token
   await drizzle.execute(sql`
     INSERT INTO staff_sessions (id, account_id, browser, system, last_seen_at)
     VALUES (${String(sid)}, ${accountId}, ${browser}, ${os}, now())`)
-}
-
-/** The valid sessions of an account, newest first. */
-export async function findSessions(req: PayloadRequest, accountId: number) {
-  const oldest = new Date(Date.now() - MAX_SESSION_MS).toISOString()
-  const { rows } = await req.payload.db.drizzle.execute<StaffSession>(sql`
-    SELECT live.id, live.created_at AS "begunAt", known.browser, known.system,
-      coalesce(known.last_seen_at, live.created_at) AS "lastSeenAt"
-    FROM users_sessions live LEFT JOIN staff_sessions known ON known.id = live.id
-    WHERE live._parent_id = ${accountId} AND live.expires_at > now() AND live.created_at > ${oldest}
-      AND known.ended_at IS NULL
-    ORDER BY live.created_at DESC`)
-  return rows
 }
 
 /**

@@ -5,15 +5,7 @@ export type SignInScreen = {
   name: string
   /** The second page of the sign-in form. */
   Step: ComponentType<{ onBack: () => void }>
-  /** A section of the user's own account. */
-  Section: ComponentType
   /** Sets the step up when it is required and missing; then the admin is opened again. */
   SetUp: ComponentType<{ adminAddress: string }>
   due: { title: string; text: string }
-  /** What a Super Administrator may do for the account of another person. */
-  reset: {
-    path: string
-    words: { label: string; heading: string; question: string; done: string }
-    isProofRequired: true
-  }
 }

@@ -1,8 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { isRegistrationOpen } from '@/src/queries/isRegistrationOpen'
+import { signInExtras } from '@/src/plugins/signInExtras'
 import { redirect } from '../frame/routing'
-import { AccessRequestForm } from './AccessRequestForm'
 import { SignedOutHead } from './SignedOutHead'
 import { SignInPage } from './SignInPage'
 
@@ -18,7 +17,9 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
     <>
       <SignedOutHead payload={payload} />
       <SignInPage redirectTo={redirectTo} />
-      {(await isRegistrationOpen(payload)) ? <AccessRequestForm /> : null}
+      {signInExtras.map(({ name, Extra }) => (
+        <Extra key={name} payload={payload} />
+      ))}
     </>
   )
 }

@@ -4,19 +4,19 @@ import { Button, useAuth, useModal } from '@payloadcms/ui'
 import { Fragment, useState } from 'react'
 import type { User } from '@/payload-types'
 import { actionLabels } from '@/src/content/admin/rowActions'
-import { accountWords, sessionWords } from '@/src/content/admin/security'
+import { accountWords } from '@/src/content/admin/security'
 import { userWords } from '@/src/content/admin/userView'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { signInScreens } from '@/src/plugins/signInScreens'
+import { accountProtections } from '@/src/plugins/accountProtections'
 import { FormDialog } from '../dialog/FormDialog'
 import { readStatus, request } from '../request/request'
 import { useAction } from '../request/useAction'
 import { useProof } from './useProof'
 
-const PROTECTION_ACTIONS = [
-  { path: 'sessions/fermer', words: sessionWords.endAll, isProofRequired: false },
-  ...signInScreens.map(({ reset }) => reset),
-] as const
+/** Those that need no proof come first. */
+const PROTECTION_ACTIONS = accountProtections
+  .map(({ reset }) => reset)
+  .sort((a, b) => Number(a.isProofRequired) - Number(b.isProofRequired))
 
 /** Actions of a Super Administrator if a user has lost a phone or computer: end sessions, reset a sign-in step. */
 export function AccountProtection({ account }: { account: Pick<User, 'id' | 'name'> }) {

@@ -73,11 +73,6 @@ export const websiteSettingsText = {
       action: 'Voir les paramètres',
     },
   },
-  allowRegistration: {
-    label: 'Autoriser les demandes d’accès',
-    description:
-      'La page de connexion propose «\u00A0Demander un accès\u00A0». La personne n’a aucun droit tant qu’un Super Administrateur ne l’a pas acceptée.',
-  },
   analyticsPreselected: {
     label: 'Présélectionner la mesure d’audience dans le bandeau de cookies',
     description:

@@ -15,7 +15,7 @@ export const secondFactor =
   (config: Config): Config => {
     const tasks = [withJobRequestId(mailSecondFactorChange(outlets))]
     const extended = changeCollections(extendConfig(config, { tasks }), { users: withEndpoints })
-    const settings = fieldsAfter('allowRegistration', rolesField)
+    const settings = fieldsAfter('maintenanceMode', rolesField)
     return changeGlobals(extended, { 'website-settings': settings })
   }
 

@@ -115,7 +115,6 @@ const OPEN: Record<string, string> = {
   '(payload)/api/payload-jobs/run': 'jobRunner.test.ts',
   'api/adresses': 'what the web server asks, and visitors see anyway',
   'api/candidatures': 'submissionRefusals.test.ts',
-  'api/demandes-acces': 'accessRequests.test.ts',
   'api/fichiers/[token]': 'candidateFileLinks.test.ts',
   'api/health/live': 'health.test.ts',
   'api/health/ready': 'health.test.ts',
@@ -171,20 +170,14 @@ test('every route is named here', () => {
   expect(routes.sort()).toEqual(named.sort())
 })
 
-test('every endpoint added to a collection or a global is tried in accountLinks, secondFactor or ownSessions.test.ts', () => {
+test('every endpoint added to a collection or a global is tried in accountLinks.test.ts or by its plugin', () => {
   const { collections, globals } = started.payload.config
   const own = [...collections, ...globals]
     .filter(({ slug }) => !slug.startsWith('payload-'))
     .flatMap(({ slug, endpoints }) => (endpoints || []).map((one) => ({ slug, ...one })))
     .filter(({ method, path }) => !PAYLOADS_OWN.has(`${method} ${path}`))
     .map(({ method, path, slug }) => `${method} /${slug}${path}`)
-  const ofCore = [
-    'get /users/sessions',
-    'post /users/:id/accepter',
-    'post /users/:id/lien',
-    'post /users/:id/sessions/fermer',
-    'post /users/sessions/fermer',
-  ]
+  const ofCore = ['post /users/:id/accepter', 'post /users/:id/lien']
   expect(own.sort()).toEqual([...ofCore, ...pluginEndpoints].sort())
 })
 

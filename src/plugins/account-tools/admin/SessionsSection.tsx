@@ -2,20 +2,16 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useId } from 'react'
-import {
-  accountWords,
-  browserNames,
-  systemNames,
-  sessionWords as words,
-} from '@/src/content/admin/security'
+import { request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
+import { accountProblem } from '@/components/admin/security/accountProblem'
+import styles from '@/components/admin/security/security.module.css'
+import { useAccountRequest } from '@/components/admin/security/useAccountRequest'
+import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
+import { accountWords } from '@/src/content/admin/security'
 import { formatDateTime } from '@/src/content/dates'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
-import { request } from '../request/request'
-import { useAction } from '../request/useAction'
-import { useSiteTimezone } from '../timezone/siteTimezone'
-import { accountProblem } from './accountProblem'
-import styles from './security.module.css'
-import { useAccountRequest } from './useAccountRequest'
+import { browserNames, systemNames, sessionWords as words } from '../words/admin/sessions'
 
 type Session = {
   id: string

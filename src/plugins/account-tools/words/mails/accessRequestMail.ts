@@ -1,4 +1,4 @@
-import type { MailText } from './mailText'
+import type { MailText } from '@/src/content/mails/mailText'
 
 type AccessRequestMail = { name: string; email: string; accountUrl: string | null }
 

@@ -1,10 +1,10 @@
 import type { TaskConfig } from 'payload'
-import { mailAccessRequest } from '@/src/notifications/mailAccessRequest'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
-import { findAccessRequest } from '@/src/queries/findAccessRequest'
+import { mailAccessRequest } from '@/src/plugins/account-tools/notifications/mailAccessRequest'
+import { findAccessRequest } from '@/src/plugins/account-tools/queries/findAccessRequest'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
-import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { accountId: number }; output: object }>
 

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
+import { countAccessRequest, type Sender } from '@/src/commands/countSubmission'
 import { inTransaction } from '@/src/database/inTransaction'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { addRequestId } from '@/src/log/requestContext'
 import {
   ACCESS_REQUESTS_PER_HOUR,
   MAX_PENDING_ACCESS_REQUESTS,
-} from '@/src/domain/accounts/accessRequest'
-import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { addRequestId } from '@/src/log/requestContext'
-import { countAccessRequest, type Sender } from './countSubmission'
+} from '@/src/plugins/account-tools/rules/accessRequest'
 
 const OPEN_REQUESTS: Where = {
   and: [{ status: { equals: 'invited' } }, { invitedAt: { exists: false } }],

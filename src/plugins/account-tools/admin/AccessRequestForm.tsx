@@ -2,10 +2,10 @@
 
 import { Button, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import { accessRequestWords as words } from '@/src/content/admin/accessRequest'
+import { DialogField } from '@/components/admin/dialog/DialogField'
+import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
-import { DialogField } from '../dialog/DialogField'
-import { FormDialog } from '../dialog/FormDialog'
+import { accessRequestWords as words } from '@/src/plugins/account-tools/words/admin/accessRequest'
 import styles from './AccessRequestForm.module.css'
 import { sendAccessRequest } from './sendAccessRequest'
 

@@ -1,11 +1,12 @@
 import { Forbidden, type PayloadRequest } from 'payload'
+import { findManagedAccount } from '@/collections/Users/accountLinks'
+import { inAccountTransaction, readOwnAccount } from '@/collections/Users/ownAccount'
+import { jsonEndpoint, sessionOf } from '@/collections/Users/ownEndpoints'
+import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { findManagedAccount } from '../accountLinks'
-import { inAccountTransaction, readOwnAccount } from '../ownAccount'
-import { jsonEndpoint, sessionOf } from '../ownEndpoints'
-import { endSessions, findSessions } from './staffSessions'
+import { findSessions } from './findSessions'
 
 async function listSessions(req: PayloadRequest) {
   const { account } = await readOwnAccount(req)

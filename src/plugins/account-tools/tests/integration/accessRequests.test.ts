@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aUser } from '../../support/records'
-import { signIn } from '../../support/restClient'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
 
@@ -105,7 +105,7 @@ test('the Super Administrators alone are told, by mail', async () => {
 })
 
 async function ask(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const { POST } = await import('@/src/app/api/demandes-acces/route')
+  const { POST } = await import('@/src/plugins/account-tools/routes/demandes-acces/route')
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const sender = { accept: 'application/json', 'x-client-address': '192.0.2.7', ...headers }
@@ -138,3 +138,9 @@ function sentMails(): string[] {
   const folder = `${started.dataDir}/mails`
   return readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 }
+
+test('visitors do not learn whether access may be requested', async () => {
+  const { body } = await restClient().get('/globals/website-settings')
+  expect(body).toMatchObject({ companyName: 'Exemplia' })
+  expect(body).not.toHaveProperty('allowRegistration')
+})

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PEOPLE, signedInPeople } from '../../support/people'
-import { aUser } from '../../support/records'
-import { restClient, signIn } from '../../support/restClient'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { PEOPLE, signedInPeople } from '@/tests/support/people'
+import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 
@@ -38,23 +38,6 @@ describe('the own sessions', () => {
     expect(seenFromDesk.map(({ isThis }) => isThis)).toEqual([false, true])
     expect(seenFromPhone.map(({ isThis }) => isThis)).toEqual([true, false])
     expect(seenFromDesk[0]).toMatchObject({ browser: 'unknown', begunAt: expect.any(String) })
-  })
-
-  test('all live when one person signs in several times at the same moment', async () => {
-    const { email } = await aUser(site.payload)
-    const cookies = await Promise.all([1, 2, 3, 4, 5].map(() => signIn(email)))
-    const devices = cookies.map((cookie) => restClient(cookie))
-    expect(await Promise.all(devices.map(isIn))).toEqual(devices.map(() => true))
-    expect(await listedBy(devices[0] ?? restClient())).toHaveLength(5)
-  })
-
-  test('live on when one of them is renewed while another begins', async () => {
-    const { desk, email } = await twoDevices()
-    const [cookie] = await Promise.all([
-      signIn(email),
-      ...[1, 2, 3].map(() => desk.post('/users/refresh-token')),
-    ])
-    expect(await Promise.all([isIn(desk), isIn(restClient(cookie))])).toEqual([true, true])
   })
 
   test('that were ended are not brought back by somebody who signs in meanwhile', async () => {
@@ -133,20 +116,6 @@ test('a Super Administrator ends all of a person, nobody else any', async () => 
     "SELECT details FROM audit_entries WHERE action = 'sessionsEnded' ORDER BY id DESC LIMIT 1",
   )
   expect(rows).toEqual([{ details: '2 sessions' }])
-})
-
-test('no session goes on for more than twelve hours, however it is renewed', async () => {
-  const { desk, phone, id } = await twoDevices()
-  const begin = async (hours: number) =>
-    site.payload.db.pool.query(
-      `UPDATE users_sessions SET created_at = now() - make_interval(hours => $1) WHERE _parent_id = $2`,
-      [hours, id],
-    )
-  await begin(11)
-  expect((await desk.post('/users/refresh-token')).status).toBe(200)
-  await begin(13)
-  expect([await isIn(desk), await isIn(phone)]).toEqual([false, false])
-  expect((await desk.post('/users/refresh-token')).status).toBe(403)
 })
 
 test('nobody without a session lists or ends any', async () => {

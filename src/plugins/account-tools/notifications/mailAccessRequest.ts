@@ -1,6 +1,6 @@
-import { accessRequestMail } from '@/src/content/mails/accessRequestMail'
-import type { NotificationContext } from './notificationContext'
-import { sendMailText } from './sendMailText'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { accessRequestMail } from '@/src/plugins/account-tools/words/mails/accessRequestMail'
 
 type AccessRequest = { id: number; name: string; email: string }
 

@@ -1,5 +1,5 @@
-import { accessRequestWords as words } from '@/src/content/admin/accessRequest'
-import { type Failure, readStatus, request } from '../request/request'
+import { type Failure, readStatus, request } from '@/components/admin/request/request'
+import { accessRequestWords as words } from '@/src/plugins/account-tools/words/admin/accessRequest'
 
 /** @returns null after a success, or the error sentences by field; `form` is about the whole form */
 export async function sendAccessRequest(

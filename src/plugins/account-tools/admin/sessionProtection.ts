@@ -1,0 +1,9 @@
+import type { AccountProtection } from '@/components/admin/security/accountProtection'
+import { sessionWords } from '../words/admin/sessions'
+import { SessionsSection } from './SessionsSection'
+
+export const sessionProtection: AccountProtection = {
+  name: 'sessions',
+  Section: SessionsSection,
+  reset: { path: 'sessions/fermer', words: sessionWords.endAll, isProofRequired: false },
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig, Config } from 'payload'
+import { changeCollections } from '@/src/configuration/changeCollections'
+import { changeGlobals } from '@/src/configuration/changeGlobals'
+import { extendConfig } from '@/src/configuration/extendConfig'
+import { fieldsAfter } from '@/src/configuration/fieldsAfter'
+import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { withJobRequestId } from '@/src/jobs/withJobRequestId'
+import { sessionEndpoints } from './collections/sessionEndpoints'
+import { allowRegistrationField } from './globals/allowRegistrationField'
+import { announceAccessRequest } from './jobs/announceAccessRequest'
+
+/** Access requests on the sign-in page, and the open sessions of an account. */
+export const accountTools =
+  ({ outlets }: PluginOptions) =>
+  (config: Config): Config => {
+    const tasks = [withJobRequestId(announceAccessRequest(outlets))]
+    const extended = changeCollections(extendConfig(config, { tasks }), { users: withEndpoints })
+    return changeGlobals(extended, {
+      'website-settings': fieldsAfter('maintenanceMode', allowRegistrationField),
+    })
+  }
+
+const withEndpoints = (users: CollectionConfig): CollectionConfig => ({
+  ...users,
+  endpoints: [...(users.endpoints || []), ...sessionEndpoints],
+})

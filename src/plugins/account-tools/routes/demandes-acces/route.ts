@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
+import { emailAddress, inputErrors, lineOfLength } from '@/src/app/api/submittedFields'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { payloadInstance } from '@/src/payload'
+import { requestAccess } from '@/src/plugins/account-tools/commands/requestAccess'
+import { isRegistrationOpen } from '@/src/plugins/account-tools/queries/isRegistrationOpen'
+import { ACCESS_REQUEST_LIMITS } from '@/src/plugins/account-tools/rules/accessRequest'
+
+const FORM_SETTINGS = {
+  name: 'accessRequest',
+  limits: ACCESS_REQUEST_LIMITS,
+  fileFields: [],
+} as const
+const FORM_PATH = '/admin/login'
+
+const AccessRequest = z.object({
+  name: lineOfLength(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
+  email: emailAddress(ACCESS_REQUEST_LIMITS.email),
+})
+
+/** Responds with 404 unless the settings let visitors request access to the admin. */
+export async function POST(request: Request): Promise<Response> {
+  if (!(await isRegistrationOpen(await payloadInstance()))) return new Response(null, notFound)
+  const received = await receiveForm(request, FORM_SETTINGS)
+  return received.ok
+    ? submissionResponse(received, FORM_PATH, submitReceived(received))
+    : rejectionResponse(received, FORM_PATH)
+}
+
+async function submitReceived({
+  values,
+  payload,
+  context,
+}: AcceptedForm): Promise<SubmissionOutcome> {
+  const parsed = AccessRequest.safeParse(values)
+  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
+  return requestAccess(payload, parsed.data, context)
+}
+
+const notFound = { status: 404, headers: { 'Cache-Control': 'no-store' } }
