@@ -2,7 +2,6 @@ import type { GlobalConfig } from 'payload'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import { adminGroups } from '@/src/content/admin/groups'
-import { announceChange } from './emailSettings/announceChange'
 import { guardServer } from './emailSettings/guardServer'
 import { notificationFields } from './emailSettings/notificationFields'
 import { serverFields } from './emailSettings/serverFields'
@@ -18,7 +17,7 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
     components: settingsSaveButton('email'),
   },
   access: { read: adminsOnly, update: adminsOnly },
-  hooks: { beforeChange: [guardServer, announceChange] },
+  hooks: { beforeChange: [guardServer] },
   fields: [
     {
       type: 'tabs',

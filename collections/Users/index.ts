@@ -14,7 +14,6 @@ import { acceptAccessRequest, sendAccountLink } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
 import { checkSession } from './checkSession'
 import { forgotPassword } from './forgotPassword'
-import { queueFormerAddressMail } from './formerAddress'
 import { mailInvitation } from './invitation'
 import { setRandomPassword } from './invitationPassword'
 import { validateNewPassword } from './newPassword'
@@ -83,7 +82,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     ],
     beforeValidate: [requireProof],
     beforeChange: [settleAccount],
-    afterChange: [deletePasswordLinks, mailInvitation, queueFormerAddressMail, auditAccount],
+    afterChange: [deletePasswordLinks, mailInvitation, auditAccount],
     beforeDelete: [refuseSuperAdminDeletion],
     beforeLogin: [refuseSignIn],
     afterRead: [checkSession],

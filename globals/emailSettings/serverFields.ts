@@ -126,20 +126,13 @@ const confirmedServer: Field = {
   ],
 }
 
-const mailTest: Field = {
-  name: 'mailTest',
-  type: 'ui',
-  admin: { components: { Field: '/components/admin/mailSettings/MailTest#MailTest' } },
-}
-
 /**
- * The fields of the mail server, its state and a test. The state comes first, because its hooks
- * read the fields below.
+ * The fields of the mail server, and its state. The state comes first, because its hooks read the
+ * fields below.
  */
 export const serverFields: Field[] = [
   ...shownState,
   ...confirmationFields,
   ...connectionFields,
   confirmedServer,
-  mailTest,
 ]

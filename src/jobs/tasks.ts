@@ -1,11 +1,9 @@
 import type { FileChecking } from '@/src/commands/checkCandidateFile'
 import type { Outlets } from '@/src/notifications/outlets'
 import { announceApplication } from './announceApplication'
-import { announceMailSettings } from './announceMailSettings'
 import { announceMessage } from './announceMessage'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
-import { notifyFormerAddress } from './notifyFormerAddress'
 import { sendPasswordLink } from './sendPasswordLink'
 import { sendReply } from './sendReply'
 import { withJobRequestId } from './withJobRequestId'
@@ -14,10 +12,8 @@ import { withJobRequestId } from './withJobRequestId'
 export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
   withJobRequestId(announceApplication(outlets)),
   withJobRequestId(announceMessage(outlets)),
-  withJobRequestId(announceMailSettings(outlets)),
   withJobRequestId(sendPasswordLink(outlets)),
   withJobRequestId(sendReply(outlets)),
-  withJobRequestId(notifyFormerAddress(outlets)),
   withJobRequestId(checkCandidateFile(fileChecking)),
   discardFiles(outlets),
 ]

@@ -8,6 +8,7 @@ import { documentReading } from './document-reading'
 import { linkedPersons } from './linked-persons'
 import { listTools } from './list-tools'
 import { livePreview } from './live-preview'
+import { mailChecks } from './mail-checks'
 import { opinions } from './opinions'
 import { personalData } from './personal-data'
 import { retention } from './retention'
@@ -34,6 +35,7 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   livePreview(),
   secondFactor(options),
   accountTools(options),
+  mailChecks(options),
   systemPage(),
   auditScreens(),
   listTools(),

@@ -132,7 +132,6 @@ const ROUTES: Record<string, ResponseRow[]> = {
     { POST: '/api/offres/etapes', status: 404, type: 'text/plain;charset=UTF-8', crossSite: 404 },
   ],
   'api/offres/evenements': [{ GET: '/api/offres/evenements', status: 200, type: events }],
-  'api/reglages-email/test': [{ POST: '/api/reglages-email/test', status: [403, 403, 200] }],
   'api/statistiques': [
     { GET: '/api/statistiques', status: [401, 200, 200] },
     { GET: '/api/statistiques?jours=x', status: [401, 400, 400] },

@@ -146,19 +146,6 @@ describe('what is done is on record, with who did it:', () => {
     })
   })
 
-  test('a test mail, with what became of it', async () => {
-    const admin = clientOf('admin')
-    await admin.post('/globals/email-settings', { smtpHost: '' })
-    await admin.post('/reglages-email/test')
-    await admin.post('/globals/email-settings', { smtpHost: '127.0.0.1', smtpPort: 1 })
-    await admin.post('/reglages-email/test')
-    const tests = (await told()).filter((entry) => entry.startsWith('testMailSent'))
-    expect(tests).toEqual([
-      `testMailSent email-settings E-mails: ${NOT_SENT}`,
-      'testMailSent email-settings E-mails: Pas envoyé. Le serveur n’est pas joignable.',
-    ])
-  })
-
   test('nothing that was refused or undone', async () => {
     const offer = await aJobOffer(started.payload)
     await clientOf('moderator').delete(`/job-offers/${offer.id}`)

@@ -66,8 +66,6 @@ async function askForLink(email: string) {
 }
 
 const links = ({ mails }: Server) => mails.filter(({ html }) => PASSWORD_LINK.test(html ?? ''))
-const announcements = ({ mails }: Server) =>
-  mails.filter(({ subject }) => subject === 'Les réglages d’e-mail ont été modifiés')
 const isWaiting = async () =>
   (await director.get('/globals/email-settings')).body.serverAwaitsConfirmation
 
@@ -158,54 +156,6 @@ test('others get their links through the server of the moment', async () => {
   await save(admin, on(other))
   await askForLink(email)
   expect(links(other)).toHaveLength(1)
-})
-
-describe('a change of the mail settings', () => {
-  test('is told to the Super Administrators over the confirmed and the new server', async () => {
-    await save(admin, on(other))
-    for (const server of [house, other]) {
-      const [mail] = announcements(server)
-      expect(mail?.envelopeTo).toContain(directorEmail)
-      expect(mail?.text).toContain('Paul Durand')
-      expect(mail?.text).toContain(`${house.port} → ${other.port}`)
-      expect(mail?.text).toContain('attend la confirmation')
-    }
-    expect(announcements(house)[0]?.messageId).toBe(announcements(other)[0]?.messageId)
-  })
-
-  test('by a Super Administrator is told over the server that was there before, too', async () => {
-    await save(director, on(other))
-    expect(announcements(house)).toHaveLength(1)
-    expect(announcements(other)).toHaveLength(1)
-  })
-
-  test('that leaves the server alone is told as well, once', async () => {
-    await save(admin, { notifyNewMessages: false })
-    await save(admin, { notifyNewMessages: true })
-    expect(announcements(house)).toHaveLength(2)
-    expect(announcements(house)[0]?.text).toContain('oui → non')
-  })
-
-  test('never tells a password', async () => {
-    await save(admin, { smtpUser: 'robot', smtpPassword: 'secret-smtp' })
-    const [mail] = announcements(house)
-    expect(mail?.text).toContain('changé ou effacé')
-    expect(mail?.raw).not.toContain('secret-smtp')
-  })
-
-  test('that changes nothing is not told', async () => {
-    await save(admin, on(house))
-    expect(house.mails).toEqual([])
-  })
-
-  test('is told when it is the confirmation', async () => {
-    await save(admin, on(other))
-    forgetMails()
-    await save(director, { confirmServer: true })
-    const subject = 'Le serveur d’envoi des e-mails a été confirmé'
-    expect(house.mails.map((mail) => mail.subject)).toEqual([subject])
-    expect(other.mails.map((mail) => mail.subject)).toEqual([subject])
-  })
 })
 
 describeEachPerson('%s and the mail settings', (person) => {

@@ -86,13 +86,6 @@ const CLOSED: Record<string, ClosedRoute> = {
       return GET(get('equipe/evenements', asked))
     },
   },
-  'reglages-email/test': {
-    allowed: ADMINS,
-    ask: async (asked) => {
-      const { POST } = await import('@/src/app/api/reglages-email/test/route')
-      return POST(post('reglages-email/test', {}, asked))
-    },
-  },
   statistiques: {
     allowed: STAFF,
     ask: async (asked) =>

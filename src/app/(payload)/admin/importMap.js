@@ -98,7 +98,7 @@ import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21
 import { EntryTitle as EntryTitle_aff54c182c26517d18ba1624186e7ce2 } from '../../../../components/admin/navigation/EntryTitle'
 import { ServerNotice as ServerNotice_c2248aa3202ddff336085e9922b801d0 } from '../../../../components/admin/mailSettings/ServerNotice'
 import { SmtpPasswordField as SmtpPasswordField_cff886a08dbe8870d190dc06274f6040 } from '../../../../components/admin/mailSettings/SmtpPasswordField'
-import { MailTest as MailTest_01c271e3b8613fc6ec56784e1be851cb } from '../../../../components/admin/mailSettings/MailTest'
+import { MailTest as MailTest_d36d35940abcc9db0134a61ed2317d75 } from '../../../../src/plugins/mail-checks/admin/MailTest'
 import { UndeliveredView as UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a } from '../../../../src/plugins/undelivered-mail/admin/UndeliveredView'
 import { RetentionPreview as RetentionPreview_7072c8b0309ce4adbbbda34b491993f3 } from '../../../../src/plugins/retention/admin/RetentionPreview'
 import { PersonDataView as PersonDataView_265579a3924b723ac72cc69ecdd444b9 } from '../../../../src/plugins/personal-data/admin/PersonDataView'
@@ -236,7 +236,7 @@ export const importMap = {
   "/components/admin/navigation/EntryTitle#EntryTitle": EntryTitle_aff54c182c26517d18ba1624186e7ce2,
   "/components/admin/mailSettings/ServerNotice#ServerNotice": ServerNotice_c2248aa3202ddff336085e9922b801d0,
   "/components/admin/mailSettings/SmtpPasswordField#SmtpPasswordField": SmtpPasswordField_cff886a08dbe8870d190dc06274f6040,
-  "/components/admin/mailSettings/MailTest#MailTest": MailTest_01c271e3b8613fc6ec56784e1be851cb,
+  "/src/plugins/mail-checks/admin/MailTest#MailTest": MailTest_d36d35940abcc9db0134a61ed2317d75,
   "/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView": UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a,
   "/src/plugins/retention/admin/RetentionPreview#RetentionPreview": RetentionPreview_7072c8b0309ce4adbbbda34b491993f3,
   "/src/plugins/personal-data/admin/PersonDataView#PersonDataView": PersonDataView_265579a3924b723ac72cc69ecdd444b9,

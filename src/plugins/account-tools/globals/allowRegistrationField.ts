@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { staffOnly } from '@/src/access/staffOnly'
+import { staffOnly } from '@/src/access/roles'
 import { allowRegistrationText as text } from '../words/admin/allowRegistration'
 
 /** Whether visitors may request an access; visitors cannot read it. */

@@ -45,8 +45,9 @@ export async function findUndelivered(
   }))
 }
 
-const isToSuperAdmins = ({ taskSlug }: PayloadJob) =>
-  taskSlug === 'announceMailSettings' || taskSlug === 'announceAccessRequest'
+const TO_SUPER_ADMINS: readonly string[] = ['announceMailSettings', 'announceAccessRequest']
+
+const isToSuperAdmins = ({ taskSlug }: PayloadJob) => TO_SUPER_ADMINS.includes(taskSlug ?? '')
 
 // The current Super Administrators, who are the recipients of the next attempt.
 async function findSuperAdmins(payload: Payload, user: SignedInUser): Promise<string | null> {

@@ -1,8 +1,8 @@
 import type { TaskConfig } from 'payload'
-import { mailFormerAddress } from '@/src/notifications/mailFormerAddress'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
-import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
+import { mailFormerAddress } from '@/src/plugins/mail-checks/notifications/mailFormerAddress'
 
 type Input = { accountId: number; name: string; formerEmail: string; changedBy?: string | null }
 type Task = TaskConfig<{ input: Input; output: object }>

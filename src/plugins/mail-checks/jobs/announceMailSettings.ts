@@ -1,13 +1,13 @@
 import type { TaskConfig } from 'payload'
 import type { SavedServer } from '@/src/domain/mails/mailServer'
-import type { MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
-import { mailSuperAdmins } from '@/src/notifications/mailSuperAdmins'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import { withMailRoute } from '@/src/notifications/notificationContext'
 import type { Outlets } from '@/src/notifications/outlets'
+import { mailSuperAdmins } from '@/src/plugins/mail-checks/notifications/mailSuperAdmins'
+import type { MailSettingsChange } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
 import { mailRoute } from '@/src/queries/internal/readMailSettings'
-import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Input = { change: MailSettingsChange; server: SavedServer }
 type Task = TaskConfig<{ input: Input; output: object }>

@@ -1,4 +1,4 @@
-import { isSameServer, type SavedServer } from './mailServer'
+import { isSameServer, type SavedServer } from '@/src/domain/mails/mailServer'
 
 const ANNOUNCED_FIELDS = [
   'smtpHost',

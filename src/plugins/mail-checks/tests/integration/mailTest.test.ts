@@ -1,18 +1,11 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import { STAFF_LIMITS } from '@/src/domain/accounts/accountLimits'
-import { readFailures } from '@/src/domain/mails/undelivered'
-import { isNothingSent } from '@/src/queries/isNothingSent'
-import { anApplication } from '../../support/anApplication'
-import { findJobs, runDueJobs } from '../../support/dueJobs'
-import { PEOPLE, signedInPeople } from '../../support/people'
-import { aUser } from '../../support/records'
-import { restClient, signIn } from '../../support/restClient'
-import { startSmtpServer } from '../../support/startSmtpServer'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
-
-const JobError = z.object({ message: z.string() })
+import { PEOPLE, signedInPeople } from '@/tests/support/people'
+import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { startSmtpServer } from '@/tests/support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const account = { user: 'robot', password: 'secret-smtp' }
 
@@ -48,8 +41,6 @@ afterAll(async () => {
 
 const forgetJobs = () =>
   site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-const findAnnounced = (id: number) =>
-  site.payload.findByID({ collection: 'job-applications', id, showHiddenFields: true })
 const save = (change: object) => admin.post('/globals/email-settings', change)
 const tryIt = async () => (await admin.post('/reglages-email/test')).body
 
@@ -103,37 +94,29 @@ test('without a server nothing leaves, and that is said', async () => {
   expect(await tryIt()).toEqual({ state: 'keptAsFile' })
 })
 
-test('whether anything is sent is told to Administrators, and asked by nobody else', async () => {
-  const asked = async (role: 'moderator' | 'admin' | 'super-admin') => {
-    const user = { ...(await aUser(site.payload, { role })), collection: 'users' as const }
-    return isNothingSent({ payload: site.payload, user })
-  }
-  expect(await asked('admin')).toBe(false)
-  await save({ smtpHost: '' })
-  expect(await asked('admin')).toBe(true)
-  expect(await asked('super-admin')).toBe(true)
-  expect(await asked('moderator')).toBe(false)
-  expect(await isNothingSent({ payload: site.payload, user: null })).toBe(false)
-})
-
-test('with a password that cannot be read the mails wait until it is typed again', async () => {
+test('a password that cannot be read is named', async () => {
   await site.payload.db.pool.query(`UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`)
   expect(await tryIt()).toEqual({ state: 'refused', kind: 'password', answer: null })
+})
 
-  await forgetJobs()
-  const { id } = await anApplication(site.payload)
-  await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
-  await runDueJobs(site.payload)
-  const [job] = await findJobs(site.payload)
-  const { message } = JobError.parse(job?.log?.at(-1)?.error)
-  expect(readFailures(message)).toMatchObject([
-    { channel: 'mail', kind: 'password' },
-    { kind: 'password' },
+test('each test is in the audit trail with its outcome', async () => {
+  await save({ smtpHost: '' })
+  await tryIt()
+  await save({ smtpHost: '127.0.0.1', smtpPort: 1 })
+  await tryIt()
+  const { docs } = await site.payload.find({
+    collection: 'audit-entries',
+    where: { action: { equals: 'testMailSent' } },
+    sort: '-id',
+    limit: 2,
+  })
+  expect(docs).toMatchObject([
+    { target: 'email-settings', details: 'Pas envoyé. Le serveur n’est pas joignable.' },
+    {
+      target: 'email-settings',
+      details: 'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi',
+    },
   ])
-  await save({ smtpPassword: account.password })
-  await site.payload.db.pool.query('UPDATE payload_jobs SET wait_until = NULL')
-  await runDueJobs(site.payload)
-  expect((await findAnnounced(id)).announcedByMailAt).toEqual(expect.any(String))
 })
 
 test('is asked for a few times only', async () => {

@@ -2,12 +2,12 @@
 
 import { Button, toast, useAuth, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
-import { mailTestWords as words } from '@/src/content/admin/mailTest'
+import { request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
 import { failureSentences } from '@/src/content/admin/undelivered'
 import type { MailTest as Outcome } from '@/src/domain/mails/mailTest'
-import { request } from '../request/request'
-import { useAction } from '../request/useAction'
-import styles from './MailSettings.module.css'
+import { mailTestWords as words } from '@/src/plugins/mail-checks/words/admin/mailTest'
+import styles from './MailTest.module.css'
 
 type ShownOutcome = Outcome | { state: 'failed'; error: string }
 

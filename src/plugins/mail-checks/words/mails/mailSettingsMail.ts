@@ -1,6 +1,9 @@
-import type { FieldChange, MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
-import { emailSettingsText } from '../admin/emailSettings'
-import type { MailText } from './mailText'
+import { emailSettingsText } from '@/src/content/admin/emailSettings'
+import type { MailText } from '@/src/content/mails/mailText'
+import type {
+  FieldChange,
+  MailSettingsChange,
+} from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
 type MailSettingsMail = MailSettingsChange & { settingsUrl: string | null }
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { GlobalBeforeChangeHook } from 'payload'
 import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
-import { changedFields, serversToTellThrough } from '@/src/domain/mails/mailSettingsChange'
 import { addRequestId } from '@/src/log/requestContext'
+import {
+  changedFields,
+  serversToTellThrough,
+} from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
 /**
  * Notifies the Super Administrators of changed mail settings, also through the previously confirmed

@@ -1,4 +1,4 @@
-import type { MailText } from './mailText'
+import type { MailText } from '@/src/content/mails/mailText'
 
 /** To the user who tests the mail settings. */
 export function testMail(companyName: string): MailText {

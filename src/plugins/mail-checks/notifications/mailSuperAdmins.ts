@@ -1,7 +1,7 @@
-import { mailSettingsChangedMail } from '@/src/content/mails/mailSettingsMail'
-import type { MailSettingsChange } from '@/src/domain/mails/mailSettingsChange'
-import type { NotificationContext } from './notificationContext'
-import { sendMailText } from './sendMailText'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import type { MailSettingsChange } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
+import { mailSettingsChangedMail } from '@/src/plugins/mail-checks/words/mails/mailSettingsMail'
 
 /** @param superAdmins their e-mail addresses; each recipient sees the others */
 export async function mailSuperAdmins(

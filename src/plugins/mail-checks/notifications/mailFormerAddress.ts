@@ -1,6 +1,6 @@
-import { formerAddressMail } from '@/src/content/mails/accountMails'
-import type { NotificationContext } from './notificationContext'
-import { sendMailText } from './sendMailText'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { formerAddressMail } from '../words/mails/formerAddressMail'
 
 type Change = { id: number; name: string; formerEmail: string; changedBy: string | null }
 
