@@ -389,7 +389,7 @@ test('a route of staff checks the session by `staffAction()`', () => {
     'src/app/(payload)/admin/documentTitle.ts',
     'src/app/(payload)/serverFunctions.ts',
     'src/plugins/live-preview/routes/apercu/route.ts',
-    'src/app/api/equipe/evenements/route.ts',
+    'src/plugins/live-updates/routes/equipe/evenements/route.ts',
   ]
   const checking = containing(filesIn('src/app'), /\bpayload\.auth\(/)
   expect(checking.filter((name) => !others.includes(name))).toEqual(['src/app/api/staffAction.ts'])

@@ -8,6 +8,7 @@ import { documentReading } from './document-reading'
 import { linkedPersons } from './linked-persons'
 import { listTools } from './list-tools'
 import { livePreview } from './live-preview'
+import { liveUpdates } from './live-updates'
 import { mailChecks } from './mail-checks'
 import { opinions } from './opinions'
 import { personalData } from './personal-data'
@@ -36,6 +37,7 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   secondFactor(options),
   accountTools(options),
   mailChecks(options),
+  liveUpdates(),
   systemPage(),
   auditScreens(),
   listTools(),

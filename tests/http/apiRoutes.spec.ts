@@ -104,9 +104,6 @@ const ROUTES: Record<string, ResponseRow[]> = {
       body: {},
     },
   ],
-  'api/equipe/evenements': [
-    { GET: '/api/equipe/evenements', status: [401, 200, 200], type: events },
-  ],
   'api/fichiers/[token]': [{ GET: '/api/fichiers/faux', status: 403, type: html }],
   'api/health/live': [{ GET: '/api/health/live', status: 200, type: 'text/plain;charset=UTF-8' }],
   'api/health/ready': [{ GET: '/api/health/ready', status: 200, type: 'text/plain;charset=UTF-8' }],

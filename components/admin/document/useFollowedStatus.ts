@@ -2,7 +2,7 @@
 
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 import { usePageRefresh } from '../frame/PageRefresh'
-import { useRecordChange } from '../frame/StaffEvents'
+import { useRecordChange } from '../frame/staffChanges'
 import { request } from '../request/request'
 
 type Options = {

@@ -7,7 +7,7 @@ import { CountBadge } from './CountBadge'
 import { isAt, type MainEntry, mainEntries } from './mainEntries'
 import styles from './Navigation.module.css'
 import { usePathname } from './routing'
-import { useAttention } from './StaffEvents'
+import { useAttention } from './staffChanges'
 
 type Props = { counts: AttentionCounts }
 

@@ -7,7 +7,7 @@ import styles from './AdminHeader.module.css'
 import { isAt, mainEntries } from './mainEntries'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
-import { useAttention } from './StaffEvents'
+import { useAttention } from './staffChanges'
 
 /** Button for narrow screens that names the current page and opens the menu. */
 export function MenuButton() {

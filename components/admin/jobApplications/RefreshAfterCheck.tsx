@@ -1,7 +1,7 @@
 'use client'
 
 import { usePageRefresh } from '../frame/PageRefresh'
-import { useRecordChange } from '../frame/StaffEvents'
+import { useRecordChange } from '../frame/staffChanges'
 
 /** Refreshes the page when an application changes, so that the result of the pending file check appears. */
 export function RefreshAfterCheck() {

@@ -79,13 +79,6 @@ const CLOSED: Record<string, ClosedRoute> = {
       return POST(post(path, {}, asked), params({ id: String(invited) }))
     },
   },
-  'equipe/evenements': {
-    allowed: STAFF,
-    ask: async (asked) => {
-      const { GET } = await import('@/src/app/api/equipe/evenements/route')
-      return GET(get('equipe/evenements', asked))
-    },
-  },
   statistiques: {
     allowed: STAFF,
     ask: async (asked) =>

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { STAFF_STREAMS } from '@/src/app/api/equipe/evenements/staffStream'
-import { OFFER_STREAMS } from '@/src/app/api/offres/evenements/offerStream'
 
 const composition = readFileSync('docker-compose.yml', 'utf8')
 const [, afterServices = ''] = composition.split(/^services:$/m)
@@ -112,17 +110,6 @@ describe('the TLS proxy', () => {
     const trusted = readFileSync('deploy/nginx/trust.conf', 'utf8').match(/(?<=_from ).*(?=;)/g)
     expect(trusted).toEqual(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])
   })
-})
-
-test('the proxy has more connections than the event streams of all web servers take', () => {
-  const started = /^ {4}command: \[nginx, -c, \/etc\/nginx\/site\/(\S+), -g, daemon off;\]$/m
-  const [, file = ''] = started.exec(services.get('proxy') ?? '') ?? []
-  const text = readFileSync(`deploy/nginx/${file}`, 'utf8')
-  const limit = (name: string) => Number(new RegExp(`${name} (\\d+);`).exec(text)?.[1])
-  const servers = Number(/replicas: (\d+)/.exec(services.get('web') ?? '')?.[1])
-  const streams = servers * (OFFER_STREAMS.inAll + STAFF_STREAMS.inAll)
-  expect(limit('worker_connections')).toBeGreaterThan(2 * streams)
-  expect(limit('worker_rlimit_nofile')).toBeGreaterThan(limit('worker_connections'))
 })
 
 const overrides = readdirSync('deploy/compose')

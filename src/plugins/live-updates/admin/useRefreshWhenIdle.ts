@@ -2,10 +2,10 @@
 
 import { useRouteTransition } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { usePathname } from '@/components/admin/frame/routing'
 import type { WatchedCollection } from '@/src/domain/admin/attention'
 import { isBusy } from './isBusy'
-import { usePageRefresh } from './PageRefresh'
-import { usePathname } from './routing'
 
 const CHECK_INTERVAL_MS = 1_000
 /** After this time without input the user is considered idle. */

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 async function open(headers: Record<string, string> = {}) {
-  const { GET } = await import('@/src/app/api/equipe/evenements/route')
+  const { GET } = await import('@/src/plugins/live-updates/routes/equipe/evenements/route')
   const visit = new AbortController()
   const answer = await GET(new Request(ADDRESS, { headers, signal: visit.signal }))
   return { answer, leave: () => visit.abort() }

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { OFFER_STREAMS } from '@/src/app/api/offres/evenements/offerStream'
+import { STAFF_STREAMS } from '../../routes/equipe/evenements/staffStream'
+
+const composition = readFileSync('docker-compose.yml', 'utf8')
+
+test('the proxy has more connections than the event streams of all web servers take', () => {
+  const started = /^ {4}command: \[nginx, -c, \/etc\/nginx\/site\/(\S+), -g, daemon off;\]$/m
+  const [, file = ''] = started.exec(composition) ?? []
+  const text = readFileSync(`deploy/nginx/${file}`, 'utf8')
+  const limit = (name: string) => Number(new RegExp(`${name} (\\d+);`).exec(text)?.[1])
+  const servers = Number(/replicas: (\d+)/.exec(composition)?.[1])
+  const streams = servers * (OFFER_STREAMS.inAll + STAFF_STREAMS.inAll)
+  expect(limit('worker_connections')).toBeGreaterThan(2 * streams)
+  expect(limit('worker_rlimit_nofile')).toBeGreaterThan(limit('worker_connections'))
+})
