@@ -10,7 +10,7 @@ import styles from './ListHead.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }
 
-/** Head of a list: title, number of documents, and the actions: trash, those of plugins and create. */
+/** Head of a list: title, number of documents, and the actions trash, create and those of plugins. */
 export function ListHead({ collection, newDocument }: Props) {
   const { config, getEntityConfig } = useConfig()
   const { permissions } = useAuth()

@@ -30,8 +30,8 @@ type Props = ListViewClientProps & {
 }
 
 /**
- * List view with our head and filters, and the tools of plugins, made of Payload's components. Drawers and the trash use
- * the standard list view.
+ * List view with our head and filters, and the tools of plugins, made of Payload's components. Drawers and the
+ * trash use the standard list view.
  */
 export function ListView({ collection, filters, ...view }: Props) {
   const { isInDrawer } = useListDrawerContext()
