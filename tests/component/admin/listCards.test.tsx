@@ -21,7 +21,7 @@ test.each(LISTS)(
     await renderInAdmin(<AdminList cells={cellsOf[slug]} collection={slug} docs={[doc]} />, {
       width: 390,
     })
-    const card = page.getByRole('row', { name: /Cocher : / })
+    const card = page.getByRole('row').last()
     await expect.element(card).toBeVisible()
     await expectNoAxeViolation()
     for (const width of [390, 320]) {
