@@ -14,9 +14,10 @@ import { notifyFormerAddress } from './jobs/notifyFormerAddress'
 export const mailChecks =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config => {
-    const tasks = [announceMailSettings(outlets), notifyFormerAddress(outlets)].map(
-      withJobRequestId,
-    )
+    const tasks = [
+      withJobRequestId(announceMailSettings(outlets)),
+      withJobRequestId(notifyFormerAddress(outlets)),
+    ]
     return changeGlobals(
       changeCollections(extendConfig(config, { tasks }), { users: withFormerAddressMail }),
       { 'email-settings': (settings) => withAnnouncement(withTest(settings)) },
