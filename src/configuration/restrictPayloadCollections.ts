@@ -24,10 +24,12 @@ export function restrictPayloadCollections(config: SanitizedConfig): SanitizedCo
 }
 
 function restrictIfInternal(collection: Own): Own {
-  if (collection.slug === 'payload-locked-documents') return restrictLocks(collection)
-  if (collection.slug === 'payload-preferences') return restrictPreferences(collection)
-  if (collection.slug === 'payload-query-presets') return savedFilters(collection)
-  if (!collection.slug.startsWith('payload-')) return collection
+  // Payload adds the query presets only when a collection has some.
+  const slug: string = collection.slug
+  if (slug === 'payload-locked-documents') return restrictLocks(collection)
+  if (slug === 'payload-preferences') return restrictPreferences(collection)
+  if (slug === 'payload-query-presets') return savedFilters(collection)
+  if (!slug.startsWith('payload-')) return collection
   const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
   // Without any endpoints Payload responds 501, like a server error.
   const endpoints = collection.endpoints || []
