@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
-import { runDueJobs } from '../../support/dueJobs'
 import { type Person, signedInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
-import { storedMailsTo } from '../../support/storedMails'
 import { describeEachPerson } from '../../support/testEachPerson'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
@@ -232,23 +230,6 @@ describe('a session that was left open', () => {
     const lower = await aUser(started.payload, { role: 'admin' })
     expect((await superAdmin.patch(`/users/${lower.id}`, { role: 'moderator' })).status).toBe(200)
   })
-})
-
-test('the address that an account had is told when it gets another one, and through whom', async () => {
-  const { id, email } = await aUser(started.payload)
-  await started.payload.db.pool.query('DELETE FROM payload_jobs')
-  const sent = { email: `neuf.${email}`, currentPassword: PASSWORD }
-  expect((await as('admin').patch(`/users/${id}`, sent)).status).toBe(200)
-  const self = restClient(await signIn(`neuf.${email}`))
-  const own = { email: `encore.${email}`, currentPassword: PASSWORD }
-  expect((await self.patch(`/users/${id}`, own)).status).toBe(200)
-  await runDueJobs(started.payload)
-  vi.stubEnv('DATA_UNDER_TEST', started.dataDir)
-  const [first] = await storedMailsTo(email)
-  expect(first?.text).toMatch(/Personne \d+ a remplacé l’adresse e-mail de votre compte/)
-  const [second] = await storedMailsTo(`neuf.${email}`)
-  expect(second?.text).toContain('Vous avez remplacé l’adresse e-mail de votre compte')
-  expect(await storedMailsTo(`encore.${email}`)).toEqual([])
 })
 
 test.each(ROLES)('nobody chooses the password of a %s', async (role) => {
