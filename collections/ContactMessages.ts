@@ -15,11 +15,13 @@ import {
   listComponents,
   rowActionsField,
 } from './admin/listComponents'
-import { announcementMarks } from './fields/announcementMarks'
-import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
-import { statusChangeFields } from './fields/statusChangeFields'
-import { visitorLanguageField } from './fields/visitorLanguageField'
+import {
+  announcementMarks,
+  searchTextField,
+  statusChangeFields,
+  visitorLanguageField,
+} from './fields/submissionFields'
 import { checkMessageStep } from './hooks/checkMessageStep'
 import { deleteQueuedJobs } from './hooks/deleteQueuedJobs'
 import { limitBulkChanges } from './hooks/limitBulkChanges'

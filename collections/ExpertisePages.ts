@@ -1,14 +1,9 @@
 import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { contentPage } from './contentPage'
-import { callToActionField } from './fields/callToActionField'
-import { cardsField } from './fields/cardsField'
-import { iconField } from './fields/iconField'
-import { listField } from './fields/listField'
-import { localizedText, localizedTextarea } from './fields/localizedText'
-import { pagePresentation } from './fields/pagePresentation'
+import { iconField, listField, localizedText, localizedTextarea } from './fields/contentFields'
+import { callToActionField, cardsField, pagePresentation, seoField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
-import { seoField } from './fields/seoField'
 
 export const ExpertisePages = contentPage({
   slug: 'expertise-pages',

@@ -20,14 +20,16 @@ import {
   notInTheForm,
   rowActionsField,
 } from './admin/listComponents'
-import { announcementMarks } from './fields/announcementMarks'
 import { answerFields } from './fields/answerFields'
 import { heardFromField, measuredOriginFields } from './fields/originFields'
-import { searchTextField } from './fields/searchTextField'
 import { selectOptions } from './fields/selectOptions'
 import { spamFields } from './fields/spamFields'
-import { statusChangeFields } from './fields/statusChangeFields'
-import { visitorLanguageField } from './fields/visitorLanguageField'
+import {
+  announcementMarks,
+  searchTextField,
+  statusChangeFields,
+  visitorLanguageField,
+} from './fields/submissionFields'
 import { recordApplicationChange, settleApplication } from './hooks/applicationChange'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { deleteQueuedJobs } from './hooks/deleteQueuedJobs'

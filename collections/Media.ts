@@ -6,13 +6,16 @@ import type { Antivirus } from '@/src/domain/files/fileCheck'
 import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { MAX_UPLOADED_PIXELS, PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { NEW_TITLE } from './admin/listComponents'
-import { localizedText } from './fields/localizedText'
-import { checkPicture } from './hooks/checkPicture'
-import { checkPixels } from './hooks/checkPixels'
-import { explainRefusedPicture } from './hooks/explainRefusedPicture'
-import { provideStoredPicture } from './hooks/provideStoredPicture'
-import { refuseImportByUrl } from './hooks/refuseImportByUrl'
-import { type FindPictureUsage, refuseUsedPictureDeletion } from './hooks/refuseUsedPictureDeletion'
+import { localizedText } from './fields/contentFields'
+import {
+  checkPicture,
+  checkPixels,
+  explainRefusedPicture,
+  type FindPictureUsage,
+  provideStoredPicture,
+  refuseImportByUrl,
+  refuseUsedPictureDeletion,
+} from './hooks/pictures'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
 // AVIF needs half the bytes of WebP for fine lines. More effort takes seconds per image, and higher

@@ -1,13 +1,42 @@
+import type { ArrayField } from 'payload'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
+import { logoStyleLabels } from '@/src/content/logoStyleLabels'
+import { LOGO_STYLES } from '@/src/domain/look/logoStyle'
 import { contentPage } from './contentPage'
-import { callToActionField } from './fields/callToActionField'
-import { cardsField } from './fields/cardsField'
-import { clientLogosField } from './fields/clientLogosField'
-import { localizedText, localizedTextarea } from './fields/localizedText'
-import { pagePresentation } from './fields/pagePresentation'
+import {
+  listField,
+  localizedText,
+  localizedTextarea,
+  pictureField,
+  urlField,
+} from './fields/contentFields'
+import { callToActionField, cardsField, pagePresentation, seoField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
-import { seoField } from './fields/seoField'
+import { selectOptions } from './fields/selectOptions'
+
+const clientLogosField: ArrayField = {
+  ...listField(
+    'clients',
+    text.clients,
+    [
+      { name: 'name', type: 'text', label: text.clientName.label, required: true },
+      pictureField('logo', text.clientLogo, { required: true }),
+      localizedText('alt', text.clientAlt),
+      {
+        name: 'extraClass',
+        type: 'select',
+        label: text.clientStyle.label,
+        enumName: 'enum_logo_style',
+        admin: { description: text.clientStyle.description },
+        options: selectOptions(LOGO_STYLES, logoStyleLabels),
+      },
+      urlField(text.clientUrl),
+    ],
+    { required: false },
+  ),
+  interfaceName: 'ClientLogos',
+}
 
 export const SectorPages = contentPage({
   slug: 'sector-pages',

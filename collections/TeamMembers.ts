@@ -1,7 +1,6 @@
 import { adminGroups } from '@/src/content/admin/groups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
-import { localizedText } from './fields/localizedText'
-import { pictureField } from './fields/pictureField'
+import { localizedText, pictureField } from './fields/contentFields'
 import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 

@@ -1,6 +1,5 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
-import { localizedText, localizedTextarea } from './fields/localizedText'
-import { pictureField } from './fields/pictureField'
+import { localizedText, localizedTextarea, pictureField } from './fields/contentFields'
 import { translationFields } from './fields/translationFields'
 import { orderedContent } from './orderedContent'
 

@@ -2,11 +2,9 @@ import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
 import { contentPage } from './contentPage'
-import { callToActionField } from './fields/callToActionField'
-import { iconField } from './fields/iconField'
-import { pagePresentation } from './fields/pagePresentation'
+import { iconField } from './fields/contentFields'
+import { callToActionField, pagePresentation, seoField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
-import { seoField } from './fields/seoField'
 
 export const ValuePages = contentPage({
   slug: 'value-pages',

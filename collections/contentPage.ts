@@ -3,10 +3,9 @@ import { adminGroups } from '@/src/content/admin/groups'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { previewPathIn } from '@/src/domain/urls/previewedPage'
 import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'
-import { previousSlugsField } from './fields/previousSlugsField'
-import { slugField } from './fields/slugField'
+import { previousSlugsField, slugField } from './fields/slugFields'
 import { translationFields } from './fields/translationFields'
-import { storePreviousSlugs } from './hooks/storePreviousSlugs'
+import { storePreviousSlugs } from './hooks/slugs'
 import { orderedContent } from './orderedContent'
 
 type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'slug' | 'labels'> & {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug } from 'payload'
+import type { CollectionConfig, CollectionSlug, SelectField } from 'payload'
 import {
   publishedContentOrStaff,
   staffOutsideTrash,
@@ -6,11 +6,25 @@ import {
 } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
+import { publicationWords } from '@/src/content/admin/publication'
 import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
-import { publicationField } from './fields/publicationField'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 import { storeTranslationState } from './hooks/storeTranslationState'
-import { MAX_VERSIONS } from './versions/maxVersions'
+
+/** The number of versions per page and per setting; the oldest is deleted first. */
+export const MAX_VERSIONS = 30
+
+/** Payload's status field of drafts; the list shows what visitors see. */
+const publicationField: SelectField = {
+  name: '_status',
+  type: 'select',
+  label: publicationWords.column,
+  // Payload adds its options.
+  options: [],
+  admin: {
+    components: { Cell: '/components/admin/list/PublicationCell#PublicationCell' },
+  },
+}
 
 type OrderedContent<Slug extends CollectionSlug> = Pick<
   CollectionConfig<Slug>,

@@ -1,8 +1,11 @@
-import { listField } from '@/collections/fields/listField'
-import { localizedText, localizedTextarea } from '@/collections/fields/localizedText'
-import { pictureField } from '@/collections/fields/pictureField'
+import {
+  listField,
+  localizedText,
+  localizedTextarea,
+  pictureField,
+  urlField,
+} from '@/collections/fields/contentFields'
 import { sectionsField } from '@/collections/fields/sectionsField'
-import { urlField } from '@/collections/fields/urlField'
 import { adnHubText as text } from '@/src/content/admin/adnHub'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
 import { singlePage } from './singlePage'

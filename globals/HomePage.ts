@@ -1,11 +1,67 @@
-import { localizedText } from '@/collections/fields/localizedText'
-import { sectionHeading } from '@/collections/fields/sectionHeading'
+import type { Tab } from 'payload'
+import { listField, localizedText, localizedTextarea } from '@/collections/fields/contentFields'
+import { sectionHeading } from '@/collections/fields/pageFields'
 import { adminGroups } from '@/src/content/admin/groups'
 import { homePageText as text } from '@/src/content/admin/homePage'
-import { contactTab } from './homePage/contactTab'
-import { faqTab } from './homePage/faqTab'
-import { statisticsTab } from './homePage/statisticsTab'
 import { singlePage } from './singlePage'
+
+const statisticsTab: Tab = {
+  name: 'statistics',
+  label: text.tabs.statistics,
+  fields: [
+    localizedText('heading', text.statistics.heading, { required: true }),
+    listField('figures', text.statistics.figures, [
+      {
+        type: 'row',
+        fields: [
+          localizedText('prefix', text.statistics.prefix),
+          {
+            name: 'value',
+            type: 'number',
+            label: text.statistics.value.label,
+            required: true,
+            min: 0,
+            admin: { description: text.statistics.value.description, step: 0.1 },
+          },
+          localizedText('unit', text.statistics.unit),
+        ],
+      },
+      localizedText('label', text.statistics.label, { required: true }),
+    ]),
+  ],
+}
+
+const contactTab: Tab = {
+  name: 'contact',
+  label: text.tabs.contact,
+  fields: [
+    ...sectionHeading,
+    {
+      name: 'form',
+      type: 'group',
+      label: text.contact.form.label,
+      fields: [
+        ...(['name', 'email', 'subject', 'message', 'submit'] as const).map(labelField),
+        localizedTextarea('consentNotice', text.contact.consent),
+      ],
+    },
+  ],
+}
+
+function labelField(name: keyof typeof text.contactDefaults) {
+  const frenchDefault = text.contactDefaults[name]
+  return localizedText(`${name}Label`, text.contact[name], { required: true, frenchDefault })
+}
+
+const faqTab: Tab = {
+  label: text.tabs.faq,
+  fields: [
+    listField('faq', text.faq.questions, [
+      localizedText('question', text.faq.question, { required: true }),
+      localizedTextarea('answer', text.faq.answer, { required: true }),
+    ]),
+  ],
+}
 
 /** One tab per section of the home page, in the order of the page. */
 export const HomePage = singlePage({

@@ -1,6 +1,5 @@
-import { cardsField } from '@/collections/fields/cardsField'
-import { localizedText, localizedTextarea } from '@/collections/fields/localizedText'
-import { sectionHeading } from '@/collections/fields/sectionHeading'
+import { localizedText, localizedTextarea } from '@/collections/fields/contentFields'
+import { cardsField, sectionHeading } from '@/collections/fields/pageFields'
 import { jobListPageText as text } from '@/src/content/admin/jobListPage'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
 import { singlePage } from './singlePage'

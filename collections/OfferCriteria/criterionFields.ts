@@ -6,7 +6,7 @@ import {
   offerCriteriaText as text,
 } from '@/src/content/admin/offerCriteria'
 import { CRITERION_KINDS, EMPLOYMENT_TYPES } from '@/src/domain/offers/criteria'
-import { localizedText } from '../fields/localizedText'
+import { localizedText } from '../fields/contentFields'
 import { requiredText } from '../fields/requiredText'
 import { selectOptions } from '../fields/selectOptions'
 

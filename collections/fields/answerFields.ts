@@ -3,7 +3,7 @@ import { nobody } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { notInTheForm } from '../admin/listComponents'
 
-const systemOnly = { create: nobody, update: nobody } as const
+const serverOnly = { create: nobody, update: nobody } as const
 
 /** The day by which a reply was promised to the candidate, and the time of the first reply. */
 export const answerFields: Field[] = [
@@ -12,7 +12,7 @@ export const answerFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     label: text.awaitsAnswer.label,
-    access: systemOnly,
+    access: serverOnly,
     admin: { condition: notInTheForm, disableListColumn: true },
   },
   {
@@ -20,7 +20,7 @@ export const answerFields: Field[] = [
     type: 'date',
     index: true,
     label: text.answerDueOn.label,
-    access: systemOnly,
+    access: serverOnly,
     admin: {
       condition: notInTheForm,
       components: { Cell: '/components/admin/jobApplications/DueCell#DueCell' },
@@ -30,7 +30,7 @@ export const answerFields: Field[] = [
     name: 'answeredAt',
     type: 'date',
     label: text.answeredAt.label,
-    access: systemOnly,
+    access: serverOnly,
     admin: {
       condition: notInTheForm,
       components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },

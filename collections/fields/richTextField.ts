@@ -1,5 +1,6 @@
 import {
   BoldFeature,
+  createServerFeature,
   HeadingFeature,
   InlineToolbarFeature,
   ItalicFeature,
@@ -12,8 +13,21 @@ import {
 import type { RichTextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
 import { pageFieldText, richTextPlaceholder } from '@/src/content/admin/pageFields'
-import { SafeLinksFeature } from './safeLinksFeature'
-import { urlField } from './urlField'
+import { withoutUnsafeLinks } from '@/src/domain/urls/withoutUnsafeLinks'
+import { urlField } from './contentFields'
+
+/**
+ * Replaces unsafe links by their text: in the editor when they are pasted, and before validation.
+ * Payload would refuse the whole document with an English message.
+ */
+const SafeLinksFeature = createServerFeature({
+  key: 'safeLinks',
+  dependencies: ['link'],
+  feature: {
+    ClientFeature: '/components/admin/content/SafeLinksFeatureClient#SafeLinksFeatureClient',
+    hooks: { beforeValidate: [({ value }) => withoutUnsafeLinks(value)] },
+  },
+})
 
 const richTextEditor = lexicalEditor({
   admin: { placeholder: richTextPlaceholder },

@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
+import { safeLink, startingValue } from '@/collections/fields/contentFields'
 import { emailField } from '@/collections/fields/emailField'
-import { safeLink } from '@/collections/fields/safeLink'
-import { startingValue } from '@/collections/fields/startingValue'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { defaultOpeningHours } from '@/src/content/openingHours'
 

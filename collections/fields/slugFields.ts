@@ -1,8 +1,8 @@
 import type { TextField } from 'payload'
+import { nobody } from '@/src/access/roles'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { followTranslatedTitle } from '../hooks/followTranslatedTitle'
-import { freeSlugInTrash, slugForCopy } from '../hooks/freeSlug'
+import { followTranslatedTitle, freeSlugInTrash, slugForCopy } from '../hooks/slugs'
 
 export const slugField: TextField = {
   name: 'slug',
@@ -25,4 +25,13 @@ export const slugField: TextField = {
   // validation on saving.
   validate: (value: string | string[] | null | undefined, { event }) =>
     event === 'onChange' || Boolean(value) || slugErrors.empty,
+}
+
+/** The former slugs of a document, which redirect to the current one. */
+export const previousSlugsField: TextField = {
+  name: 'previousSlugs',
+  type: 'text',
+  hasMany: true,
+  hidden: true,
+  access: { create: nobody, update: nobody },
 }

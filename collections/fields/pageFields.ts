@@ -1,0 +1,81 @@
+import type { ArrayField, Field, GroupField, UIField } from 'payload'
+import type { ListText } from '@/src/content/admin/fieldText'
+import { pageFieldText, seoText } from '@/src/content/admin/pageFields'
+import {
+  iconField,
+  listField,
+  localizedText,
+  localizedTextarea,
+  pictureField,
+  urlField,
+} from './contentFields'
+
+/** The opening of a content page, which its cards on other pages also show. */
+export const pagePresentation: Field[] = [
+  localizedText('title', pageFieldText.title, { required: true }),
+  localizedText('navigationLabel', pageFieldText.navigationLabel),
+  localizedTextarea('summary', pageFieldText.summary, { required: true }),
+  pictureField('heroImage', pageFieldText.heroImage, { required: true }),
+  localizedTextarea('intro', pageFieldText.intro, { required: true }),
+]
+
+/** The heading of a section with cards or figures. */
+export const sectionHeading: Field[] = [
+  localizedText('heading', pageFieldText.heading, { required: true }),
+  localizedTextarea('intro', pageFieldText.sectionIntro),
+]
+
+/** Cards with an icon, a title and a short text: services, solutions, benefits … */
+export function cardsField(name: string, text: ListText = pageFieldText.cards): ArrayField {
+  return {
+    ...listField(name, text, [
+      iconField,
+      localizedText('title', pageFieldText.cardTitle, { required: true }),
+      localizedTextarea('text', pageFieldText.cardText, { required: true }),
+    ]),
+    interfaceName: 'IconCards',
+  }
+}
+
+/** The closing block of a page, with the default target of its button. */
+export function callToActionField(defaults: { label: string; url: string }): GroupField {
+  return {
+    name: 'callToAction',
+    type: 'group',
+    label: pageFieldText.callToAction.label,
+    interfaceName: 'CallToAction',
+    admin: { description: pageFieldText.callToAction.description },
+    fields: [
+      localizedText('title', pageFieldText.callToActionTitle, { required: true }),
+      localizedTextarea('text', pageFieldText.text),
+      localizedText('label', pageFieldText.linkLabel, {
+        required: true,
+        frenchDefault: defaults.label,
+      }),
+      urlField(pageFieldText.url, { required: true, defaultValue: defaults.url }),
+    ],
+  }
+}
+
+/** A preview of the search result and of the social media card. */
+export const searchResultField: UIField = {
+  name: 'searchResult',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/components/admin/search/SearchResult#SearchResult' },
+  },
+}
+
+export const seoField: GroupField = {
+  name: 'seo',
+  type: 'group',
+  label: seoText.group.label,
+  interfaceName: 'Seo',
+  fields: [
+    localizedText('metaTitle', seoText.metaTitle),
+    localizedTextarea('metaDescription', seoText.metaDescription),
+    pictureField('socialImage', seoText.socialImage),
+    searchResultField,
+  ],
+}

@@ -1,0 +1,98 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, FieldHook, PayloadRequest } from 'payload'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { slugify } from '@/src/domain/text/normalizeText'
+import { firstFreeSlug, formerSlugs, originalSlug, trashedSlug } from '@/src/domain/urls/slug'
+
+type Page = {
+  id: number
+  slug?: string | null
+  title?: string | null
+  deletedAt?: string | null
+}
+
+/**
+ * Payload copies a page into another language with its slug. The slug is then made from the
+ * translated title, as for a page that was not copied; later changes by staff stay.
+ */
+export const followTranslatedTitle: FieldHook<Page, string | null | undefined> = (args) => {
+  const { data, originalDoc, req, siblingDocWithLocales, value } = args
+  if (req.locale === SOURCE_LANGUAGE || !originalDoc) return value
+  const slugs = new Map(Object.entries(siblingDocWithLocales?.slug ?? {}))
+  const titles = new Map(Object.entries(siblingDocWithLocales?.title ?? {}))
+  const titleThere = titles.get(SOURCE_LANGUAGE)
+  const isCopy = value === slugs.get(SOURCE_LANGUAGE) && originalDoc.title === titleThere
+  const title = data?.title
+  return isCopy && title && title !== titleThere ? slugify(title) : value
+}
+
+/**
+ * A page in the trash frees its slug in each language, and takes it back when it is restored, with
+ * a suffix when another page uses it.
+ */
+export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async (args) => {
+  const { collection, data, originalDoc, req, siblingDocWithLocales, value } = args
+  if (!collection || !originalDoc) return value
+  if (Boolean(data?.deletedAt) === Boolean(originalDoc.deletedAt)) return value
+  const moved = async (slug: string, language: string) => {
+    if (data?.deletedAt) return trashedSlug(slug, originalDoc.id)
+    return freeSlug(collection.slug, { requestedSlug: originalSlug(slug), language }, req)
+  }
+  // Payload merges the other languages from this object after this hook.
+  const slugs = siblingDocWithLocales?.slug ?? {}
+  for (const [language, slug] of Object.entries(slugs)) {
+    if (slug) Object.assign(slugs, { [language]: await moved(slug, language) })
+  }
+  return originalDoc.slug ? moved(originalDoc.slug, String(req.locale)) : value
+}
+
+/**
+ * A copied page gets a free slug like the original's: Payload would add " - Copie", which is not a
+ * valid slug.
+ */
+export const slugForCopy: FieldHook<Page, string | null | undefined> = (args) => {
+  const { collection, req, value } = args
+  if (!collection || !value) return value
+  return freeSlug(collection.slug, { requestedSlug: originalSlug(value) }, req)
+}
+
+type SlugRequest = {
+  requestedSlug: string
+  /** Without a language, the slug is free in all languages. */
+  language?: string
+}
+
+async function freeSlug(
+  collection: string,
+  { requestedSlug, language }: SlugRequest,
+  req: PayloadRequest,
+) {
+  const drizzle = await transactionDrizzle(req)
+  const table = sql.identifier(`${collection.replaceAll('-', '_')}_locales`)
+  const { rows } = await drizzle.execute(sql`
+    SELECT slug FROM ${table}
+    WHERE starts_with(slug, ${requestedSlug}) ${language ? sql`AND _locale = ${language}` : sql``}`)
+  return firstFreeSlug(requestedSlug, new Set(rows.map(({ slug }) => String(slug))))
+}
+
+type SluggedDocument = { id: number; slug: string; previousSlugs?: string[] | null }
+type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
+
+/**
+ * Stores the former slug of a page in the saved language. It is compared with the published row,
+ * because `originalDoc` may be a draft, and a restored version has an older list.
+ */
+export const storePreviousSlugs: CollectionBeforeChangeHook<SluggedDocument> = async (args) => {
+  const { collection, data, originalDoc, req } = args
+  if (!originalDoc) return data
+  const stored = await req.payload.db.findOne<Stored & { id: number }>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc.id } },
+    req,
+  })
+  if (!stored) return data
+  const slug = stored.slug?.[String(req.locale)]
+  const { previousSlugs } = stored
+  return { ...data, previousSlugs: formerSlugs({ slug, previousSlugs }, data.slug ?? slug ?? '') }
+}
