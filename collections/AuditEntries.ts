@@ -1,11 +1,35 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
-import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
+import type { CollectionConfig, DateField, NumberField, SelectField, TextField } from 'payload'
+import { adminsOnly, hiddenFromModerators, nobody, serverOnly } from '@/src/access/roles'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { adminGroups } from '@/src/content/admin/groups'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { selectOptions } from './fields/selectOptions'
 
-const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const fields: (DateField | NumberField | SelectField | TextField)[] = [
+  { name: 'createdAt', type: 'date', required: true, index: true, label: text.createdAt },
+  { name: 'actorName', type: 'text', label: text.actorName },
+  { name: 'actorEmail', type: 'text', index: true, label: text.actorEmail },
+  {
+    name: 'action',
+    type: 'select',
+    required: true,
+    index: true,
+    label: text.action,
+    options: selectOptions(AUDIT_ACTIONS, auditActionLabels),
+  },
+  {
+    name: 'target',
+    type: 'select',
+    label: text.target,
+    options: selectOptions(AUDIT_TARGETS, auditTargetLabels),
+  },
+  { name: 'subject', type: 'text', label: text.subject },
+  { name: 'details', type: 'text', label: text.details },
+  { name: 'documentId', type: 'text', label: text.documentId },
+  // A number, not a relationship: the entry does not change when the account is deleted.
+  { name: 'actorId', type: 'number', label: text.actorId },
+  { name: 'address', type: 'text', label: text.address },
+]
 
 /** The audit trail. Only the product creates entries, and a database trigger prevents changes. */
 export const AuditEntries: CollectionConfig<'audit-entries'> = {
@@ -28,69 +52,5 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   lockDocuments: false,
   // Declared below as a field, so that lists show the time too.
   timestamps: false,
-  fields: [
-    {
-      name: 'createdAt',
-      type: 'date',
-      required: true,
-      index: true,
-      label: text.createdAt,
-      access: serverOnly,
-    },
-    {
-      name: 'actorName',
-      type: 'text',
-      label: text.actorName,
-      access: serverOnly,
-    },
-    {
-      name: 'actorEmail',
-      type: 'text',
-      index: true,
-      label: text.actorEmail,
-      access: serverOnly,
-    },
-    {
-      name: 'action',
-      type: 'select',
-      required: true,
-      index: true,
-      label: text.action,
-      options: selectOptions(AUDIT_ACTIONS, auditActionLabels),
-      access: serverOnly,
-    },
-    {
-      name: 'target',
-      type: 'select',
-      label: text.target,
-      options: selectOptions(AUDIT_TARGETS, auditTargetLabels),
-      access: serverOnly,
-    },
-    {
-      name: 'subject',
-      type: 'text',
-      label: text.subject,
-      access: serverOnly,
-    },
-    {
-      name: 'details',
-      type: 'text',
-      label: text.details,
-      access: serverOnly,
-    },
-    {
-      name: 'documentId',
-      type: 'text',
-      label: text.documentId,
-      access: serverOnly,
-    },
-    // A number, not a relationship: the entry does not change when the account is deleted.
-    {
-      name: 'actorId',
-      type: 'number',
-      label: text.actorId,
-      access: serverOnly,
-    },
-    { name: 'address', type: 'text', label: text.address, access: serverOnly },
-  ],
+  fields: fields.map((field) => ({ ...field, access: serverOnly })),
 }

@@ -1,8 +1,8 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
-import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
+import { adminsOnly, nobody, serverOnly, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
-import { jobApplicationsText } from '@/src/content/admin/jobApplications'
+import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { searchedBy } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -36,8 +36,8 @@ import { deleteQueuedJobs } from './hooks/deleteQueuedJobs'
 import { limitBulkChanges } from './hooks/limitBulkChanges'
 import { rewriteSearch, type SearchRewrite } from './hooks/rewriteSearch'
 
-// A candidate's data cannot be changed.
-const asSent: { update: FieldAccess } = { update: nobody }
+// A candidate's data cannot be changed. The summary above the form shows it.
+const asSent = { access: { update: nobody }, admin: { condition: notInTheForm } }
 
 type Options = {
   searchedWhere: SearchRewrite
@@ -47,10 +47,10 @@ export const jobApplicationsCollection = ({
   searchedWhere,
 }: Options): CollectionConfig<'job-applications'> => ({
   slug: 'job-applications',
-  labels: jobApplicationsText.labels,
+  labels: text.labels,
   admin: {
     group: adminGroups.recruitment,
-    description: jobApplicationsText.description,
+    description: text.description,
     useAsTitle: 'candidateName',
     defaultColumns: [
       'createdAt',
@@ -94,64 +94,36 @@ export const jobApplicationsCollection = ({
       name: 'candidateName',
       type: 'text',
       required: true,
-      label: jobApplicationsText.candidateName.label,
-      access: asSent,
+      label: text.candidateName.label,
+      ...asSent,
       admin: {
-        condition: notInTheForm,
+        ...asSent.admin,
         components: { Cell: '/components/admin/jobApplications/CandidateCell#CandidateCell' },
       },
     },
     emailField({
       name: 'candidateEmail',
       required: true,
-      label: jobApplicationsText.candidateEmail.label,
-      access: asSent,
-      admin: { condition: notInTheForm },
+      label: text.candidateEmail.label,
+      ...asSent,
     }),
-    {
-      name: 'candidatePhone',
-      type: 'text',
-      label: jobApplicationsText.candidatePhone.label,
-      access: asSent,
-      admin: { condition: notInTheForm },
-    },
-    {
-      name: 'jobTitle',
-      type: 'text',
-      required: true,
-      label: jobApplicationsText.jobTitle.label,
-      access: asSent,
-      admin: { condition: notInTheForm },
-    },
-    {
-      name: 'cv',
-      type: 'upload',
-      relationTo: 'candidate-files',
-      label: jobApplicationsText.cv.label,
-      access: asSent,
-      admin: { condition: notInTheForm },
-    },
-    {
-      name: 'coverLetter',
-      type: 'textarea',
-      label: jobApplicationsText.coverLetter.label,
-      access: asSent,
-      admin: { condition: notInTheForm },
-    },
+    { name: 'candidatePhone', type: 'text', label: text.candidatePhone.label, ...asSent },
+    { name: 'jobTitle', type: 'text', required: true, label: text.jobTitle.label, ...asSent },
+    { name: 'cv', type: 'upload', relationTo: 'candidate-files', label: text.cv.label, ...asSent },
+    { name: 'coverLetter', type: 'textarea', label: text.coverLetter.label, ...asSent },
     {
       name: 'coverLetterFile',
       type: 'upload',
       relationTo: 'candidate-files',
-      label: jobApplicationsText.coverLetterFile.label,
-      access: asSent,
-      admin: { condition: notInTheForm },
+      label: text.coverLetterFile.label,
+      ...asSent,
     },
     {
       name: 'status',
       type: 'select',
       required: true,
       defaultValue: INITIAL_APPLICATION_STATUS,
-      label: jobApplicationsText.status.label,
+      label: text.status.label,
       options: selectOptions(APPLICATION_STATUSES, applicationStatusLabels),
       admin: {
         isClearable: false,
@@ -168,17 +140,17 @@ export const jobApplicationsCollection = ({
       type: 'relationship',
       relationTo: 'job-offers',
       index: true,
-      label: jobApplicationsText.jobOffer.label,
-      access: asSent,
-      admin: { condition: notInTheForm, description: jobApplicationsText.jobOffer.description },
+      label: text.jobOffer.label,
+      ...asSent,
+      admin: { ...asSent.admin, description: text.jobOffer.description },
     },
     {
       name: 'source',
       type: 'select',
-      label: jobApplicationsText.source.label,
+      label: text.source.label,
       options: selectOptions(VISIT_SOURCES, visitSourceLabels),
-      access: { create: nobody, update: nobody },
-      admin: { condition: notInTheForm, description: jobApplicationsText.source.description },
+      access: serverOnly,
+      admin: { condition: notInTheForm, description: text.source.description },
     },
     ...measuredOriginFields,
     heardFromField,
@@ -186,7 +158,7 @@ export const jobApplicationsCollection = ({
     ...answerFields,
     ...announcementMarks(APPLICATION_MARKS),
     searchTextField(searchedBy.applications),
-    { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
+    { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent.access },
     rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
   ],
 })

@@ -1,5 +1,5 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { serverOnly } from '@/src/access/roles'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { offerEndingLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
@@ -75,7 +75,7 @@ const serverField = (name: 'closedAt' | 'shownUntil'): Field => ({
   type: 'date',
   index: name === 'shownUntil',
   label: jobOffersText[name].label,
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   hooks: { beforeDuplicate: [emptyInCopy] },
   admin: {
     disableListColumn: true,
@@ -91,7 +91,7 @@ const lifeBeforeField: Field = {
   name: 'lifeBefore',
   type: 'json',
   hidden: true,
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   hooks: { beforeDuplicate: [emptyInCopy] },
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { nobody, serverOnly } from '@/src/access/roles'
 import {
   criterionKindLabels,
   employmentTypeLabels,
@@ -97,14 +97,14 @@ export const criterionFields: Field[] = [
     name: 'code',
     type: 'text',
     label: text.code.label,
-    access: { create: nobody, update: nobody },
+    access: serverOnly,
     admin: { position: 'sidebar', readOnly: true, description: text.code.description },
   },
   {
     // The value in search URLs; for criteria from an older version it differs from the code.
     name: 'word',
     type: 'text',
-    access: { create: nobody, update: nobody },
+    access: serverOnly,
     admin: { hidden: true },
   },
 ]

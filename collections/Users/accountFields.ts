@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
 import { accountManagers, ownAccountOnly, ownEmailOrManagers } from '@/src/access/accounts'
-import { nobody } from '@/src/access/roles'
+import { nobody, serverOnly } from '@/src/access/roles'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
@@ -98,7 +98,7 @@ export const accountFields: Field[] = [
     name: 'invitedAt',
     type: 'date',
     label: usersText.invitedAt.label,
-    access: { create: nobody, update: nobody },
+    access: serverOnly,
     admin: {
       readOnly: true,
       condition: ({ invitedAt }) => Boolean(invitedAt),
@@ -109,7 +109,7 @@ export const accountFields: Field[] = [
     name: 'lastLoginAt',
     type: 'date',
     label: usersText.lastLoginAt.label,
-    access: { create: nobody, update: nobody },
+    access: serverOnly,
     admin: {
       readOnly: true,
       components: {

@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { serverOnly } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { notInTheForm } from '../admin/listComponents'
-
-const serverOnly = { create: nobody, update: nobody } as const
 
 /** The day by which a reply was promised to the candidate, and the time of the first reply. */
 export const answerFields: Field[] = [

@@ -1,5 +1,5 @@
 import type { SelectField, TextField } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { serverOnly } from '@/src/access/roles'
 import { applicationOriginText as text } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
@@ -11,7 +11,7 @@ const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextFi
   name,
   type: 'text',
   label: text[name],
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   admin: { condition: notInTheForm, description: text.description },
 })
 
@@ -27,6 +27,6 @@ export const heardFromField: SelectField = {
   type: 'select',
   label: text.heardFrom,
   options: selectOptions(HEARD_FROM, heardFromLabels),
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   admin: { condition: notInTheForm, description: text.heardFromDescription },
 }

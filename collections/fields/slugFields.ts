@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { serverOnly } from '@/src/access/roles'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { followTranslatedTitle, freeSlugInTrash, slugForCopy } from '../hooks/slugs'
@@ -33,5 +33,5 @@ export const previousSlugsField: TextField = {
   type: 'text',
   hasMany: true,
   hidden: true,
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
 }

@@ -1,23 +1,26 @@
-import type { Field, FieldAccess, SelectField, TextField } from 'payload'
-import { adminsOnly, nobody } from '@/src/access/roles'
-import { statusChangeText as text } from '@/src/content/admin/statusChange'
+import type { Field, SelectField, TextField } from 'payload'
+import { adminsOnly, serverOnly } from '@/src/access/roles'
+import { statusChangeText } from '@/src/content/admin/statusChange'
 import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { notInTheForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 
-const serverOnly: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+type Mark<Name extends string> = `${Name}At` | `${Name}ByName` | `${Name}By`
 
 /**
- * When and by whom the status was last changed: the account, and a copy of its name, which remains
- * after the account is deleted. Set by `statusMarks`.
+ * When and by whom a submission was changed: the account, and a copy of its name, which remains
+ * after the account is deleted.
  */
-export const statusChangeFields: Field[] = [
+export const changeMarks = <Name extends string>(
+  name: Name,
+  labels: Record<Mark<Name>, { label: string }>,
+): Field[] => [
   {
-    name: 'statusChangedAt',
+    name: `${name}At`,
     type: 'date',
-    label: text.statusChangedAt.label,
+    label: labels[`${name}At`].label,
     access: serverOnly,
     admin: {
       condition: notInTheForm,
@@ -25,22 +28,25 @@ export const statusChangeFields: Field[] = [
     },
   },
   {
-    name: 'statusChangedByName',
+    name: `${name}ByName`,
     type: 'text',
-    label: text.statusChangedByName.label,
+    label: labels[`${name}ByName`].label,
     access: serverOnly,
     admin: { condition: notInTheForm },
   },
   {
-    name: 'statusChangedBy',
+    name: `${name}By`,
     type: 'relationship',
     relationTo: 'users',
-    label: text.statusChangedBy.label,
+    label: labels[`${name}By`].label,
     // Moderators may not read other accounts.
     access: { ...serverOnly, read: adminsOnly },
     admin: { condition: notInTheForm },
   },
 ]
+
+/** The last change of the status. Set by `statusMarks`. */
+export const statusChangeFields = changeMarks('statusChanged', statusChangeText)
 
 /** The language of the page that the visitor used; replies are written in it. */
 export const visitorLanguageField: SelectField = {
@@ -50,7 +56,7 @@ export const visitorLanguageField: SelectField = {
   defaultValue: SOURCE_LANGUAGE,
   label: visitorLanguageWords.label,
   options: selectOptions(SITE_LANGUAGES, languageNames),
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   admin: { condition: notInTheForm },
 }
 
@@ -62,15 +68,10 @@ export const searchTextField = (label: string): TextField => ({
   name: 'searchText',
   type: 'text',
   label,
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 })
 
 /** Hidden fields that the announcement jobs set, so that nothing is announced twice. */
 export const announcementMarks = (marks: readonly string[]): Field[] =>
-  marks.map((name) => ({
-    name,
-    type: 'text',
-    hidden: true,
-    access: { create: nobody, update: nobody },
-  }))
+  marks.map((name) => ({ name, type: 'text', hidden: true, access: serverOnly }))

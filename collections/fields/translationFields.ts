@@ -1,16 +1,16 @@
 import type { Field } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { serverOnly } from '@/src/access/roles'
 
-const serverOnly = {
+const hiddenPerLanguage = {
   localized: true,
   hidden: true,
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
 } as const
 
 /** Fields that show which translations are outdated. */
 export const translationFields: Field[] = [
   /** When each language of a document was last written. */
-  { name: 'savedAt', type: 'date', ...serverOnly },
+  { name: 'savedAt', type: 'date', ...hiddenPerLanguage },
   /** A digest of the French texts at the time of the translation. */
-  { name: 'madeFrom', type: 'text', ...serverOnly },
+  { name: 'madeFrom', type: 'text', ...hiddenPerLanguage },
 ]

@@ -11,6 +11,9 @@ export const anyone = () => true
 /** Denies every API request: only our own commands read or write here. */
 export const nobody = () => false
 
+/** For a field that only our own commands and hooks write. */
+export const serverOnly = { create: nobody, update: nobody }
+
 export const staffOnly = ({ req }: { req: PayloadRequest }) => isStaff(req.user)
 
 export const adminsOnly = ({ req }: { req: PayloadRequest }) => isAdministrator(req.user)

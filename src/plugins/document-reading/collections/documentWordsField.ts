@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { serverOnly } from '@/src/access/roles'
 import { DOCUMENT_WORDS } from '@/src/plugins/document-reading/rules/documentSearch'
 import { documentSearchWords } from '@/src/plugins/document-reading/words/admin/documentSearch'
 
@@ -9,6 +9,6 @@ export const documentWordsField: TextField = {
   type: 'text',
   virtual: true,
   label: documentSearchWords.label,
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 }

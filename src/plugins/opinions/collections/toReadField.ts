@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload'
-import { nobody } from '@/src/access/roles'
+import { serverOnly } from '@/src/access/roles'
 import { TO_READ } from '@/src/domain/admin/toRead'
 import { toReadWords } from '../words/admin/mentions'
 
@@ -9,7 +9,7 @@ export const toReadField: CheckboxField = {
   type: 'checkbox',
   virtual: true,
   label: toReadWords.label,
-  access: { create: nobody, update: nobody },
+  access: serverOnly,
   admin: {
     hidden: true,
     disableListColumn: true,
