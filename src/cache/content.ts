@@ -1,13 +1,14 @@
 import { applicationMonths } from '@/src/plugins/applicationMonths'
-import { findAnswerDays } from '@/src/queries/findAnswerDays'
-import { findCompany } from '@/src/queries/findCompany'
-import { findExpertiseLinks } from '@/src/queries/findExpertiseLinks'
-import { findIdentity } from '@/src/queries/findIdentity'
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
-import { findNavigation } from '@/src/queries/findNavigation'
-import { findOffices } from '@/src/queries/findOffices'
-import { isAnalyticsPreselected } from '@/src/queries/isAnalyticsPreselected'
-import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
+import { findExpertiseLinks, findNavigation } from '@/src/queries/navigation'
+import { findOffices } from '@/src/queries/offices'
+import {
+  findAnswerDays,
+  findCompany,
+  findIdentity,
+  isAnalyticsPreselected,
+  isCountedWithoutConsent,
+} from '@/src/queries/websiteSettings'
 import { cacheByLanguage, cachePage, cacheQuery, cacheSettings } from './cacheQuery'
 
 export const cachedCompany = cacheByLanguage(

@@ -1,10 +1,12 @@
-import { findExpertiseCards } from '@/src/queries/findExpertiseCards'
-import { findHero } from '@/src/queries/findHero'
-import { findHomePage } from '@/src/queries/findHomePage'
-import { findLatestOffers } from '@/src/queries/findLatestOffers'
-import { findSectorCards } from '@/src/queries/findSectorCards'
-import { findTeamMembers } from '@/src/queries/findTeamMembers'
-import { findTestimonials } from '@/src/queries/findTestimonials'
+import { findWrittenGlobal } from '@/src/queries/findWritten'
+import {
+  findExpertiseCards,
+  findHero,
+  findSectorCards,
+  findTeamMembers,
+  findTestimonials,
+} from '@/src/queries/homeSections'
+import { findLatestOffers } from '@/src/queries/searchActiveOffers'
 import { cacheByLanguage, cachePage, cacheQuery, cacheSettings } from './cacheQuery'
 
 const LATEST_OFFERS = 3
@@ -15,7 +17,7 @@ export const cachedHero = cacheSettings(
 )
 export const cachedHomePage = cachePage(
   { name: 'home-page', sources: ['home-page', 'media'] },
-  findHomePage,
+  (payload, reader) => findWrittenGlobal(payload, reader, 'home-page'),
 )
 export const cachedExpertiseCards = cacheByLanguage(
   { name: 'expertise-cards', sources: ['expertise-pages'] },

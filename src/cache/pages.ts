@@ -1,15 +1,13 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
-import { findAdnHub } from '@/src/queries/findAdnHub'
-import { findContentPage } from '@/src/queries/findContentPage'
-import { findLegalNotice } from '@/src/queries/findLegalNotice'
-import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
+import { findContentPage, findPageMovedFrom } from '@/src/queries/findContentPage'
 import {
   findOpenLanguages,
   findPagePaths,
   findSinglePagePaths,
 } from '@/src/queries/findPathsByLanguage'
 import { findValuePages } from '@/src/queries/findValuePages'
+import { findWrittenGlobal } from '@/src/queries/findWritten'
 import { cacheByLanguage, cacheFoundByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
 /** The pages of each collection, by slug. */
@@ -30,11 +28,11 @@ export const cachedValuePages = cacheByLanguage(
 )
 export const cachedAdnHub = cachePage(
   { name: 'adn-hub', sources: ['adn-hub', 'media'] },
-  findAdnHub,
+  (payload, reader) => findWrittenGlobal(payload, reader, 'adn-hub'),
 )
 export const cachedLegalNotice = cachePage(
   { name: 'legal-notice', sources: ['legal-notice', 'media'] },
-  findLegalNotice,
+  (payload, reader) => findWrittenGlobal(payload, reader, 'legal-notice'),
 )
 
 /** The languages in which the site is open, and the path of a page in each, for language links. */

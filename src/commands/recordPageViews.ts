@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
 import { readVisitPath, UNKNOWN_PAGE_PATH, withSourceSlug } from '@/src/domain/visits/visitPath'
 import { findVisitedDocuments } from '@/src/queries/findVisitedDocuments'
-import { isCountedWithoutConsent } from '@/src/queries/isCountedWithoutConsent'
+import { isCountedWithoutConsent } from '@/src/queries/websiteSettings'
 import { recordVisits } from './recordVisits'
 
 export type PageView = Visit | AnonymousView

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findWritten } from './findWritten'
@@ -25,4 +26,29 @@ async function findTyped<Slug extends PageCollection & CollectionSlug>(
   typed: { id: number },
 ): Promise<DataFromCollectionSlug<Slug> | null> {
   return payload.findByID({ collection, ...reader, ...typed, disableErrors: true, depth: 1 })
+}
+
+/**
+ * The current slug, in the reader's language, of the published page with this former slug or this
+ * slug in another language; or null.
+ */
+export async function findPageMovedFrom(
+  payload: Payload,
+  reader: Reader,
+  collection: PageCollection,
+  slug: string,
+): Promise<string | null> {
+  const where = { id: { in: await findIdsByOtherSlug(payload, collection, slug) } }
+  const pages = await findWritten(payload, reader, { collection, where, depth: 0, most: 2 })
+  return pages.find((page) => page.slug !== slug)?.slug ?? null
+}
+
+// Payload cannot query a hidden field. Only ids are read here; access rules apply afterwards.
+async function findIdsByOtherSlug(payload: Payload, collection: PageCollection, slug: string) {
+  const table = collection.replaceAll('-', '_')
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT parent_id AS id FROM ${sql.identifier(`${table}_texts`)}
+      WHERE path = 'previousSlugs' AND text = ${slug}
+    UNION SELECT _parent_id FROM ${sql.identifier(`${table}_locales`)} WHERE slug = ${slug}`)
+  return rows.map(({ id }) => Number(id))
 }

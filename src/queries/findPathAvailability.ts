@@ -2,9 +2,8 @@ import type { Payload } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicAddress'
-import { findContentPage } from './findContentPage'
+import { findContentPage, findPageMovedFrom } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
-import { findPageMovedFrom } from './findPageMovedFrom'
 import { type Reader, visitorReader } from './reader'
 
 /** What visitors can see at a path. */

@@ -7,6 +7,7 @@ import {
   type JobFilter,
   type JobSearch,
   jobPageCount,
+  UNFILTERED_JOB_LIST,
 } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { YEARLY_FACTOR } from '@/src/domain/offers/offerPay'
@@ -99,4 +100,10 @@ function wholeWord(word: string) {
 
 function containsWord(word: string) {
   return `%${likePattern(word)}%`
+}
+
+/** The newest active offers, at most one page of the list. */
+export async function findLatestOffers(payload: Payload, count: number) {
+  const { offers } = await searchActiveOffers(payload, UNFILTERED_JOB_LIST)
+  return offers.slice(0, count)
 }

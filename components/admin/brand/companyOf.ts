@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { findCompany } from '@/src/queries/findCompany'
-import { findIdentity } from '@/src/queries/findIdentity'
 import { visitorReader } from '@/src/queries/reader'
+import { findCompany, findIdentity } from '@/src/queries/websiteSettings'
 
 /** The company, queried once per request and cached for all components of the page. */
 export const companyOf = cache((payload: Payload) =>

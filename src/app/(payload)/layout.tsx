@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { fontVariables } from '@/components/ui/fonts'
 import { colourStyle } from '@/src/domain/look/identity'
 import { payloadInstance } from '@/src/payload'
-import { findIdentity } from '@/src/queries/findIdentity'
+import { findIdentity } from '@/src/queries/websiteSettings'
 import { importMap } from './admin/importMap.js'
 import { permitServerFunction } from './serverFunctions'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
-import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
+import { findPageMovedFrom } from '@/src/queries/findContentPage'
 import { visitorReader } from '@/src/queries/reader'
 import { richText } from '@/src/seed/richText'
 import { aValuePage } from '@/tests/support/pages'

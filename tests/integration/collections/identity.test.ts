@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findIdentity } from '@/src/queries/findIdentity'
+import { findIdentity } from '@/src/queries/websiteSettings'
 import { aUser } from '../../support/records'
 import { restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSimilarOffers } from '@/src/queries/findSimilarOffers'
+import { findSimilarOffers } from '@/src/queries/findOffersByIds'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 

@@ -1,17 +1,16 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
-import { findCompany } from '@/src/queries/findCompany'
-import { findContentPage } from '@/src/queries/findContentPage'
-import { findHomePage } from '@/src/queries/findHomePage'
-import { findNavigation } from '@/src/queries/findNavigation'
-import { findPageMovedFrom } from '@/src/queries/findPageMovedFrom'
+import { findContentPage, findPageMovedFrom } from '@/src/queries/findContentPage'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLanguage'
 import { findSitemap } from '@/src/queries/findSitemap'
-import { findTestimonials } from '@/src/queries/findTestimonials'
 import { findValuePages } from '@/src/queries/findValuePages'
+import { findWrittenGlobal } from '@/src/queries/findWritten'
+import { findTestimonials } from '@/src/queries/homeSections'
+import { findNavigation } from '@/src/queries/navigation'
 import { visitorReader } from '@/src/queries/reader'
+import { findCompany } from '@/src/queries/websiteSettings'
 import { contentOf } from '@/tests/support/contentOf'
 import { aPicture, aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -137,10 +136,14 @@ test('the site is open in English once its home page is, and named in the sitema
   expect(await findPagePaths(payload, asked)).toEqual(inFrench)
   expect(await inSitemap()).toEqual(inFrench)
   await writeHome(payload, 'fr', 'Nos chiffres')
-  expect((await findHomePage(payload, visitorReader('fr')))?.team.heading).toBe('Nos chiffres')
+  expect((await findWrittenGlobal(payload, visitorReader('fr'), 'home-page'))?.team.heading).toBe(
+    'Nos chiffres',
+  )
   expect(await findOpenLanguages(payload)).toEqual(['fr'])
   await writeHome(payload, 'en', 'Our figures')
-  expect((await findHomePage(payload, visitorReader('en')))?.team.heading).toBe('Our figures')
+  expect((await findWrittenGlobal(payload, visitorReader('en'), 'home-page'))?.team.heading).toBe(
+    'Our figures',
+  )
   expect(await findOpenLanguages(payload)).toEqual(['fr', 'en'])
   const inBoth = { ...inFrench, en: '/notre-adn/training' }
   expect(await findPagePaths(payload, asked)).toEqual(inBoth)

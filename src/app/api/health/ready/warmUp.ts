@@ -4,7 +4,7 @@ import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { ownRequestHeaders } from '@/src/log/ownRequests'
-import { findLatestOffers } from '@/src/queries/findLatestOffers'
+import { findLatestOffers } from '@/src/queries/searchActiveOffers'
 
 /** The pages that visitors and staff request first. The first render of a page takes seconds. */
 const FIRST_PATHS = [

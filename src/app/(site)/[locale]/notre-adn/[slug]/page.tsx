@@ -1,55 +1,31 @@
-import type { Metadata } from 'next'
 import { BackToValues } from '@/components/site/page/BackToValues'
-import { CallToAction } from '@/components/site/page/CallToAction'
-import { Introduction } from '@/components/site/page/Introduction'
-import { Sections } from '@/components/site/page/Sections'
-import { cachedPagePaths, cachedPages } from '@/src/cache/pages'
+import { cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { pagePath } from '@/src/domain/pages/contentPages'
 import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
-import { describePage } from '../../describePage'
-import { PageOpening } from '../../PageOpening'
-import { redirectOrNotFound } from '../../redirectOrNotFound'
+import {
+  ContentPage,
+  type ContentPageProps,
+  describeContentPage,
+  redirectOrNotFound,
+} from '../../contentPage'
 
 const COLLECTION = 'value-pages'
 
 export const generateStaticParams = () => []
 
-type Props = { params: Promise<{ slug: string }> }
+export const generateMetadata = describeContentPage(COLLECTION)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage()
-  const { slug } = await params
-  const page = await cachedPages[COLLECTION](language, slug)
-  if (!page) return {}
-  const paths = await cachedPagePaths(COLLECTION, slug, language)
-  return describePage({ ...page, paths }, pagePath(COLLECTION, slug))
-}
-
-export default async function ValueRoute({ params }: Props) {
-  const language = await pageLanguage()
+export default async function ValueRoute({ params }: ContentPageProps) {
   const { slug } = await params
   const page =
-    (await cachedPages[COLLECTION](language, slug)) ?? (await redirectOrNotFound(COLLECTION, slug))
+    (await cachedPages[COLLECTION](await pageLanguage(), slug)) ??
+    (await redirectOrNotFound(COLLECTION, slug))
   const { contentPageWords } = await pageWords()
   return (
-    <>
-      <PageOpening
-        trail={[{ label: contentPageWords.values, url: VALUES_PATH }]}
-        current={page.navigationLabel}
-        title={page.title}
-        lead={page.summary}
-        picture={page.heroImage}
-      >
-        <BackToValues />
-      </PageOpening>
-      <Introduction text={page.intro} />
-      <Sections sections={page.sections} />
-      <CallToAction
-        title={page.callToAction.title}
-        text={page.callToAction.text}
-        links={[page.callToAction]}
-      />
-    </>
+    <ContentPage
+      page={page}
+      parent={{ label: contentPageWords.values, url: VALUES_PATH }}
+      opening={<BackToValues />}
+    />
   )
 }

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { pagePath } from '@/src/domain/pages/contentPages'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
+import { findWritten } from './findWritten'
 import { type Reader, unsavedGlobal } from './reader'
 
 /** The enabled navigation entries with a label, in order. */
@@ -10,4 +12,20 @@ export async function findNavigation(payload: Payload, reader: Reader): Promise<
   return (settings.items ?? [])
     .filter(({ isActive, label }) => isActive && label)
     .map(({ label, url }) => ({ label, url: sanitizeUrl(url ?? '') || '/' }))
+}
+
+/** The published expertise pages for the footer. The firm has four; the design allows twelve. */
+export async function findExpertiseLinks(
+  payload: Payload,
+  reader: Reader,
+): Promise<NavigationItem[]> {
+  const pages = await findWritten(payload, reader, {
+    collection: 'expertise-pages',
+    depth: 0,
+    most: 12,
+  })
+  return pages.map((page) => ({
+    label: page.navigationLabel || page.title,
+    url: pagePath('expertise-pages', page.slug),
+  }))
 }

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { CallToAction } from '@/components/site/page/CallToAction'
+import { Introduction } from '@/components/site/page/Introduction'
+import { Sections } from '@/components/site/page/Sections'
+import type { Elements } from '@/components/ui/elements'
+import type { ExpertisePage, SectorPage, ValuePage } from '@/payload-types'
+import { cachedPageMovedFrom, cachedPagePaths, cachedPages } from '@/src/cache/pages'
+import { pageHref, pageLanguage } from '@/src/content/pageWords'
+import { type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
+import { describePage } from './describePage'
+import { PageOpening } from './PageOpening'
+
+export type ContentPageProps = { params: Promise<{ slug: string }> }
+
+/** The metadata of a page of this collection. */
+export const describeContentPage =
+  (collection: PageCollection) =>
+  async ({ params }: ContentPageProps): Promise<Metadata> => {
+    const language = await pageLanguage()
+    const { slug } = await params
+    const page = await cachedPages[collection](language, slug)
+    if (!page) return {}
+    const paths = await cachedPagePaths(collection, slug, language)
+    return describePage({ ...page, paths }, pagePath(collection, slug))
+  }
+
+/** Redirects the former path of a renamed page; otherwise responds 404. */
+export async function redirectOrNotFound(collection: PageCollection, slug: string): Promise<never> {
+  const today = await cachedPageMovedFrom(await pageLanguage(), collection, slug)
+  return today ? permanentRedirect(await pageHref(pagePath(collection, today))) : notFound()
+}
+
+type Props = {
+  page: ExpertisePage | SectorPage | ValuePage
+  /** The part of the site that the page belongs to. */
+  parent: { label: string; url: string }
+  /** Below the heading. */
+  opening?: Elements
+  /** Between the introduction and the sections that staff choose. */
+  children?: Elements
+  /** After these sections. */
+  closing?: Elements
+}
+
+/** The frame that the pages of all collections share. */
+export function ContentPage({ page, parent, opening, children, closing }: Props) {
+  const { title, text } = page.callToAction
+  return (
+    <>
+      <PageOpening
+        trail={[parent]}
+        current={page.navigationLabel}
+        title={page.title}
+        lead={page.summary}
+        picture={page.heroImage}
+      >
+        {opening}
+      </PageOpening>
+      <Introduction text={page.intro} />
+      {children}
+      <Sections sections={page.sections} />
+      {closing}
+      <CallToAction title={title} text={text} links={[page.callToAction]} />
+    </>
+  )
+}

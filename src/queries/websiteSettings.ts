@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import type { Media } from '@/payload-types'
+import { brandColours, type Identity } from '@/src/domain/look/identity'
+import { pictureSources } from '@/src/domain/look/picture'
+import type { CompanyDetails } from '@/src/domain/pages/company'
+import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
+import type { Reader } from './reader'
+
+/** The company details for the pages of the site. */
+export async function findCompany(payload: Payload, reader: Reader): Promise<CompanyDetails> {
+  const [settings, address] = await Promise.all([
+    payload.findGlobal({ slug: 'website-settings', ...reader }),
+    findRegisteredAddress(payload),
+  ])
+  return {
+    name: settings.companyName,
+    tagline: settings.tagline ?? '',
+    description: settings.siteDescription ?? '',
+    phone: settings.phone ?? '',
+    email: settings.email ?? '',
+    address,
+    linkedInUrl: sanitizeUrl(settings.linkedinUrl ?? ''),
+    twitterUrl: sanitizeUrl(settings.twitterUrl ?? ''),
+    openingHours: (settings.openingHours ?? []).flatMap(({ days, hours }) =>
+      days && hours ? [{ days, hours }] : [],
+    ),
+  }
+}
+
+// The first office is the registered office, so that staff enter its address only once.
+async function findRegisteredAddress(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'offices',
+    overrideAccess: false,
+    sort: '_order',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { street: true, postalCode: true, city: true },
+  })
+  return docs.map(({ street, postalCode, city }) => `${street}, ${postalCode} ${city}`).join('')
+}
+
+/** The visual identity of the firm: colours, logo and icon. */
+export async function findIdentity(payload: Payload): Promise<Identity> {
+  // No user passed: staff browsing the site must see what visitors see.
+  const settings = await payload.findGlobal({
+    slug: 'website-settings',
+    overrideAccess: false,
+    depth: 1,
+  })
+  const { accentColor, darkColor, icon, logo, logoOnDark } = settings
+  return {
+    colours: brandColours({ accent: accentColor, dark: darkColor }),
+    logo: sourcesOf(logo),
+    logoOnDark: sourcesOf(logoOnDark),
+    icon: sourcesOf(icon),
+  }
+}
+
+function sourcesOf(picture: Media | number | null | undefined) {
+  return typeof picture === 'object' && picture ? pictureSources(picture) : null
+}
+
+/** The number of days within which candidates are promised a reply. */
+export async function findAnswerDays(payload: Payload): Promise<number> {
+  const { answerDays } = await payload.findGlobal({
+    slug: 'website-settings',
+    overrideAccess: false,
+    depth: 0,
+    select: { answerDays: true },
+  })
+  return answerDays
+}
+
+/** Whether analytics is preselected in the detail view of the consent banner. */
+export async function isAnalyticsPreselected(payload: Payload): Promise<boolean> {
+  // No user passed: staff browsing the site must see what visitors see.
+  const settings = await payload.findGlobal({ slug: 'website-settings', overrideAccess: false })
+  return settings.analyticsPreselected ?? true
+}
+
+/**
+ * Whether staff enabled the counting of page views of visitors who have not answered the consent
+ * banner.
+ */
+export async function isCountedWithoutConsent(payload: Payload): Promise<boolean> {
+  const settings = await payload.findGlobal({ slug: 'website-settings', overrideAccess: false })
+  return settings.countWithoutConsent ?? false
+}
