@@ -2,21 +2,17 @@ import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { contentPage } from './contentPage'
 import { iconField, listField, localizedText, localizedTextarea } from './fields/contentFields'
-import { callToActionField, cardsField, pagePresentation, seoField } from './fields/pageFields'
+import { cardsField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
 
 export const ExpertisePages = contentPage({
   slug: 'expertise-pages',
   labels: text.labels,
   description: text.description,
+  presentation: [
+    { ...iconField, label: text.icon.label, admin: { description: text.icon.description } },
+  ],
   tabs: [
-    {
-      label: pageTabs.presentation,
-      fields: [
-        ...pagePresentation,
-        { ...iconField, label: text.icon.label, admin: { description: text.icon.description } },
-      ],
-    },
     {
       label: text.tabs.services,
       fields: [
@@ -37,7 +33,6 @@ export const ExpertisePages = contentPage({
       ],
     },
     { label: pageTabs.sections, fields: [sectionsField] },
-    { label: pageTabs.closing, fields: [callToActionField(text.callToActionDefaults)] },
-    { label: pageTabs.seo, fields: [seoField] },
   ],
+  callToActionDefaults: text.callToActionDefaults,
 })

@@ -11,7 +11,7 @@ import {
   pictureField,
   urlField,
 } from './fields/contentFields'
-import { callToActionField, cardsField, pagePresentation, seoField } from './fields/pageFields'
+import { cardsField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
 import { selectOptions } from './fields/selectOptions'
 
@@ -43,7 +43,6 @@ export const SectorPages = contentPage({
   labels: text.labels,
   description: text.description,
   tabs: [
-    { label: pageTabs.presentation, fields: pagePresentation },
     {
       label: text.tabs.solutions,
       fields: [
@@ -63,7 +62,6 @@ export const SectorPages = contentPage({
         clientLogosField,
       ],
     },
-    { label: pageTabs.closing, fields: [callToActionField(text.callToActionDefaults)] },
-    { label: pageTabs.seo, fields: [seoField] },
   ],
+  callToActionDefaults: text.callToActionDefaults,
 })

@@ -3,7 +3,6 @@ import { pageTabs } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
 import { contentPage } from './contentPage'
 import { iconField } from './fields/contentFields'
-import { callToActionField, pagePresentation, seoField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
 
 export const ValuePages = contentPage({
@@ -11,16 +10,9 @@ export const ValuePages = contentPage({
   labels: text.labels,
   group: adminGroups.otherContent,
   description: text.description,
-  tabs: [
-    {
-      label: pageTabs.presentation,
-      fields: [
-        ...pagePresentation,
-        { ...iconField, label: text.icon.label, admin: { description: text.icon.description } },
-      ],
-    },
-    { label: pageTabs.sections, fields: [sectionsField] },
-    { label: pageTabs.closing, fields: [callToActionField(text.callToActionDefaults)] },
-    { label: pageTabs.seo, fields: [seoField] },
+  presentation: [
+    { ...iconField, label: text.icon.label, admin: { description: text.icon.description } },
   ],
+  tabs: [{ label: pageTabs.sections, fields: [sectionsField] }],
+  callToActionDefaults: text.callToActionDefaults,
 })

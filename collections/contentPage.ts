@@ -1,8 +1,11 @@
-import type { CollectionConfig, Tab } from 'payload'
+import type { CollectionConfig, Field, Tab } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
+import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { previewPathIn } from '@/src/domain/urls/previewedPage'
 import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'
+import { callToActionField, pagePresentation } from './fields/pageFields'
+import { seoField } from './fields/seoField'
 import { previousSlugsField, slugField } from './fields/slugFields'
 import { translationFields } from './fields/translationFields'
 import { storePreviousSlugs } from './hooks/slugs'
@@ -13,7 +16,11 @@ type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'sl
   /** The heading of the menu group. */
   group?: string
   description: string
+  /** Fields of the presentation besides those of every page. */
+  presentation?: Field[]
+  /** The tabs between the presentation and the end of the page. */
   tabs: Tab[]
+  callToActionDefaults: { label: string; url: string }
 }
 
 /**
@@ -25,7 +32,9 @@ export const contentPage = <Slug extends PageCollection>({
   labels,
   group = adminGroups.content,
   description,
+  presentation = [],
   tabs,
+  callToActionDefaults,
 }: ContentPage<Slug>): CollectionConfig<Slug> => {
   const content = orderedContent({
     slug,
@@ -42,7 +51,20 @@ export const contentPage = <Slug extends PageCollection>({
       },
       defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     },
-    fields: [slugField, previousSlugsField, ...translationFields, { type: 'tabs', tabs }],
+    fields: [
+      slugField,
+      previousSlugsField,
+      ...translationFields,
+      {
+        type: 'tabs',
+        tabs: [
+          { label: pageTabs.presentation, fields: [...pagePresentation, ...presentation] },
+          ...tabs,
+          { label: pageTabs.closing, fields: [callToActionField(callToActionDefaults)] },
+          { label: pageTabs.seo, fields: [seoField] },
+        ],
+      },
+    ],
   })
   return {
     ...content,

@@ -1,28 +1,11 @@
-import type { GlobalConfig } from 'payload'
 import { pictureField, safeLink } from '@/collections/fields/contentFields'
-import { translationFields } from '@/collections/fields/translationFields'
-import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
-import { MAX_VERSIONS } from '@/collections/orderedContent'
-import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
 import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
-import { settingsSaveButton } from './settingsSaveButton'
+import { publicSettings } from './publicSettings'
 
-export const HeroSettings: GlobalConfig<'hero-settings'> = {
+export const HeroSettings = publicSettings({
   slug: 'hero-settings',
-  label: text.label,
-  versions: { drafts: false, max: MAX_VERSIONS },
-  admin: {
-    group: adminGroups.settings,
-    hideAPIURL: true,
-    description: text.description,
-    components: settingsSaveButton('general'),
-  },
-  access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
-  hooks: { beforeChange: [storeGlobalTranslationState], afterChange: [revalidateGlobal] },
+  text,
   fields: [
-    ...translationFields,
     { name: 'mainTitle', type: 'text', localized: true, label: text.mainTitle.label },
     { name: 'subTitle', type: 'textarea', localized: true, label: text.subTitle.label },
     {
@@ -59,4 +42,4 @@ export const HeroSettings: GlobalConfig<'hero-settings'> = {
       admin: { description: text.backgroundImageUrl.description },
     },
   ],
-}
+})

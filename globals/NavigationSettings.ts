@@ -1,16 +1,10 @@
-import type { FieldHook, GlobalConfig } from 'payload'
+import type { FieldHook } from 'payload'
 import { safeLink, startingValue } from '@/collections/fields/contentFields'
-import { translationFields } from '@/collections/fields/translationFields'
-import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
-import { MAX_VERSIONS } from '@/collections/orderedContent'
-import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { inEachLanguage } from '@/src/domain/languages/siteLocale'
 import { renumberedEntries } from '@/src/domain/pages/navigation'
-import { settingsSaveButton } from './settingsSaveButton'
+import { publicSettings } from './publicSettings'
 
 const usualEntries = inEachLanguage((language) =>
   renumberedEntries(defaultNavigationItems[language]),
@@ -20,19 +14,10 @@ const usualEntries = inEachLanguage((language) =>
 const renumberEntries: FieldHook = ({ value }) =>
   Array.isArray(value) ? renumberedEntries(value) : value
 
-export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
+export const NavigationSettings = publicSettings({
   slug: 'navigation-settings',
-  label: text.label,
-  versions: { drafts: false, max: MAX_VERSIONS },
-  admin: {
-    group: adminGroups.settings,
-    hideAPIURL: true,
-    components: settingsSaveButton('general'),
-  },
-  access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
-  hooks: { beforeChange: [storeGlobalTranslationState], afterChange: [revalidateGlobal] },
+  text,
   fields: [
-    ...translationFields,
     {
       name: 'items',
       type: 'array',
@@ -73,4 +58,4 @@ export const NavigationSettings: GlobalConfig<'navigation-settings'> = {
       ],
     },
   ],
-}
+})

@@ -1,14 +1,8 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field } from 'payload'
 import { requiredText } from '@/collections/fields/requiredText'
-import { translationFields } from '@/collections/fields/translationFields'
-import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
-import { MAX_VERSIONS } from '@/collections/orderedContent'
-import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
 import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
-import { settingsSaveButton } from './settingsSaveButton'
+import { publicSettings } from './publicSettings'
 import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { contactFields } from './websiteSettings/contactFields'
 import { identityFields } from './websiteSettings/identityFields'
@@ -34,22 +28,11 @@ const companyFields: Field[] = [
   },
 ]
 
-export const WebsiteSettings: GlobalConfig<'website-settings'> = {
+export const WebsiteSettings = publicSettings({
   slug: 'website-settings',
-  label: text.label,
-  versions: { drafts: false, max: MAX_VERSIONS },
-  admin: {
-    group: adminGroups.settings,
-    hideAPIURL: true,
-    components: settingsSaveButton('general'),
-  },
-  access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
-  hooks: {
-    beforeChange: [checkRootLanguage, storeGlobalTranslationState],
-    afterChange: [revalidateGlobal],
-  },
+  text,
+  beforeChange: [checkRootLanguage],
   fields: [
-    ...translationFields,
     {
       type: 'tabs',
       tabs: [
@@ -60,4 +43,4 @@ export const WebsiteSettings: GlobalConfig<'website-settings'> = {
       ],
     },
   ],
-}
+})

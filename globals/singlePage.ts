@@ -1,6 +1,6 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { EMPTY_COMPONENT, seeOnSite } from '@/collections/admin/listComponents'
-import { seoField } from '@/collections/fields/pageFields'
+import { seoField } from '@/collections/fields/seoField'
 import { translationFields } from '@/collections/fields/translationFields'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'

@@ -1,6 +1,6 @@
-import type { ArrayField, Field, GroupField, UIField } from 'payload'
+import type { ArrayField, Field, GroupField } from 'payload'
 import type { ListText } from '@/src/content/admin/fieldText'
-import { pageFieldText, seoText } from '@/src/content/admin/pageFields'
+import { pageFieldText } from '@/src/content/admin/pageFields'
 import {
   iconField,
   listField,
@@ -55,27 +55,4 @@ export function callToActionField(defaults: { label: string; url: string }): Gro
       urlField(pageFieldText.url, { required: true, defaultValue: defaults.url }),
     ],
   }
-}
-
-/** A preview of the search result and of the social media card. */
-export const searchResultField: UIField = {
-  name: 'searchResult',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '/components/admin/search/SearchResult#SearchResult' },
-  },
-}
-
-export const seoField: GroupField = {
-  name: 'seo',
-  type: 'group',
-  label: seoText.group.label,
-  interfaceName: 'Seo',
-  fields: [
-    localizedText('metaTitle', seoText.metaTitle),
-    localizedTextarea('metaDescription', seoText.metaDescription),
-    pictureField('socialImage', seoText.socialImage),
-    searchResultField,
-  ],
 }

@@ -17,20 +17,8 @@ export const contactFields: Field[] = [
     label: text.email.label,
     admin: { placeholder: text.email.placeholder },
   }),
-  {
-    name: 'linkedinUrl',
-    type: 'text',
-    label: text.linkedinUrl.label,
-    validate: safeLink,
-    admin: { placeholder: text.linkedinUrl.placeholder },
-  },
-  {
-    name: 'twitterUrl',
-    type: 'text',
-    label: text.twitterUrl.label,
-    validate: safeLink,
-    admin: { placeholder: text.twitterUrl.placeholder },
-  },
+  linkField('linkedinUrl'),
+  linkField('twitterUrl'),
   {
     name: 'openingHours',
     type: 'array',
@@ -65,4 +53,9 @@ function openingHoursText(name: 'days' | 'hours'): Field {
     label,
     admin: { placeholder, width: '50%' },
   }
+}
+
+function linkField(name: 'linkedinUrl' | 'twitterUrl'): Field {
+  const { label, placeholder } = text[name]
+  return { name, type: 'text', label, validate: safeLink, admin: { placeholder } }
 }

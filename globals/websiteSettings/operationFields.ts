@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { CheckboxField, Field } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { languageNames } from '@/src/content/languageNames'
@@ -37,39 +37,21 @@ export const operationFields: Field[] = [
     validate: (days: unknown) => isAnswerDays(days) || text.answerDays.invalid,
     admin: { description: text.answerDays.description },
   },
-  {
-    name: 'payRequired',
-    type: 'checkbox',
-    defaultValue: true,
-    label: text.payRequired.label,
-    admin: { description: text.payRequired.description },
-  },
-  {
-    name: 'checkOutsideLinks',
-    type: 'checkbox',
-    defaultValue: false,
-    label: text.checkOutsideLinks.label,
-    admin: { description: text.checkOutsideLinks.description },
-  },
-  {
-    name: 'maintenanceMode',
-    type: 'checkbox',
-    defaultValue: false,
-    label: text.maintenanceMode.label,
-    admin: { description: text.maintenanceMode.description },
-  },
-  {
-    name: 'analyticsPreselected',
-    type: 'checkbox',
-    defaultValue: true,
-    label: text.analyticsPreselected.label,
-    admin: { description: text.analyticsPreselected.description },
-  },
-  {
-    name: 'countWithoutConsent',
-    type: 'checkbox',
-    defaultValue: false,
-    label: text.countWithoutConsent.label,
-    admin: { description: text.countWithoutConsent.description },
-  },
+  checkboxField('payRequired', true),
+  checkboxField('checkOutsideLinks', false),
+  checkboxField('maintenanceMode', false),
+  checkboxField('analyticsPreselected', true),
+  checkboxField('countWithoutConsent', false),
 ]
+
+type Checkbox =
+  | 'analyticsPreselected'
+  | 'checkOutsideLinks'
+  | 'countWithoutConsent'
+  | 'maintenanceMode'
+  | 'payRequired'
+
+function checkboxField(name: Checkbox, defaultValue: boolean): CheckboxField {
+  const { label, description } = text[name]
+  return { name, type: 'checkbox', defaultValue, label, admin: { description } }
+}

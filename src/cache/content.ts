@@ -1,7 +1,7 @@
 import { applicationMonths } from '@/src/plugins/applicationMonths'
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
+import { findOffices } from '@/src/queries/findOffices'
 import { findExpertiseLinks, findNavigation } from '@/src/queries/navigation'
-import { findOffices } from '@/src/queries/offices'
 import {
   findAnswerDays,
   findCompany,
@@ -9,7 +9,7 @@ import {
   isAnalyticsPreselected,
   isCountedWithoutConsent,
 } from '@/src/queries/websiteSettings'
-import { cacheByLanguage, cachePage, cacheQuery, cacheSettings } from './cacheQuery'
+import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
 export const cachedCompany = cacheByLanguage(
   { name: 'company', sources: ['website-settings', 'offices'] },
@@ -33,7 +33,7 @@ export const cachedCountsWithoutConsent = cacheQuery(
   { name: 'counts-without-consent', sources: ['website-settings'] },
   isCountedWithoutConsent,
 )
-export const cachedNavigation = cacheSettings(
+export const cachedNavigation = cachePage(
   { name: 'navigation', sources: ['navigation-settings'] },
   findNavigation,
 )

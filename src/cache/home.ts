@@ -7,14 +7,11 @@ import {
   findTestimonials,
 } from '@/src/queries/homeSections'
 import { findLatestOffers } from '@/src/queries/searchActiveOffers'
-import { cacheByLanguage, cachePage, cacheQuery, cacheSettings } from './cacheQuery'
+import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
 const LATEST_OFFERS = 3
 
-export const cachedHero = cacheSettings(
-  { name: 'hero', sources: ['hero-settings', 'media'] },
-  findHero,
-)
+export const cachedHero = cachePage({ name: 'hero', sources: ['hero-settings', 'media'] }, findHero)
 export const cachedHomePage = cachePage(
   { name: 'home-page', sources: ['home-page', 'media'] },
   (payload, reader) => findWrittenGlobal(payload, reader, 'home-page'),

@@ -4,12 +4,12 @@ import { payloadInstance } from '@/src/payload'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
 import { findSimilarOffers, findUnsavedOffer } from '@/src/queries/findOffersByIds'
-import { findOfficePlaces } from '@/src/queries/offices'
+import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
-import { cacheFoundResult, cacheQuery } from './cacheQuery'
+import { cacheQuery } from './cacheQuery'
 import { staffReader } from './currentReader'
 
-const cachedKnownAddress = cacheFoundResult(
+const cachedKnownAddress = cacheQuery(
   { name: 'offer-by-slug', sources: ['job-offers'] },
   async (payload, slug: string) => {
     const address = await findOfferBySlug(payload, slug)

@@ -8,7 +8,7 @@ import {
 } from '@/src/queries/findPathsByLanguage'
 import { findValuePages } from '@/src/queries/findValuePages'
 import { findWrittenGlobal } from '@/src/queries/findWritten'
-import { cacheByLanguage, cacheFoundByLanguage, cachePage, cacheQuery } from './cacheQuery'
+import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
 /** The pages of each collection, by slug. */
 export const cachedPages = {
@@ -17,7 +17,7 @@ export const cachedPages = {
   'value-pages': cachePagesOf('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const cachedPageMovedFrom = cacheFoundByLanguage(
+export const cachedPageMovedFrom = cacheByLanguage(
   { name: 'page-moved-from', sources: PAGE_COLLECTIONS },
   (payload, reader, collection: PageCollection, slug: string) =>
     findPageMovedFrom(payload, reader, collection, slug),

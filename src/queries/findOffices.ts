@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
 import type { Office } from '@/src/domain/pages/company'
-import type { OfficePlace } from '@/src/domain/structuredData/place'
 import { mapsUrl } from '@/src/domain/urls/mapsUrl'
 import type { Reader } from './reader'
 
@@ -21,25 +20,4 @@ export async function findOffices(payload: Payload, reader: Reader): Promise<Pic
     const address = `${street}\n${postalCode} ${city}`
     return { name, address, phone, email, mapsUrl: mapsUrl(mapsQuery || address), picture }
   })
-}
-
-const MAX_OFFICES = 12
-
-/** The addresses of the published offices, in staff's order. */
-export async function findOfficePlaces(payload: Payload): Promise<OfficePlace[]> {
-  const { docs } = await payload.find({
-    collection: 'offices',
-    overrideAccess: false,
-    sort: '_order',
-    limit: MAX_OFFICES,
-    pagination: false,
-    depth: 0,
-    select: { street: true, postalCode: true, city: true, jobLocation: true },
-  })
-  return docs.map(({ street, postalCode, city, jobLocation }) => ({
-    street,
-    postalCode,
-    city,
-    jobLocation: jobLocation ?? null,
-  }))
 }
