@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
+import type { inspectorTasks } from '@/src/plugins/inspectorTasks'
 
 const ANSWER_MS = 15_000
 const INSPECTOR_LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
@@ -16,8 +17,10 @@ const SPARE_PROCESSES = 2
 
 export type SentFile = { kind: FileKind; bytes: Buffer }
 
-/** The task of the inspector: check whether a file is genuine, or extract its text. */
-export type InspectorTask = 'judge' | 'readText'
+/** Checks whether a file is genuine, or runs a task of a plugin. */
+export type InspectorTask = 'judge' | keyof typeof inspectorTasks
+/** A task of the inspector. It gets an untrusted file; its result is sent to our process. */
+export type FileTask = (kind: FileKind, bytes: Buffer) => Promise<object>
 export type Question = SentFile & { task: InspectorTask }
 
 /** The process could not be started, which says nothing about the file. */

@@ -29,6 +29,7 @@ const LISTS: Record<string, string> = {
   index: 'payload.config.ts',
   taskOrder: 'src/configuration',
   pluginPrograms: 'src/server',
+  inspectorTasks: 'src/files',
   needs: 'src/domain',
   menuEntries: 'components/admin',
   dashboardNotices: 'components/admin',

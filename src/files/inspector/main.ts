@@ -1,15 +1,16 @@
-// A separate program: it receives one file, responds with the inspection result, and ends.
+// A separate program: it receives one file, responds with the result of the task, and ends.
 import { checkContent } from '@/src/domain/files/fileContent'
-import type { Question } from '../inspectorProcess'
+import { inspectorTasks } from '@/src/plugins/inspectorTasks'
+import type { FileTask, Question } from '../inspectorProcess'
 import { readFileContent } from './readFileContent'
-import { readWordText } from './readWordText'
+
+const tasks: Record<string, FileTask> = {
+  judge: async (kind, bytes) => checkContent(kind, await readFileContent(bytes)),
+  ...inspectorTasks,
+}
 
 process.once('disconnect', () => process.exit())
 process.once('message', async ({ task, kind, bytes }: Question) => {
-  process.send?.(
-    task === 'judge'
-      ? checkContent(kind, await readFileContent(bytes))
-      : { found: await readWordText(kind, bytes) },
-  )
+  process.send?.(await tasks[task]?.(kind, bytes))
 })
 process.send?.('ready')

@@ -2,9 +2,9 @@
 
 import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
 import { Link, useRouter } from '@/components/admin/frame/routing'
-import { useKeys } from '@/components/admin/frame/useKeys'
 import { useMomentPassed } from '@/components/admin/frame/useMomentPassed'
 import { Icon } from '@/components/ui/Icon'
+import { useKeys } from '@/src/plugins/document-reading/admin/useKeys'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './Neighbours.module.css'
 

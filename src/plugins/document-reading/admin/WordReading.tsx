@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { DocumentText } from '@/src/domain/files/documentText'
+import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 import { highlightedText, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import { textOf } from './documentTexts'

@@ -1,6 +1,6 @@
-import { noteShown } from '@/components/admin/jobApplications/noteShown'
 import { bodyOf, request } from '@/components/admin/request/request'
-import type { DocumentText } from '@/src/domain/files/documentText'
+import { noteShown } from '@/src/plugins/document-reading/admin/noteShown'
+import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 
 let preloaded: { fileId: number; text: Promise<DocumentText | null> } | undefined
 

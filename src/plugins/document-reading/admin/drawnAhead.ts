@@ -1,5 +1,5 @@
-import { noteShown } from '@/components/admin/jobApplications/noteShown'
 import { bodyOf, readBytes, request } from '@/components/admin/request/request'
+import { noteShown } from '@/src/plugins/document-reading/admin/noteShown'
 import { PdfDrawing, type PdfRequest } from './pdfDrawing'
 import {
   canMoveFrames,

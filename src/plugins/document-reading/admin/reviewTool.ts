@@ -1,10 +1,10 @@
-import { useKeys } from '@/components/admin/frame/useKeys'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import type { DecisionTool } from '@/components/admin/jobApplications/decisionTool'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
+import { useKeys } from '@/src/plugins/document-reading/admin/useKeys'
 import { reviewQueueWords as words } from '../words/admin/reviewQueue'
 import { SHORTCUTS_STORAGE_KEY, storeDecision } from './reviewSession'
 

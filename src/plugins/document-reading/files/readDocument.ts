@@ -1,6 +1,5 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { MAX_TEXT_CHARACTERS } from '@/src/domain/files/documentText'
 import {
   InspectorMissing,
   runInspector,
@@ -11,6 +10,7 @@ import {
   type DocumentReading,
   documentReading,
 } from '@/src/plugins/document-reading/rules/documentReading'
+import { MAX_TEXT_CHARACTERS } from '@/src/plugins/document-reading/rules/documentText'
 
 const READER_LIMITS = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const ANSWER_MS = 20_000

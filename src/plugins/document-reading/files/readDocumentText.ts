@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { DocumentText } from '@/src/domain/files/documentText'
 import { runInspector, type SentFile } from '@/src/files/inspectorProcess'
+import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 
 const Answer = z.object({
   found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),

@@ -1,8 +1,12 @@
 import path from 'node:path'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
-import { MAX_RAW_CHARACTERS, MAX_TEXT_PAGES, readableText } from '@/src/domain/files/documentText'
 import type { FoundText } from '@/src/plugins/document-reading/rules/documentReading'
+import {
+  MAX_RAW_CHARACTERS,
+  MAX_TEXT_PAGES,
+  readableText,
+} from '@/src/plugins/document-reading/rules/documentText'
 
 // The library looks here for its worker code before it would load a file; it then works in this
 // process.

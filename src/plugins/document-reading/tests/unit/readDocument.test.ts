@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { MAX_TEXT_CHARACTERS, MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
 import { readDocument } from '@/src/plugins/document-reading/files/readDocument'
 import { documentReading } from '@/src/plugins/document-reading/rules/documentReading'
+import {
+  MAX_TEXT_CHARACTERS,
+  MAX_TEXT_PAGES,
+} from '@/src/plugins/document-reading/rules/documentText'
 import { indexedWords } from '@/src/plugins/document-reading/rules/indexedWords'
 import { aBookOf, aPageOf } from '@/tests/support/documentPages'
 import { fixture } from '@/tests/support/documents'

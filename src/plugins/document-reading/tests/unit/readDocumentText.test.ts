@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_TEXT_CHARACTERS, readableText } from '@/src/domain/files/documentText'
 import { readDocumentText } from '@/src/plugins/document-reading/files/readDocumentText'
+import {
+  MAX_TEXT_CHARACTERS,
+  readableText,
+} from '@/src/plugins/document-reading/rules/documentText'
 import {
   aDoc,
   aDocx,

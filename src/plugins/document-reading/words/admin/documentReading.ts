@@ -1,5 +1,8 @@
-import { MAX_TEXT_CHARACTERS, MAX_TEXT_PAGES } from '@/src/domain/files/documentText'
 import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
+import {
+  MAX_TEXT_CHARACTERS,
+  MAX_TEXT_PAGES,
+} from '@/src/plugins/document-reading/rules/documentText'
 import { MAX_PICTURE_PIXELS } from '@/src/plugins/document-reading/rules/pdfReader'
 
 const NUMBER_FORMAT = new Intl.NumberFormat('fr-FR')

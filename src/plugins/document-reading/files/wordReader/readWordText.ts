@@ -1,7 +1,12 @@
-import { type DocumentText, readableText } from '@/src/domain/files/documentText'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
+import { type DocumentText, readableText } from '@/src/plugins/document-reading/rules/documentText'
 import { readDocText } from './readDocText'
 import { readDocxText } from './readDocxText'
+
+/** The task of the file inspector that extracts the text of a Word document. */
+export const findWordText = async (kind: FileKind, bytes: Buffer) => ({
+  found: await readWordText(kind, bytes),
+})
 
 /**
  * The text of a Word document; null when it cannot be extracted or is of another kind. Never

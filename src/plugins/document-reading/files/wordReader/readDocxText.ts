@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { isZipBomb } from '@/src/domain/files/packageEntries'
-import { unpackEntry } from './unpackEntry'
+import { unpackEntry } from '@/src/files/inspector/unpackEntry'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024
 // A candidate's name and e-mail address are often in the page header.

@@ -1,6 +1,6 @@
+import { docStreams } from '@/src/files/inspector/docStreams'
+import { readOleFile } from '@/src/files/inspector/oleFile'
 import { docStories } from './docStories'
-import { docStreams } from './docStreams'
-import { readOleFile } from './oleFile'
 
 /**
  * The text of a document of Word 97 and later: headers, body with text boxes, notes, footers.

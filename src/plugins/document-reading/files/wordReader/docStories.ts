@@ -1,5 +1,5 @@
-import { docCharacters } from './docPieces'
-import type { DocStreams } from './docStreams'
+import { docCharacters } from '@/src/files/inspector/docPieces'
+import type { DocStreams } from '@/src/files/inspector/docStreams'
 
 // Offsets in the header of the main stream (MS-DOC, FibRgLw97 and FibRgFcLcb97): the number of
 // characters of each part of the text, in the order of the parts.

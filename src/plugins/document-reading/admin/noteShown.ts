@@ -1,5 +1,5 @@
+import { readStatus, request } from '@/components/admin/request/request'
 import { whenVisible } from '@/components/ui/whenVisible'
-import { readStatus, request } from '../request/request'
 
 /** Records that a person reads a file that was prepared in advance. */
 export function noteShown(fileId: number) {
