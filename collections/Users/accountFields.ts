@@ -14,6 +14,7 @@ function proofField(name: 'currentPassword' | 'currentCode'): TextField {
     name,
     type: 'text',
     virtual: true,
+    label: usersText[name].label,
     admin: {
       disableListColumn: true,
       disableListFilter: true,
@@ -44,15 +45,9 @@ export const accountFields: Field[] = [
     access: { update: ownEmailOrManagers },
     admin: { description: usersText.email.description },
   }),
-  {
-    // The password of the saving user, requested in a dialog (see `requireProof`) and never stored.
-    ...proofField('currentPassword'),
-    label: usersText.currentPassword.label,
-  },
-  {
-    ...proofField('currentCode'),
-    label: usersText.currentCode.label,
-  },
+  // The password of the saving user, requested in a dialog (see `requireProof`) and never stored.
+  proofField('currentPassword'),
+  proofField('currentCode'),
   {
     name: 'passwordChange',
     type: 'ui',
@@ -124,7 +119,7 @@ export const accountFields: Field[] = [
     type: 'checkbox',
     virtual: true,
     hidden: true,
-    access: { create: nobody, read: nobody, update: nobody },
+    access: { ...serverOnly, read: nobody },
   },
   {
     name: 'security',

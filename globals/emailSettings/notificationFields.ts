@@ -11,24 +11,9 @@ const recipientAddresses: TextFieldManyValidation = (addresses) =>
   text.notificationRecipients.invalid
 
 export const notificationFields: Field[] = [
-  {
-    name: 'enableNotifications',
-    type: 'checkbox',
-    defaultValue: true,
-    label: text.enableNotifications.label,
-  },
-  {
-    name: 'notifyNewApplications',
-    type: 'checkbox',
-    defaultValue: true,
-    label: text.notifyNewApplications.label,
-  },
-  {
-    name: 'notifyNewMessages',
-    type: 'checkbox',
-    defaultValue: true,
-    label: text.notifyNewMessages.label,
-  },
+  toggleField('enableNotifications'),
+  toggleField('notifyNewApplications'),
+  toggleField('notifyNewMessages'),
   {
     name: 'notificationRecipients',
     type: 'text',
@@ -38,3 +23,9 @@ export const notificationFields: Field[] = [
     admin: { description: text.notificationRecipients.description },
   },
 ]
+
+function toggleField(
+  name: 'enableNotifications' | 'notifyNewApplications' | 'notifyNewMessages',
+): Field {
+  return { name, type: 'checkbox', defaultValue: true, label: text[name].label }
+}

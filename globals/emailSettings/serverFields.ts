@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
 import { nobody, superAdminsOnly } from '@/src/access/roles'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
@@ -11,40 +11,23 @@ import {
   isServerUnconfirmed,
 } from './shownState'
 
+type State = 'nothingIsSent' | 'serverAwaitsConfirmation' | 'smtpPasswordLost' | 'smtpPasswordSaved'
+
+const stateField = (name: State, read: FieldHook): Field => ({
+  name,
+  type: 'checkbox',
+  virtual: true,
+  label: text[name].label,
+  hooks: { afterRead: [read] },
+  admin: { readOnly: true, hidden: true },
+})
+
 // The state of the server, which ServerNotice shows in words.
-const shownState: Field[] = [
-  {
-    name: 'serverAwaitsConfirmation',
-    type: 'checkbox',
-    virtual: true,
-    label: text.serverAwaitsConfirmation.label,
-    hooks: { afterRead: [isServerUnconfirmed] },
-    admin: { readOnly: true, hidden: true },
-  },
-  {
-    name: 'smtpPasswordLost',
-    type: 'checkbox',
-    virtual: true,
-    label: text.smtpPasswordLost.label,
-    hooks: { afterRead: [isPasswordUnreadable] },
-    admin: { readOnly: true, hidden: true },
-  },
-  {
-    name: 'nothingIsSent',
-    type: 'checkbox',
-    virtual: true,
-    label: text.nothingIsSent.label,
-    hooks: { afterRead: [hasNoMailServer] },
-    admin: { readOnly: true, hidden: true },
-  },
-  {
-    name: 'smtpPasswordSaved',
-    type: 'checkbox',
-    virtual: true,
-    label: text.smtpPasswordSaved.label,
-    hooks: { afterRead: [isPasswordSaved] },
-    admin: { readOnly: true, hidden: true },
-  },
+const shownState = [
+  stateField('serverAwaitsConfirmation', isServerUnconfirmed),
+  stateField('smtpPasswordLost', isPasswordUnreadable),
+  stateField('nothingIsSent', hasNoMailServer),
+  stateField('smtpPasswordSaved', isPasswordSaved),
 ]
 
 const confirmationFields: Field[] = [
