@@ -2,3 +2,4 @@ import { OPINIONS_KIND } from './opinions/rules/applicationOpinion'
 
 /** The kinds of records that plugins store about an application; “Données d’une personne” counts them per kind. */
 export const applicationRecordKinds = [OPINIONS_KIND] as const
+export type ApplicationRecordKind = (typeof applicationRecordKinds)[number]

@@ -1,5 +1,5 @@
-import type { ApplicationRecordKind } from '@/src/domain/people/personRecord'
 import type { ApplicationRecordTable } from '@/src/queries/person/applicationRecordTable'
+import type { ApplicationRecordKind } from './applicationRecordKinds'
 import { opinionTable } from './opinions/queries/opinionTable'
 
 /** Where these records are stored: export, erasure and retention read it. */

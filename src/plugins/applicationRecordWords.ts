@@ -1,5 +1,5 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
-import type { ApplicationRecordKind } from '@/src/domain/people/personRecord'
+import type { ApplicationRecordKind } from './applicationRecordKinds'
 import { opinionRecordWords } from './opinions/words/opinionRecordWords'
 
 /** What these records are called where a person's data is shown and exported. */

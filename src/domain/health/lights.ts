@@ -33,9 +33,6 @@ export type LightReading = {
   since?: Date
 }
 
-/** The name of the check is a `Light`, or the one that a plugin gives its check. */
-export type LitLight = Omit<LightReading, 'since'> & { light: string; since: Date | null }
-
 /** The states as numbers, for metrics; unknown is the lowest. */
 export const lightFigures = { unknown: -1, good: 0, warning: 1, bad: 2 } as const satisfies Record<
   LightState,
@@ -45,18 +42,4 @@ export const lightFigures = { unknown: -1, good: 0, warning: 1, bad: 2 } as cons
 /** The worst of several states; `unknown` counts only when all are unknown. */
 export function worst(...states: LightState[]): LightState {
   return states.reduce((one, other) => (lightFigures[other] > lightFigures[one] ? other : one))
-}
-
-export type KnownSince = Record<string, { state: LightState; since: string } | undefined>
-
-/** When each state began: as the check reports it, otherwise when it was first observed. */
-export function sinceWhen(
-  seen: (LightReading & { light: string })[],
-  { known, now }: { known: KnownSince; now: Date },
-): LitLight[] {
-  return seen.map(({ since, ...reading }) => {
-    const before = known[reading.light]
-    const firstSeen = before?.state === reading.state ? new Date(before.since) : now
-    return { ...reading, since: since ?? firstSeen }
-  })
 }

@@ -4,7 +4,7 @@ import { useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { DialogField } from '@/components/admin/dialog/DialogField'
 import { FormDialog } from '@/components/admin/dialog/FormDialog'
-import { parsePersonEmail } from '@/src/domain/people/personRecord'
+import { parsePersonEmail } from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 
 export const DIALOG_SLUG = 'erase-person'

@@ -2,8 +2,8 @@
 
 import { Button, useConfig, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { PersonKind, PersonSummary } from '@/src/domain/people/personRecord'
 import { figureLinks } from '@/src/plugins/personal-data/rules/figureLinks'
+import type { PersonKind, PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
 import {
   hiddenSentences,
   personWords as words,

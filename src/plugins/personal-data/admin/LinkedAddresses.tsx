@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { formatDate } from '@/src/content/dates'
-import type { LinkedAddress } from '@/src/domain/people/personRecord'
+import type { LinkedAddress } from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 import styles from './PersonData.module.css'
 

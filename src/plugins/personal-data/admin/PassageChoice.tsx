@@ -1,6 +1,6 @@
 'use client'
 
-import type { PersonSummary } from '@/src/domain/people/personRecord'
+import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
 import {
   passagePlaceLabel,
   personWords as words,

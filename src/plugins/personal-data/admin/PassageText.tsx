@@ -2,8 +2,9 @@
 
 import { Link } from '@payloadcms/ui'
 import { useDocumentAddress } from '@/components/admin/list/useDocumentAddress'
-import type { ApplicationRecordKind, Passage, PassagePlace } from '@/src/domain/people/personRecord'
+import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
+import type { Passage, PassagePlace } from '@/src/plugins/personal-data/rules/personRecord'
 import {
   passagePlaceLabel,
   personWords as words,

@@ -1,7 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import { Fragment } from 'react'
-import { PERSON_KINDS, type PersonCounts, type PersonKind } from '@/src/domain/people/personRecord'
 import type { FigureLink } from '@/src/plugins/personal-data/rules/figureLinks'
+import {
+  PERSON_KINDS,
+  type PersonCounts,
+  type PersonKind,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import {
   countText,
   linkedCount,

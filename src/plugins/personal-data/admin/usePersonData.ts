@@ -7,7 +7,7 @@ import {
   type PersonCounts,
   type PersonSummary,
   parsePersonEmail,
-} from '@/src/domain/people/personRecord'
+} from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 
 const PERSON_DATA_ENDPOINT = '/api/personnes'

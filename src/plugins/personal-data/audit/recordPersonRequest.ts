@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import type { PersonCounts } from '@/src/domain/people/personRecord'
+import type { PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRequestDetails } from '@/src/plugins/personal-data/words/admin/personData'
 
 type Answered = {

@@ -4,7 +4,6 @@ import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { ChosenPassage, PersonCounts } from '@/src/domain/people/personRecord'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
 import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
 import { findMailsAbout } from '@/src/plugins/personal-data/queries/findMailsAbout'
@@ -12,6 +11,7 @@ import {
   findPersonRecords,
   type PersonRecords,
 } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
 import { idsIn } from '@/src/queries/idsIn'

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type ChosenPassage, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
 import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
 import {
   findNamingTexts,
@@ -8,6 +7,7 @@ import {
   storedPlace,
 } from '@/src/plugins/personal-data/queries/passages'
 import { withoutPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+import { type ChosenPassage, PASSAGE_PLACES } from '@/src/plugins/personal-data/rules/personRecord'
 
 type Options = { chosen: readonly ChosenPassage[]; erased: string }
 

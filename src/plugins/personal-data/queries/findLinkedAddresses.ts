@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { LinkedAddress } from '@/src/domain/people/personRecord'
+import type { LinkedAddress } from '@/src/plugins/personal-data/rules/personRecord'
 import { ALL_LINKS, personOf } from '@/src/queries/samePerson'
 import type { Database } from './findPersonRecords'
 

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
+import { type JsonString, jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
+import { namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
+import { type NamedPassage, namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
 import {
-  type ApplicationRecordKind,
   isTellingName,
   MAX_NAMES,
   MAX_PASSAGES,
   PASSAGE_PLACES,
   type Passage,
   type PassagePlace,
-} from '@/src/domain/people/personRecord'
-import { type JsonString, jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
-import { namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
-import { type NamedPassage, namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+} from '@/src/plugins/personal-data/rules/personRecord'
 import { idsIn } from '@/src/queries/idsIn'
 import {
   type ApplicationRecordTable,

@@ -1,6 +1,6 @@
 import { onlyTheseQuery } from '@/src/domain/admin/listFilters'
-import type { PersonKind, PersonSummary } from '@/src/domain/people/personRecord'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
+import type { PersonKind, PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
 
 /** Link to the documents that a figure counts. */
 export type FigureLink = { address: string; count: number; isInTrash: boolean }

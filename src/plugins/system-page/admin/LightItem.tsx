@@ -1,9 +1,9 @@
 import { CircleCheck, CircleQuestionMark, CircleX, TriangleAlert } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { formatDateTime } from '@/src/content/dates'
-import type { LitLight } from '@/src/domain/health/lights'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { checkLabel } from '@/src/plugins/system-page/health/checkNames'
+import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
 import styles from './System.module.css'
 

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { formatTime } from '@/src/content/dates'
-import type { LIGHT_STATES, LightState, LitLight } from '@/src/domain/health/lights'
+import type { LIGHT_STATES, LightState } from '@/src/domain/health/lights'
 import { cachedLights } from '@/src/plugins/system-page/health/readLights'
+import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
 import {
   stateLabels,
   summarySentence,

@@ -1,6 +1,6 @@
-import type { LitLight } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
+import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
 import { doctorText } from '@/src/plugins/system-page/words/doctor'
 import { migrationNames } from '@/src/server/migrationNames'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import type { LitLight } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
 import type { CheckContext } from '@/src/health/checkContext'
+import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
 import { checkLights } from './checkLights'
 import { knownMigrations } from './knownMigrations'
 import { addSince } from './since'

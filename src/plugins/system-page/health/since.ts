@@ -1,8 +1,13 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type KnownSince, LIGHT_STATES, type LitLight, sinceWhen } from '@/src/domain/health/lights'
+import { LIGHT_STATES } from '@/src/domain/health/lights'
 import type { CheckResult } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
+import {
+  type KnownSince,
+  type LitLight,
+  sinceWhen,
+} from '@/src/plugins/system-page/rules/sinceWhen'
 
 const SETTINGS_KEY = 'system-lights'
 const Known = z.record(z.string(), z.object({ state: z.enum(LIGHT_STATES), since: z.string() }))

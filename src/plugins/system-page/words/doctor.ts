@@ -1,6 +1,7 @@
 import { formatDateTime } from '@/src/content/dates'
-import type { LightState, LitLight } from '@/src/domain/health/lights'
+import type { LightState } from '@/src/domain/health/lights'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
 import { stateLabels, systemText } from './admin/systemLights'
 
 const markByState = { good: '✓', warning: '!', bad: '✗', unknown: '?' } as const satisfies Record<

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  compareMigrations,
-  stateOfGrowth,
-  stateOfNightlyJob,
-  stateOfRemaining,
-} from '@/src/domain/health/judgements'
-import { type KnownSince, sinceWhen, worst } from '@/src/domain/health/lights'
+import { stateOfGrowth, stateOfNightlyJob, stateOfRemaining } from '@/src/domain/health/judgements'
+import { worst } from '@/src/domain/health/lights'
 
 const HOUR = 3600
-const now = new Date('2026-11-24T16:00:00Z')
-const earlier = '2026-11-20T08:00:00.000Z'
 
 test('what runs out turns to warning, then to bad; at its limit it is still what it was', () => {
   const limits = { warning: 0.15, bad: 0.05 }
@@ -41,38 +34,7 @@ describe('what happens at night', () => {
   })
 })
 
-test('migrations are compared both ways', () => {
-  expect(compareMigrations({ known: ['a', 'b'], made: ['b', 'c'] })).toEqual({
-    missing: ['a'],
-    unknown: ['c'],
-  })
-})
-
 test('the worst of several counts, and what is not known says nothing beside the rest', () => {
   expect(worst('good', 'bad', 'warning')).toBe('bad')
   expect(worst('unknown', 'good')).toBe('good')
-})
-
-describe('since when', () => {
-  const seen = (state: 'good' | 'bad', since?: Date) => ({
-    ...({ light: 'mail', state, says: '', remedy: null, since } as const),
-  })
-  const since = (known: KnownSince, reading: ReturnType<typeof seen>) =>
-    sinceWhen([reading], { known, now })[0]?.since
-
-  test('a state that stays keeps the moment at which it was first seen', () => {
-    const known: KnownSince = { mail: { state: 'bad', since: earlier } }
-    expect(since(known, seen('bad'))).toEqual(new Date(earlier))
-  })
-
-  test('another state, or one never seen, begins now', () => {
-    const known: KnownSince = { mail: { state: 'bad', since: earlier } }
-    expect(since(known, seen('good'))).toEqual(now)
-    expect(since({}, seen('bad'))).toEqual(now)
-  })
-
-  test('what the thing itself tells counts more', () => {
-    const itself = new Date('2026-11-01T00:00:00Z')
-    expect(since({ mail: { state: 'bad', since: earlier } }, seen('bad', itself))).toEqual(itself)
-  })
 })

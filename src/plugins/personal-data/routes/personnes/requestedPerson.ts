@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { parsePersonEmail } from '@/src/domain/people/personRecord'
 import { env } from '@/src/env'
+import { parsePersonEmail } from '@/src/plugins/personal-data/rules/personRecord'
 
 export const searchedAddress = z.string().transform((typed, context) => {
   const parsed = parsePersonEmail(typed)

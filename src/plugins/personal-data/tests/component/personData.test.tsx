@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Passage, PersonCounts, PersonSummary } from '@/src/domain/people/personRecord'
 import { PersonData } from '@/src/plugins/personal-data/admin/PersonData'
+import type {
+  Passage,
+  PersonCounts,
+  PersonSummary,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'

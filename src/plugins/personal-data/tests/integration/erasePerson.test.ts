@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isTellingName } from '@/src/domain/people/personRecord'
+import { isTellingName } from '@/src/plugins/personal-data/rules/personRecord'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { PERSON_KINDS, type PersonKind, type PersonSummary } from '@/src/domain/people/personRecord'
 import { filtersBySpam } from '@/src/domain/submissions/spam'
 import { figureLinks } from '@/src/plugins/personal-data/rules/figureLinks'
+import {
+  PERSON_KINDS,
+  type PersonKind,
+  type PersonSummary,
+} from '@/src/plugins/personal-data/rules/personRecord'
 
 const COUNTS = {
   ...{ applications: 1, files: 2, notes: 3, opinions: 4, events: 5, answers: 6 },

@@ -1,6 +1,7 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
+import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
+import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import {
-  type ApplicationRecordKind,
   MAX_NAMES,
   MAX_PASSAGES,
   type Passage,
@@ -8,8 +9,7 @@ import {
   PERSON_KINDS,
   type PersonCounts,
   type PersonKind,
-} from '@/src/domain/people/personRecord'
-import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
+} from '@/src/plugins/personal-data/rules/personRecord'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 const listFormat = new Intl.ListFormat('fr')

@@ -1,6 +1,7 @@
-import { CERTIFICATE_LEFT, stateOfRemaining } from '@/src/domain/health/judgements'
+import { stateOfRemaining } from '@/src/domain/health/judgements'
 import type { Check } from '@/src/health/checkContext'
 import { askCertificate } from '@/src/plugins/system-page/metrics/machine'
+import { CERTIFICATE_LEFT } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { certificate: words } = lightWords

@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises'
-import { CLOCK_DIFFERENCE, stateOfGrowth } from '@/src/domain/health/judgements'
+import { stateOfGrowth } from '@/src/domain/health/judgements'
 import type { Env } from '@/src/env'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { isOfThisMachine } from '@/src/plugins/system-page/health/isOfThisMachine'
 import { readDatabaseClock } from '@/src/plugins/system-page/queries/readDatabaseClock'
+import { CLOCK_DIFFERENCE } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const TIMEOUT_MS = 3_000

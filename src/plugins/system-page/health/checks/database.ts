@@ -1,14 +1,10 @@
 import pg from 'pg'
 import { z } from 'zod'
-import {
-  NEEDED_EXTENSIONS,
-  OLDEST_POSTGRES,
-  stateOfGrowth,
-  USED_CONNECTIONS,
-} from '@/src/domain/health/judgements'
+import { NEEDED_EXTENSIONS, OLDEST_POSTGRES, stateOfGrowth } from '@/src/domain/health/judgements'
 import type { LightReading } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { USED_CONNECTIONS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const TIMEOUT_MS = 4_000

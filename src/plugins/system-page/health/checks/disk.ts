@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os'
-import { FREE_DISK, stateOfRemaining } from '@/src/domain/health/judgements'
+import { stateOfRemaining } from '@/src/domain/health/judgements'
 import { worst } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
+import { FREE_DISK } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { disk: words } = lightWords

@@ -1,7 +1,8 @@
-import { FILE_WAIT, stateOfGrowth } from '@/src/domain/health/judgements'
+import { stateOfGrowth } from '@/src/domain/health/judgements'
 import { worst } from '@/src/domain/health/lights'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readFileFigures } from '@/src/plugins/system-page/queries/readFileFigures'
+import { FILE_WAIT } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { files: words } = lightWords

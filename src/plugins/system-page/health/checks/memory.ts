@@ -1,6 +1,7 @@
-import { FREE_MEMORY, stateOfRemaining } from '@/src/domain/health/judgements'
+import { stateOfRemaining } from '@/src/domain/health/judgements'
 import type { Check } from '@/src/health/checkContext'
 import { readFreeMemory } from '@/src/plugins/system-page/metrics/memory'
+import { FREE_MEMORY } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { memory: words } = lightWords

@@ -1,6 +1,7 @@
-import { QUEUE_DELAY_LIMITS, stateOfGrowth } from '@/src/domain/health/judgements'
+import { stateOfGrowth } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readQueueFigures } from '@/src/plugins/system-page/queries/readQueueFigures'
+import { QUEUE_DELAY_LIMITS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { queue: words } = lightWords

@@ -1,6 +1,6 @@
-import { compareMigrations } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { findMadeMigrations } from '@/src/plugins/system-page/queries/findMadeMigrations'
+import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { VERSION } from '@/src/version'
 

@@ -1,6 +1,7 @@
-import { stateOfGrowth, WORKER_SILENCE } from '@/src/domain/health/judgements'
+import { stateOfGrowth } from '@/src/domain/health/judgements'
 import type { StoredCheck } from '@/src/health/checkContext'
 import { readWorkerRound } from '@/src/plugins/system-page/queries/readWorkerRound'
+import { WORKER_SILENCE } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { worker: words } = lightWords

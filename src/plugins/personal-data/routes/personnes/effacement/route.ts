@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { refuseWith, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { MAX_PASSAGES, PASSAGE_PLACES } from '@/src/domain/people/personRecord'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
   mailDirectory,
   searchedAddress,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
+import { MAX_PASSAGES, PASSAGE_PLACES } from '@/src/plugins/personal-data/rules/personRecord'
 import { ERASED_TEXT, personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { RecordId } from '@/src/queries/recordId'
 

@@ -1,6 +1,9 @@
-import { applicationRecordKinds } from '../../plugins/applicationRecordKinds'
-import { readEmail } from './emailAddress'
-import { isAnonymised } from './retention'
+import { readEmail } from '@/src/domain/people/emailAddress'
+import { isAnonymised } from '@/src/domain/people/retention'
+import {
+  type ApplicationRecordKind,
+  applicationRecordKinds,
+} from '@/src/plugins/applicationRecordKinds'
 
 /** The kinds of data stored about a person who wrote to the firm. */
 export const PERSON_KINDS = [
@@ -17,8 +20,6 @@ export const PERSON_KINDS = [
   'mentions',
 ] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
-/** What plugins store about an application. */
-export type ApplicationRecordKind = (typeof applicationRecordKinds)[number]
 export type PersonCounts = Record<PersonKind, number>
 
 export type PersonSummary = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isTellingName, parsePersonEmail } from '@/src/domain/people/personRecord'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { isTellingName, parsePersonEmail } from '@/src/plugins/personal-data/rules/personRecord'
 
 test('an address is compared in small letters, and keeps what stands behind a plus', () => {
   expect(parsePersonEmail(' Claire.Morel+CV@Mail.FR ')).toBe('claire.morel+cv@mail.fr')
