@@ -2,7 +2,6 @@ import type { CollectionConfig, Field, Tab } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { previewPathIn } from '@/src/domain/urls/previewedPage'
 import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'
 import { callToActionField, pagePresentation } from './fields/pageFields'
 import { seoField } from './fields/seoField'
@@ -43,7 +42,6 @@ export const contentPage = <Slug extends PageCollection>({
       group,
       description,
       useAsTitle: 'title',
-      preview: (page, { locale }) => previewPathIn(slug, { slug: page.slug, locale }),
       components: {
         edit: {
           beforeDocumentControls: [NEW_TITLE, frenchTitle(slug), seeOnSite({ collection: slug })],

@@ -11,7 +11,6 @@ import { staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageGlobal } from '@/src/domain/pages/contentPages'
-import { previewPath } from '@/src/domain/urls/previewedPage'
 
 type SinglePage<Slug extends PageGlobal> = {
   slug: Slug
@@ -41,7 +40,6 @@ export const singlePage = <Slug extends PageGlobal>({
         UnpublishButton: EMPTY_COMPONENT,
       },
     },
-    preview: (_page, { locale }) => previewPath(slug, locale),
   },
   access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
   hooks: {

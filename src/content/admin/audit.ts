@@ -1,6 +1,5 @@
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { MailTest } from '@/src/domain/mails/mailTest'
-import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 import { failureSentences } from './undelivered'
 
 export const auditText = {
@@ -109,12 +108,6 @@ export const auditTargetLabels = {
   'offer-criteria': 'Critère des offres',
 } as const satisfies Record<AuditTarget, string>
 
-/** The current name of the candidate, because the audit entry itself contains no name. */
-export const candidateFileWords = {
-  cv: (name: string) => `CV\u00A0: ${name}`,
-  coverLetterFile: (name: string) => `Lettre de motivation\u00A0: ${name}`,
-} as const satisfies Record<CandidateFilePlace, (name: string) => string>
-
 const KEPT_AS_FILE = 'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi'
 
 export const auditDetails = {
@@ -136,26 +129,8 @@ export const auditDetails = {
 }
 
 /** Result of a test mail. Old entries contain a former code and are never changed. */
-const FORMER_CODES = {
+export const FORMER_CODES = {
   sent: 'Envoyé',
   keptAsFile: KEPT_AS_FILE,
   refused: 'Pas envoyé',
 } as const satisfies Record<MailTest['state'], string>
-
-export function shownDetails(details: string | null | undefined): string | null {
-  const former = Object.entries(FORMER_CODES).find(([code]) => code === details)
-  return former?.[1] ?? details ?? null
-}
-
-/** Old entries contain the server's IPv6 network. */
-const OWN_ADDRESSES = ['127.0.0.1', '::/64']
-
-export const shownAddress = (address: string | null | undefined) =>
-  address && OWN_ADDRESSES.includes(address) ? auditText.theServer : (address ?? null)
-
-/** Actions without a signed-in user. */
-const BY_ANYBODY: readonly AuditAction[] = ['signInFailed', 'accessRequested', 'passwordLinkSent']
-
-/** The actor of an action without an account: the site itself, or a visitor. */
-export const unnamedActor = (action: AuditAction) =>
-  BY_ANYBODY.includes(action) ? auditText.somebody : auditText.theSite

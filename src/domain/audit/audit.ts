@@ -1,5 +1,3 @@
-import type { CandidateFilePlace } from '../submissions/applicationHistory'
-
 /** The staff actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   'signedIn',
@@ -87,17 +85,6 @@ export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 export function isAuditTarget(slug: string): slug is AuditTarget {
   return AUDIT_TARGETS.some((target) => target === slug)
 }
-
-/** The id of the candidate file that was read or downloaded; null for every other entry. */
-export function usedFile(entry: { action?: unknown; documentId?: unknown }): number | null {
-  const isUse = FILE_USES.some((use) => use === entry.action)
-  return isUse && entry.documentId ? Number(entry.documentId) : null
-}
-
-const FILE_USES = ['filePrepared', 'fileRead', 'fileDownloaded'] as const satisfies AuditAction[]
-
-/** The current name of the document or user of an audit entry, when it has one. */
-export type AuditName = { name: string; file?: CandidateFilePlace }
 
 /**
  * Documents sent by candidates and clients: an entry outlives them and must not contain their

@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditActionLabels, shownAddress, shownDetails } from '@/src/content/admin/audit'
-
-test.each(['sent', 'keptAsFile', 'refused'])(
-  'what an entry of former days noted as a code is said in words: %s',
-  (code) => {
-    expect(shownDetails(code)).toMatch(/^(Envoyé|Pas envoyé)/)
-  },
-)
-
-test('other details are shown as they were written', () => {
-  expect(shownDetails('Actif → Inactif')).toBe('Actif → Inactif')
-  expect(shownDetails(null)).toBeNull()
-})
-
-test.each(['127.0.0.1', '::/64'])('the machine itself is called so: %s', (address) => {
-  expect(shownAddress(address)).toBe('Le serveur lui-même')
-})
-
-test('another address is shown as it is', () => {
-  expect(shownAddress('2001:db8:1:2::/64')).toBe('2001:db8:1:2::/64')
-  expect(shownAddress(null)).toBeNull()
-})
+import { auditActionLabels } from '@/src/content/admin/audit'
 
 test('what may not have left is not called sent', () => {
   const { passwordLinkSent, replied, testMailSent } = auditActionLabels

@@ -1,19 +1,17 @@
 import type { UIFieldServerProps } from 'payload'
 import { renderedByServer } from '@/components/admin/document/renderedByServer'
 import { Link } from '@/components/admin/frame/routing'
-import {
-  auditActionLabels,
-  auditTargetLabels,
-  shownAddress,
-  shownDetails,
-  auditText as text,
-  unnamedActor,
-} from '@/src/content/admin/audit'
+import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { formatDateTime } from '@/src/content/dates'
-import { usedFile } from '@/src/domain/audit/audit'
 import { findAuditEntry } from '@/src/plugins/audit-screens/queries/findAuditEntry'
 import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
 import { findFileOwners } from '@/src/plugins/audit-screens/queries/findFileOwners'
+import { usedFile } from '@/src/plugins/audit-screens/rules/auditNames'
+import {
+  shownAddress,
+  shownDetails,
+  unnamedActor,
+} from '@/src/plugins/audit-screens/words/admin/auditEntry'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './AuditEntryView.module.css'
 import { sentenceOf } from './auditLines'

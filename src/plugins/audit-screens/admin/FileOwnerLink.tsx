@@ -2,8 +2,9 @@
 
 import { Link } from '@payloadcms/ui'
 import { useDocumentAddress } from '@/components/admin/list/useDocumentAddress'
-import { candidateFileWords, auditText as text } from '@/src/content/admin/audit'
+import { auditText as text } from '@/src/content/admin/audit'
 import type { FileOwner } from '@/src/plugins/audit-screens/queries/findFileOwners'
+import { candidateFileWords } from '@/src/plugins/audit-screens/words/admin/auditEntry'
 
 /** Link to the job application that a file belongs to; a note if the application no longer exists. */
 export function FileOwnerLink({ owner }: { owner: FileOwner | undefined }) {

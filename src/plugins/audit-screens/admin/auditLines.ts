@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@/payload-types'
-import { shownDetails, unnamedActor } from '@/src/content/admin/audit'
 import { formatLongDay, formatTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import type { NamedInTrail } from '@/src/plugins/audit-screens/queries/findAuditNames'
+import { shownDetails, unnamedActor } from '@/src/plugins/audit-screens/words/admin/auditEntry'
 import {
   type AuditSentence,
   auditListWords,

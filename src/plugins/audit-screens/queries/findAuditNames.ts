@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { AuditEntry } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { type AuditName, usedFile } from '@/src/domain/audit/audit'
 import { NO_NAME } from '@/src/domain/people/retention'
+import { type AuditName, usedFile } from '@/src/plugins/audit-screens/rules/auditNames'
 import { findFileOwners } from './findFileOwners'
 
 /**

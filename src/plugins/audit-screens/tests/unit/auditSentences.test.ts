@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  AUDIT_ACTIONS,
-  type AuditAction,
-  type AuditName,
-  type AuditTarget,
-} from '@/src/domain/audit/audit'
+import { AUDIT_ACTIONS, type AuditAction, type AuditTarget } from '@/src/domain/audit/audit'
+import type { AuditName } from '@/src/plugins/audit-screens/rules/auditNames'
 import { auditSentence } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 
 type Entry = {

@@ -1,5 +1,6 @@
-import type { AuditAction, AuditName, AuditTarget } from '@/src/domain/audit/audit'
+import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
+import type { AuditName } from '@/src/plugins/audit-screens/rules/auditNames'
 
 /** The properties of an audit entry that are shown. */
 export type ShownEntry = {

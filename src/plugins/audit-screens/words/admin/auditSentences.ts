@@ -1,4 +1,4 @@
-import type { AuditName } from '@/src/domain/audit/audit'
+import type { AuditName } from '@/src/plugins/audit-screens/rules/auditNames'
 import { auditObject, type ShownEntry } from './auditObjects'
 import { auditVerb } from './auditVerbs'
 

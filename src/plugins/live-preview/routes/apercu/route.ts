@@ -4,8 +4,8 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import { FALLBACK_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { isPreviewedPage } from '@/src/domain/urls/previewedPage'
 import { payloadInstance } from '@/src/payload'
+import { isPreviewedPage } from '@/src/plugins/live-preview/rules/previewedPage'
 import { previewWords as words } from '@/src/plugins/live-preview/words/preview'
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }

@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers'
 import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
 import { hrefIn, internalPathOf, readPublicPath } from '@/src/domain/languages/editionPath'
-import { isPreviewedPage } from '@/src/domain/urls/previewedPage'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
+import { isPreviewedPage } from '@/src/plugins/live-preview/rules/previewedPage'
 
 /** Ends the preview mode and redirects to the page, or to the home page if the page cannot be previewed. */
 export async function GET(request: Request): Promise<Response> {

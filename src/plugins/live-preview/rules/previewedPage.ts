@@ -1,11 +1,11 @@
-import { isSiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
+import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
   collectionIn,
   type PageCollection,
   type PageGlobal,
   pagePath,
   SINGLE_PAGES,
-} from '../pages/contentPages'
+} from '@/src/domain/pages/contentPages'
 
 /**
  * The path at which staff preview the draft of a global.

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { isPreviewedPage, previewPath, previewPathIn } from '@/src/domain/urls/previewedPage'
+import {
+  isPreviewedPage,
+  previewPath,
+  previewPathIn,
+} from '@/src/plugins/live-preview/rules/previewedPage'
 
 test.each([
   '/',

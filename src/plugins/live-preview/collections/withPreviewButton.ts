@@ -1,0 +1,26 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload'
+import { isPageCollection, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+import { previewPath, previewPathIn } from '../rules/previewedPage'
+
+/** Payload's configuration with the button that opens the draft of a page on the site. */
+export const withPreviewButton = (config: Config): Config => ({
+  ...config,
+  collections: config.collections?.map(withDraftOfDocument),
+  globals: config.globals?.map(withDraftOfGlobal),
+})
+
+function withDraftOfDocument(collection: CollectionConfig): CollectionConfig {
+  const { admin, slug } = collection
+  if (!isPageCollection(slug)) return collection
+  const preview: NonNullable<CollectionConfig['admin']>['preview'] = (page, { locale }) =>
+    previewPathIn(slug, { slug: page.slug, locale })
+  return { ...collection, admin: { ...admin, preview } }
+}
+
+function withDraftOfGlobal(global: GlobalConfig): GlobalConfig {
+  const page = PAGE_GLOBALS.find((slug) => slug === global.slug)
+  if (!page) return global
+  const preview: NonNullable<GlobalConfig['admin']>['preview'] = (_document, { locale }) =>
+    previewPath(page, locale)
+  return { ...global, admin: { ...global.admin, preview } }
+}
