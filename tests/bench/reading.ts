@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Page, request } from '@playwright/test'
 import { aPdf, upload } from '../support/documents'
 import { firstAdmin } from '../support/firstAdmin'
+import { receivedApplication } from '../support/screens/receivedApplication'
+import { signInForm } from '../support/screens/signInForm'
 import { sendApplication } from '../support/siteRecords'
 import { startTestSite } from '../support/startTestSite'
 import { type Figure, inMilliseconds, median, milliseconds } from './figures'
@@ -48,10 +50,7 @@ async function fill(baseURL: string) {
 }
 
 async function openFirst(page: Page) {
-  await page.goto('/admin')
-  await page.locator('input[name=email]').fill(firstAdmin.email)
-  await page.locator('input[name=password]').fill(firstAdmin.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await signInForm(page).signIn(firstAdmin)
   await page.waitForURL('**/admin')
   await page.goto(FIRST)
   await page.getByRole('link', { name: /Inès/ }).first().click()
@@ -67,8 +66,8 @@ async function goOn(page: Page) {
 }
 
 const isRead = (page: Page) =>
-  page
-    .frameLocator('iframe[title="Contenu de cv.pdf"]')
+  receivedApplication(page)
+    .file('cv.pdf')
     .getByText(/Parcours/)
     .waitFor({
       state: 'attached',

@@ -1,4 +1,4 @@
-import { signInByForm } from '../support/adminPages'
+import { newPasswordForm, signInForm } from '../support/screens/signInForm'
 import { openAccount } from '../support/siteRecords'
 import { storedMailsTo } from '../support/storedMails'
 import { expect, test } from '../support/test'
@@ -7,15 +7,15 @@ test.use({ expectedFaults: [/^console: Failed to load resource.*(401|403)/] })
 
 test('A person signs in with the right password after a wrong one', async ({ page, director }) => {
   const account = await openAccount(director, { role: 'moderator' })
-  await signInByForm(page, { ...account, password: 'un autre mot de passe' })
+  await signInForm(page).signIn({ ...account, password: 'un autre mot de passe' })
   await expect(page.getByText('Email ou mot de passe incorrect')).toBeVisible()
-  await signInByForm(page, account)
+  await signInForm(page).signIn(account)
   await expect(page).toHaveURL('/admin')
 })
 
 test('A suspended person is refused with the reason', async ({ page, director }) => {
   const account = await openAccount(director, { role: 'moderator', status: 'inactive' })
-  await signInByForm(page, account)
+  await signInForm(page).signIn(account)
   await expect(
     page.getByText('Ce compte est suspendu. Adressez-vous à un administrateur.'),
   ).toBeVisible()
@@ -30,7 +30,7 @@ test('A person who forgot the password chooses another through the mailed link',
   await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
   // This site has no mail server: its mails are stored as files.
   await expect(page.getByText('Ce site n’envoie pas d’e-mails')).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
+  await signInForm(page).email.fill(email)
   await page.getByRole('button', { name: 'Préparer un lien' }).click()
   await expect(page.getByText('Aucun e-mail n’est parti.')).toBeFocused()
   const linkOf = async () => {
@@ -41,8 +41,7 @@ test('A person who forgot the password chooses another through the mailed link',
   const { pathname, hash } = new URL(await linkOf())
 
   await page.goto(pathname + hash)
-  await page.getByLabel('Mot de passe').fill('un mot de passe tout neuf')
-  await page.getByLabel('Le même, une seconde fois').fill('un mot de passe tout neuf')
+  await newPasswordForm(page).choose('un mot de passe tout neuf')
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(page).toHaveURL('/admin')
 })

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import pg from 'pg'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { adminList } from '../support/screens/adminList'
+import { receivedApplication } from '../support/screens/receivedApplication'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
@@ -38,7 +40,7 @@ test('A candidate receives a reply after the decision, which is undone once befo
   const body = section.getByLabel('Texte')
   const send = section.getByRole('button', { name: 'Envoyer', exact: true })
 
-  await page.getByRole('button', { name: 'Refusé', exact: true }).click()
+  await receivedApplication(page).status('Refusé').click()
   const proposal = page.getByRole('button', { name: 'Répondre : Refus' })
   await expect(proposal).toBeInViewport()
   expect(replies()).toEqual([])
@@ -59,7 +61,7 @@ test('A candidate receives a reply after the decision, which is undone once befo
   await expect(section.getByText('Envoyée')).toBeVisible(LEAVING)
   expect(replies()).toMatchObject([{ replyTo: [{ address: 'rh@exemplia.test' }] }])
   await expect(section.getByText(/^Répondu le/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Réponse envoyée')
+  await expect(receivedApplication(page).history).toContainText('Réponse envoyée')
 })
 
 test('Several candidates receive replies at once, each in their language', async ({
@@ -79,7 +81,7 @@ test('Several candidates receive replies at once, each in their language', async
   await expect(page).toHaveURL(/sort=answerDueOn/)
   await expect(page.getByText('dans 15 j', { exact: true })).toHaveCount(3)
   for (const { candidateName } of [refused, abroad, undecided]) {
-    await page.getByRole('checkbox', { name: `Cocher : ${candidateName}` }).check()
+    await adminList(page).checkbox(candidateName).check()
   }
   await page.getByRole('button', { name: 'Répondre à la sélection' }).click()
   await expect(

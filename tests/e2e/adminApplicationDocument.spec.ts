@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { notesScreen } from '@/src/plugins/opinions/tests/e2e/notesScreen'
 import { expectGoodAtEachWidth } from '../support/accessibility'
 import { aDocxReferring, upload } from '../support/documents'
 import {
@@ -7,6 +8,7 @@ import {
   aPdfThatCallsOut,
   aPdfWithHugePicture,
 } from '../support/pdfs'
+import { receivedApplication } from '../support/screens/receivedApplication'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -18,14 +20,14 @@ test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page
   const bytes = await aPdfThatCallsOut(`Parcours ${word}`)
   const { candidateName } = await sendApplication(staff, { cv: upload({ name: 'cv.pdf', bytes }) })
   const [application] = await applicationsOf(staff, candidateName)
-  const history = page.getByRole('region', { name: 'Historique' }).getByRole('listitem')
-  const decision = page.getByRole('group', { name: 'Décision' })
+  const { decision, status, file, ...rest } = receivedApplication(page)
+  const history = rest.history.getByRole('listitem')
 
   const opening = page.waitForResponse('**/api/job-applications/*/lecture')
   await page.goto(`/admin/collections/job-applications/${application?.id}`)
   await opening
   await expect(page.getByText('Attention : ce CV contient un script')).toBeVisible()
-  const paper = page.frameLocator('iframe[title="Contenu de cv.pdf"]')
+  const paper = file('cv.pdf')
   await expect(paper.getByText(`Parcours ${word}`)).toBeAttached()
   await expect(paper.locator('section canvas')).toBeVisible()
   await expect(paper.locator('a, form, input, embed, object')).toHaveCount(0)
@@ -36,12 +38,12 @@ test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page
     await page.setViewportSize(size)
     await expect(decision).toBeInViewport()
   }
-  await decision.getByRole('button', { name: 'Examiné' }).click()
+  await status('Examiné').click()
   await expect(history.first()).toContainText('En attente → Examiné')
-  await page.getByRole('textbox', { name: 'Nouvelle note' }).fill(`<b>À rappeler</b> ${word}`)
-  await page.getByRole('button', { name: 'Ajouter la note' }).click()
-  const note = page.getByRole('listitem').filter({ hasText: `<b>À rappeler</b> ${word}` })
-  await expect(note).toContainText('Andrée Ponge')
+  const { newNote, add, note } = notesScreen(page)
+  await newNote.fill(`<b>À rappeler</b> ${word}`)
+  await add.click()
+  await expect(note(`<b>À rappeler</b> ${word}`)).toContainText('Andrée Ponge')
   await expect(history).toContainText([
     'Note ajoutée',
     'En attente → Examiné',
@@ -92,7 +94,7 @@ test('A PDF is rendered with the reader’s fonts and character maps, and missin
   await test.step('with an image that is too large and an external image', async () => {
     const elsewhere = aDocxReferring({ type: 'image', target: 'https://exemple.fr/a.png' })
     await open('lettre.docx', await aPdfWithHugePicture(), elsewhere)
-    const cv = page.getByRole('region', { name: 'CV', exact: true })
+    const { cv } = receivedApplication(page)
     await expect(cv.getByText('Ce document n’a rien montré')).toBeVisible()
     await expect(cv.getByText('plus de 40 millions de pixels')).toBeVisible()
     const letter = page.getByRole('region', { name: 'Lettre de motivation (fichier)' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { comeAs } from '../support/adminPages'
 import { adminScreens, receivedDocuments, seededDocuments } from '../support/adminScreens'
+import { comeAs } from '../support/comeAs'
 import { expectEveryStop } from '../support/keyboard'
 import { tooMuchShift, watchShifts } from '../support/layoutShift'
 import { expectNoLeftovers } from '../support/leftovers'

@@ -1,3 +1,4 @@
+import { documentForm } from '../support/screens/documentForm'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -10,7 +11,7 @@ test('A line of what needs care leads to its field, in whichever tab it is', asy
   await page.goto('/admin/a-soigner')
   const titles = page.getByRole('region', { name: /^Titres trop longs/ })
   await titles.getByRole('link', { name: new RegExp(title) }).click()
-  await expect(page.getByLabel('Titre du poste')).toBeFocused()
+  await expect(documentForm(page).offerTitle).toBeFocused()
   await page.goto('/admin/globals/legal-notice#field-seo__metaDescription')
   await expect(page.getByLabel('Description pour les moteurs de recherche')).toBeFocused()
 })

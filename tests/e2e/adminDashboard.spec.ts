@@ -1,4 +1,4 @@
-import { comeAs } from '../support/adminPages'
+import { comeAs } from '../support/comeAs'
 import { follow, tabTo } from '../support/keyboard'
 import { settle } from '../support/settle'
 import { openAccount } from '../support/siteRecords'

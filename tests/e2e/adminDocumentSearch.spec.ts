@@ -1,6 +1,8 @@
-import { findInDocuments } from '../support/adminPages'
+import { documentSearchScreen } from '@/src/plugins/document-reading/tests/e2e/documentSearchScreen'
 import { aPageOf } from '../support/documentPages'
 import { upload } from '../support/documents'
+import { adminList } from '../support/screens/adminList'
+import { receivedApplication } from '../support/screens/receivedApplication'
 import { rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -19,14 +21,13 @@ test('A recruiter finds an application by the words of its CV and sees them mark
   const { candidateName } = await sendApplication(staff, { cv })
   const other = await sendApplication(staff)
 
-  const field = await findInDocuments(page, `kafka ${word} "conduite du changement"`)
-  await expect(page.getByRole('link', { name: other.candidateName, exact: true })).toBeHidden()
+  const { field, find } = documentSearchScreen(page)
+  await find(`kafka ${word} "conduite du changement"`)
+  await expect(adminList(page).document(other.candidateName)).toBeHidden()
   await expect(page.locator('mark')).toContainText([word, 'conduite du changement', 'Kafka'])
 
-  await page.getByRole('link', { name: candidateName, exact: true }).click()
-  await expect(
-    page.frameLocator('iframe[title="Contenu de cv.pdf"]').getByText(word),
-  ).toBeAttached()
+  await adminList(page).document(candidateName).click()
+  await expect(receivedApplication(page).file('cv.pdf').getByText(word)).toBeAttached()
   const frame = page.frames().find((one) => one.url().endsWith('/api/lecteur-pdf'))
   const marked = () =>
     frame?.evaluate(() => Array.from(CSS.highlights.get('sought') ?? [], (range) => `${range}`))

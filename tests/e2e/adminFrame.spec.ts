@@ -1,13 +1,13 @@
-import { comeAs } from '../support/adminPages'
+import { comeAs } from '../support/comeAs'
+import { holdBack } from '../support/holdBack'
+import { adminFrame } from '../support/screens/adminFrame'
 import { openAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilHydrated } from '../support/untilHydrated'
 
-const MENU = 'Menu de l’administration'
-
 test('The whole open menu fits the window of a small laptop', async ({ page, director }) => {
   await comeAs(page, await openAccount(director, { role: 'admin' }))
-  const menu = page.getByRole('navigation', { name: MENU })
+  const { menu } = adminFrame(page)
   const last = menu.getByRole('link', { name: 'Journal d’activité' })
   for (const name of ['Autres pages', 'Réglages', 'Administration']) {
     const group = menu.locator('details').filter({ hasText: name })
@@ -36,25 +36,16 @@ test.describe('Signing out', () => {
 test('A menu that was opened before the scripts were loaded stays open', async ({
   staffPage: page,
 }) => {
+  const { menu } = adminFrame(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  let letGo = () => {}
-  const isOpened = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await isOpened
-    await route.continue()
-  })
+  const letGo = await holdBack(page, /\/_next\/static\/.*\.js/)
   await page.goto('/admin', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu : Tableau de bord' }).click()
-  await expect(page.getByRole('navigation', { name: MENU })).toBeVisible()
+  await expect(menu).toBeVisible()
   letGo()
   await expect(page.locator('.template-default--nav-hydrated')).toBeAttached()
-  await expect(page.getByRole('navigation', { name: MENU })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: MENU })
-    .getByRole('link', { name: 'Messages contact' })
-    .click()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Messages contact' }).click()
   await expect(page).toHaveURL(/contact-messages/)
-  await expect(page.getByRole('navigation', { name: MENU })).toBeHidden()
+  await expect(menu).toBeHidden()
 })

@@ -1,5 +1,8 @@
-import { comeAs, waitForForm } from '../support/adminPages'
+import { comeAs } from '../support/comeAs'
 import { chooseIn, follow, tabTo, typeInto } from '../support/keyboard'
+import { adminFrame } from '../support/screens/adminFrame'
+import { adminList } from '../support/screens/adminList'
+import { documentForm } from '../support/screens/documentForm'
 import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
 import { aPictureFile } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -40,7 +43,7 @@ test('A list is sorted, narrowed and paged, and its columns are chosen, with the
   await chooseIn(page, filters.getByLabel('Lieu'), 'Nantes')
   await expect(page).toHaveURL(/location.*nantes/)
   await expect(page).toHaveURL(/isActive.*true/)
-  await tabTo(page, page.getByPlaceholder(/^Recherche/), 'Shift+Tab')
+  await tabTo(page, adminList(page).search, 'Shift+Tab')
   await keyboard.type(word)
   await expect(titles).toHaveCount(1)
   await expect(titles).toContainText(word)
@@ -50,8 +53,7 @@ test('A picture is added, described and given a focal point with the keyboard', 
   staffPage: page,
   staff,
 }) => {
-  await page.goto('/admin/collections/media/create')
-  await waitForForm(page)
+  await documentForm(page).open('/admin/collections/media/create')
   const asked = page.waitForEvent('filechooser')
   await follow(page, page.getByRole('button', { name: 'Sélectionnez un fichier' }))
   await (await asked).setFiles(await aPictureFile(`Toits ${rareWord()}`))
@@ -59,12 +61,12 @@ test('A picture is added, described and given a focal point with the keyboard', 
   const text = page.getByLabel(/^Texte alternatif/)
   await typeInto(page, text, alt)
   await expect(text).toHaveValue(alt)
-  const save = page.getByRole('button', { name: 'Enregistrer' })
+  const { save } = documentForm(page)
   await follow(page, save, 'Shift+Tab')
   await expect(page).toHaveURL(/\/media\/\d+$/)
-  const trail = page.locator('.step-nav')
-  await expect(trail).toContainText(/toits/i)
-  await expect(trail).not.toContainText('Nouvelle image')
+  const { breadcrumb } = adminFrame(page)
+  await expect(breadcrumb).toContainText(/toits/i)
+  await expect(breadcrumb).not.toContainText('Nouvelle image')
   await follow(page, page.getByRole('button', { name: 'Modifier l’image' }))
   const drawer = page.getByRole('dialog')
   const fromLeft = drawer.locator('input[name="X %"]')

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { openList } from '../support/adminPages'
 import { aPdf, upload } from '../support/documents'
 import { follow } from '../support/keyboard'
+import { adminFrame } from '../support/screens/adminFrame'
+import { adminList } from '../support/screens/adminList'
+import { receivedApplication } from '../support/screens/receivedApplication'
 import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -12,16 +14,16 @@ test('A recruiter decides on an application in the list and takes the decision b
   staff,
 }) => {
   const { candidateName } = await sendApplication(staff)
-  const row = await openList(page, 'job-applications', candidateName)
+  const row = await adminList(page).find('job-applications', candidateName)
   const status = row.getByRole('combobox')
   await status.selectOption('Refusé')
-  await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible()
-  const undo = page.getByRole('button', { name: 'Annuler' })
+  await expect(adminFrame(page).statusSaved).toBeVisible()
+  const { undo, undone } = adminFrame(page)
   // The message does not leave while the mouse is on it.
   await undo.hover()
   expect(await applicationsOf(staff, candidateName)).toMatchObject([{ status: 'rejected' }])
   await undo.click()
-  await expect(page.getByText('Changement annulé')).toBeVisible()
+  await expect(undone).toBeVisible()
   await page.reload()
   await expect(status).toHaveValue('pending')
 })
@@ -43,14 +45,13 @@ test('A recruiter changes several applications at once and takes the change back
   }
   await page.goto(`${APPLICATIONS}?where[and][0][jobOffer][equals]=${offer.id}`)
   await page.getByRole('checkbox', { name: 'Tout cocher' }).check()
-  const bar = page.getByRole('region', { name: 'Lignes cochées' })
-  await bar.getByRole('button', { name: 'Refusé' }).click()
+  await adminList(page).selected.getByRole('button', { name: 'Refusé' }).click()
   await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
-  const undo = page.getByRole('button', { name: 'Annuler' })
+  const { undo, undone } = adminFrame(page)
   await undo.hover()
   expect(await statuses()).toEqual(['rejected', 'rejected'])
   await undo.click()
-  await expect(page.getByText('Changement annulé')).toBeVisible()
+  await expect(undone).toBeVisible()
   expect(await statuses()).toEqual(['pending', 'reviewed'])
 })
 
@@ -73,8 +74,8 @@ test('On a phone a recruiter decides on an application, and the message does not
     expect(frame?.y).toBeLessThanOrEqual(844 / 3)
     expect((frame?.x ?? 0) + (frame?.width ?? 999)).toBeLessThanOrEqual(390)
   }).toPass()
-  const decision = page.getByRole('group', { name: 'Décision' })
-  await decision.getByRole('button', { name: 'Refusé' }).click()
+  const { status } = receivedApplication(page)
+  await status('Refusé').click()
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Statut mis à jour' })
   await expect(toast).toHaveAttribute('data-mounted', 'true')
   const bar = page.locator('[data-thumb-bar]')
@@ -86,9 +87,8 @@ test('On a phone a recruiter decides on an application, and the message does not
     expect(end).toBeLessThanOrEqual(844 / 3)
   }).toPass()
   await toast.getByRole('button', { name: 'Annuler' }).click()
-  await expect(page.getByText('Changement annulé')).toBeVisible()
-  const pending = decision.getByRole('button', { name: 'En attente' })
-  await expect(pending).toHaveAttribute('aria-pressed', 'true')
+  await expect(adminFrame(page).undone).toBeVisible()
+  await expect(status('En attente')).toHaveAttribute('aria-pressed', 'true')
   expect(await applicationsOf(staff, candidateName)).toMatchObject([{ status: 'pending' }])
 })
 
@@ -120,7 +120,7 @@ test('An offer that is switched off is gone from the site until it is switched o
   const shown = async (path: string) => (await visitor.get(path)).text()
   const search = `/nos-offres?recherche=${offer.word}`
   const form = `/postuler/${offer.slug}`
-  const row = await openList(page, 'job-offers', offer.title)
+  const row = await adminList(page).find('job-offers', offer.title)
   expect(await shown(search)).toContain(`/postuler/${offer.slug}`)
   await row.getByRole('switch').click()
   await expect(page.getByText('Offre désactivée avec succès')).toBeVisible()
@@ -142,7 +142,7 @@ test('An offer in the trash is gone from the site until it is restored', async (
 }) => {
   const offer = await publishOffer(staff)
   const statusOnSite = async () => (await visitor.get(`/nos-offres/${offer.slug}`)).status()
-  const row = await openList(page, 'job-offers', offer.title)
+  const row = await adminList(page).find('job-offers', offer.title)
   expect(await statusOnSite()).toBe(200)
   await row.getByRole('button', { name: `Supprimer : ${offer.title}` }).click()
   const dialog = page.getByRole('dialog')
@@ -163,5 +163,5 @@ test('An open list shows an application that comes in', async ({ staffPage: page
   await page.goto(APPLICATIONS)
   await listening
   const { candidateName } = await sendApplication(staff)
-  await expect(page.getByRole('link', { name: candidateName, exact: true })).toBeVisible()
+  await expect(adminList(page).document(candidateName)).toBeVisible()
 })

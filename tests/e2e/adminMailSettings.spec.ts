@@ -1,5 +1,5 @@
-import { waitForForm } from '../support/adminPages'
 import { follow, tabTo } from '../support/keyboard'
+import { documentForm } from '../support/screens/documentForm'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
@@ -22,14 +22,14 @@ test('Mail settings are saved and tested with the keyboard, and the server’s r
   await expect(
     page.getByText(/validation en deux étapes.*mot de passe d’application/),
   ).toBeVisible()
-  await waitForForm(page)
+  await documentForm(page).ready()
   await expect(page.getByLabel('Port SMTP')).toHaveValue(String(before.smtpPort))
   await put('Serveur SMTP', '127.0.0.1')
   await put('Port SMTP', String(server.port))
   await put('Identifiant SMTP', 'robot')
   await put('Mot de passe SMTP', 'pas le bon')
   await expect(button('Test email')).toBeDisabled()
-  await follow(page, button('Enregistrer'), 'Shift+Tab')
+  await follow(page, documentForm(page).save, 'Shift+Tab')
   await expect(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Serveur d’envoi à confirmer' })).toBeVisible()
 
@@ -40,10 +40,10 @@ test('Mail settings are saved and tested with the keyboard, and the server’s r
 
   await page.reload()
   await expect(page.getByText('Un mot de passe est enregistré.')).toBeVisible()
-  await waitForForm(page)
+  await documentForm(page).ready()
   await expect(page.getByLabel('Mot de passe SMTP')).toHaveValue('')
   await put('Mot de passe SMTP', 'secret-smtp')
-  await follow(page, button('Enregistrer'), 'Shift+Tab')
+  await follow(page, documentForm(page).save, 'Shift+Tab')
   await expect(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
   await follow(page, button('Test email'))
   await expect(page.getByText('Test email envoyé !')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { waitForForm } from '../support/adminPages'
+import { documentForm } from '../support/screens/documentForm'
+import { jobListPage } from '../support/screens/jobListPage'
 import { rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -9,9 +10,9 @@ test('A new offer is on the site as soon as it is saved', async ({ staffPage: pa
   const title = `Ingénieure Données ${rareWord()}`
   await page.goto('/admin/collections/job-offers/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle offre' })).toBeVisible()
-  await waitForForm(page)
+  await documentForm(page).ready()
   await expect(page.getByPlaceholder('JJ/MM/AAAA')).toHaveValue(today())
-  await page.getByLabel('Titre du poste').fill(title)
+  await documentForm(page).offerTitle.fill(title)
   await choose(page, 'location', 'Lyon')
   await choose(page, 'contract', 'Alternance')
   await choose(page, 'category', 'Science des données')
@@ -22,13 +23,14 @@ test('A new offer is on the site as soon as it is saved', async ({ staffPage: pa
   const stack = page.getByLabel('Stack technique')
   await stack.fill('• Python\n\n   \nSpark\n')
   await expect(stack).toHaveValue('• Python\n\n   \nSpark\n')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await documentForm(page).save.click()
   await expect(page.getByText('Offre créée avec succès')).toBeVisible()
   await expect(stack).toHaveValue('Python\nSpark')
   await expect(page.getByText('Aucune candidature pour le moment')).toBeVisible()
 
   await page.goto(`/nos-offres?recherche=${encodeURIComponent(title)}`)
-  const card = page.getByRole('article').filter({ hasText: title })
+  const list = jobListPage(page)
+  const card = list.card(title)
   for (const fact of [
     'Lyon',
     'Alternance',
@@ -39,7 +41,7 @@ test('A new offer is on the site as soon as it is saved', async ({ staffPage: pa
   ]) {
     await expect(card.getByText(fact).first()).toBeVisible()
   }
-  await card.getByText('Voir plus').click()
+  await list.unfold(card)
   await expect(card.getByRole('listitem')).toHaveText(['Python', 'Spark'])
 })
 

@@ -1,4 +1,6 @@
 import { aDocx, aPdf, upload } from '../support/documents'
+import { adminList } from '../support/screens/adminList'
+import { receivedApplication } from '../support/screens/receivedApplication'
 import { rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -21,18 +23,17 @@ test('The next candidate’s document is rendered in advance and not transferred
     if (what) handed.push(what + search)
   })
 
+  const { file } = receivedApplication(page)
   await page.goto(`/admin/collections/job-applications?search=${word}`)
-  await page.getByRole('link', { name: `${word} Première`, exact: true }).click()
-  const first = page.frameLocator('iframe[title="Contenu de un.pdf"]')
-  await expect(first.getByText(`Parcours ${word}`)).toBeAttached()
+  await adminList(page).document(`${word} Première`).click()
+  await expect(file('un.pdf').getByText(`Parcours ${word}`)).toBeAttached()
   const ahead = page.frameLocator('iframe[inert]')
   await expect(ahead.getByText(`Parcours ${word}`)).toBeAttached()
   await expect(ahead.locator('section canvas')).toHaveCount(1)
   await expect.poll(() => handed).toEqual(['contenu', 'contenu?avance'])
 
   await page.keyboard.press('ArrowRight')
-  const second = page.frameLocator('iframe[title="Contenu de deux.pdf"]')
-  await expect(second.locator('section canvas')).toBeVisible()
+  await expect(file('deux.pdf').locator('section canvas')).toBeVisible()
   await expect.poll(() => handed).toEqual(['contenu', 'contenu?avance', 'lecture', 'texte?avance'])
 
   await page.keyboard.press('ArrowRight')
@@ -41,5 +42,5 @@ test('The next candidate’s document is rendered in advance and not transferred
   const ofThird = () => handed.slice(4).filter((what) => what !== 'contenu?avance')
   await expect.poll(ofThird).toEqual(['lecture'])
   await page.goBack()
-  await expect(second.locator('section canvas')).toBeVisible()
+  await expect(file('deux.pdf').locator('section canvas')).toBeVisible()
 })

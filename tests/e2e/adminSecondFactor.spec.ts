@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from '@/src/plugins/second-factor/tests/support/secondFactor'
-import { signInByForm } from '../support/adminPages'
+import { signInForm } from '../support/screens/signInForm'
 import { openAccount, type StaffAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -11,7 +11,7 @@ test('A second factor is set up, asked for at the sign-in, replaced by a recover
   director,
 }) => {
   const account = await openAccount(director, { role: 'moderator' })
-  await signInByForm(page, account)
+  await signInForm(page).signIn(account)
   await expect(page).toHaveURL('/admin')
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Activer la double authentification' }).click()
@@ -52,5 +52,5 @@ test('A second factor is set up, asked for at the sign-in, replaced by a recover
 
 async function signInAgain(page: Page, account: StaffAccount) {
   await page.context().clearCookies()
-  await signInByForm(page, account)
+  await signInForm(page).signIn(account)
 }

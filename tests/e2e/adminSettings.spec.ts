@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { follow } from '../support/keyboard'
+import { documentForm } from '../support/screens/documentForm'
+import { siteFrame } from '../support/screens/siteFrame'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
@@ -26,7 +28,7 @@ test('The menu is edited with the keyboard, which keeps the focus', async ({
   await follow(page, button(page, 'Retirer'))
   await expect(page.locator('#field-items__6__label')).toHaveValue('Contact')
   await expect(page.locator('#items-row-6 :focus')).toBeVisible()
-  await follow(page, button(page, 'Enregistrer'), 'Shift+Tab')
+  await follow(page, documentForm(page).save, 'Shift+Tab')
   await expect(
     page.getByText('Paramètres généraux sauvegardés avec succès !').first(),
   ).toBeVisible()
@@ -37,8 +39,7 @@ test('The menu is edited with the keyboard, which keeps the focus', async ({
     ),
   )
   await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Navigation principale' })
-  await expect(menu.getByRole('link')).toHaveText([
+  await expect(siteFrame(page).menu.getByRole('link')).toHaveText([
     'Accueil',
     'Nos Expertises',
     'Nos Secteurs',

@@ -1,3 +1,4 @@
+import { receivedApplication } from '../support/screens/receivedApplication'
 import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -19,7 +20,7 @@ test('A recruiter decides on twenty applications one after another with the keyb
   await page.getByRole('switch', { name: 'Enchaîner' }).click()
   for (const [place, name] of names.entries()) {
     await expect(heading).toHaveText(name)
-    await expect(page.getByRole('group', { name: 'Décision' })).toHaveAttribute('data-seen')
+    await expect(receivedApplication(page).decision).toHaveAttribute('data-seen')
     await page.keyboard.press(place % 2 === 1 ? '4' : '3')
   }
 

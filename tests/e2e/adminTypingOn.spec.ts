@@ -1,4 +1,7 @@
-import { openList, waitForForm } from '../support/adminPages'
+import { notesScreen } from '@/src/plugins/opinions/tests/e2e/notesScreen'
+import { adminList } from '../support/screens/adminList'
+import { documentForm } from '../support/screens/documentForm'
+import { receivedApplication } from '../support/screens/receivedApplication'
 import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -7,10 +10,10 @@ test('The browser’s way back from a form with changes asks first', async ({
   staff,
 }) => {
   const offer = await publishOffer(staff)
-  const row = await openList(page, 'job-offers', offer.title)
+  const row = await adminList(page).find('job-offers', offer.title)
   await row.getByRole('link', { name: `Modifier l’offre : ${offer.title}` }).click()
-  await waitForForm(page)
-  const title = page.getByLabel('Titre du poste')
+  await documentForm(page).ready()
+  const title = documentForm(page).offerTitle
   await title.press('End')
   await title.pressSequentially(' bis')
   const questions: string[] = []
@@ -31,12 +34,11 @@ test('Text typed while the page of an application is rendered again stays, lette
   const [application] = await applicationsOf(staff, candidateName)
   await page.addInitScript(answerInPieces)
   await page.goto(`/admin/collections/job-applications/${application?.id}`)
-  const note = page.getByLabel('Nouvelle note')
-  const decision = page.getByRole('group', { name: 'Décision' })
-  await decision.getByRole('button', { name: 'Examiné' }).click()
+  const { newNote } = notesScreen(page)
+  await receivedApplication(page).status('Examiné').click()
   const text = 'Reçue lundi par toute l’équipe, puis rappelée mardi. '.repeat(2)
-  await note.pressSequentially(text, { delay: 25 })
-  await expect(note).toHaveValue(text)
+  await newNote.pressSequentially(text, { delay: 25 })
+  await expect(newNote).toHaveValue(text)
 })
 
 // Runs in the browser. Splits server responses into chunks and delays the last ones, like a busy

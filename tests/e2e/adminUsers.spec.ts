@@ -1,7 +1,7 @@
+import { adminList } from '../support/screens/adminList'
+import { newPasswordForm } from '../support/screens/signInForm'
 import { rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
-
-const password = 'un mot de passe choisi'
 
 test('An invited person chooses a password and is signed in', async ({
   staffPage: page,
@@ -19,7 +19,7 @@ test('An invited person chooses a password and is signed in', async ({
   const link = new URL(await page.getByLabel('Lien d’invitation').inputValue())
 
   await page.goto(`/admin/collections/users?search=${encodeURIComponent(email)}`)
-  const row = page.getByRole('row').filter({ hasText: email })
+  const row = adminList(page).row(email)
   await expect(row).toContainText('Invité')
   await expect(row).toContainText('Jamais connecté')
 
@@ -27,8 +27,7 @@ test('An invited person chooses a password and is signed in', async ({
   await visitor.goto(link.pathname + link.hash)
   await expect(visitor.getByRole('heading', { name: /^Bienvenue chez/ })).toBeVisible()
   await expect(visitor.getByLabel('Votre compte')).toHaveValue(email)
-  await visitor.getByLabel('Mot de passe').fill(password)
-  await visitor.getByLabel('Le même, une seconde fois').fill(password)
+  await newPasswordForm(visitor).choose('un mot de passe choisi')
   await visitor.getByRole('button', { name: 'Ouvrir mon compte' }).click()
   await expect(visitor).toHaveURL('/admin')
   await visitor.close()

@@ -1,3 +1,5 @@
+import { consentBanner } from '../support/screens/consentBanner'
+import { siteFrame } from '../support/screens/siteFrame'
 import { expect, test } from '../support/test'
 
 test.use({ hasRefusedCookies: false })
@@ -5,12 +7,12 @@ test.use({ hasRefusedCookies: false })
 test('A visitor’s cookie choice is stored, and « Gérer les cookies » asks for it again', async ({
   page,
 }) => {
-  const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' })
+  const { banner } = consentBanner(page)
   const stored = () =>
     page.evaluate(() => JSON.parse(window.localStorage.getItem('cookie-consent') ?? 'null'))
   await page.clock.install()
   await page.goto('/mentions-legales')
-  const manage = page.getByRole('main').getByRole('button', { name: 'Gérer les cookies' })
+  const manage = page.getByRole('main').locator(siteFrame(page).manageCookies)
   await expect(manage).toBeAttached()
   await page.clock.runFor(3_000)
   await banner.getByText('Détail des cookies').click()

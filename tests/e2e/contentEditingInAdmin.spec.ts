@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { waitForForm } from '../support/adminPages'
 import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
+import { adminFrame } from '../support/screens/adminFrame'
+import { documentForm } from '../support/screens/documentForm'
 import { settle } from '../support/settle'
 import { rareWord } from '../support/siteRecords'
 import {
@@ -22,7 +23,7 @@ async function save(page: Page, name: string) {
   )
   await button(page, name).click()
   await saved
-  await waitForForm(page)
+  await documentForm(page).ready()
 }
 
 test('A page is drafted, previewed, published and restored from an older version', async ({
@@ -36,9 +37,8 @@ test('A page is drafted, previewed, published and restored from an older version
   const admin = `/admin/collections/expertise-pages/${id}`
   await expectOnPage(request, path, [first])
 
-  await page.goto(admin)
-  await waitForForm(page)
-  await page.getByLabel('Titre', { exact: false }).first().fill(second)
+  await documentForm(page).open(admin)
+  await documentForm(page).title.fill(second)
   await save(page, 'Enregistrer le brouillon')
   await expectOnPage(request, path, [`<h1>${first}`])
   const preview = page.waitForEvent('popup')
@@ -53,7 +53,7 @@ test('A page is drafted, previewed, published and restored from an older version
   await button(page, 'Abandonner le brouillon').click()
   await question.getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await expect(page.getByText('Brouillon abandonné')).toBeVisible()
-  const title = page.getByLabel('Titre', { exact: false }).first()
+  const title = documentForm(page).title
   await expect(title).toHaveValue(first)
   await expect(button(page, 'Abandonner le brouillon')).toBeHidden()
   await settle(page)
@@ -88,14 +88,14 @@ test('A picture added beside a form leaves the breadcrumb of the form as it is',
   staffPage: page,
 }) => {
   await page.goto('/admin/collections/sector-pages/create')
-  const trail = page.locator('.step-nav')
-  await expect(trail).toContainText('Nouveau secteur')
+  const { breadcrumb } = adminFrame(page)
+  await expect(breadcrumb).toContainText('Nouveau secteur')
   await page.locator('#field-heroImage').getByRole('button', { name: 'Ajouter' }).click()
   const drawer = page.getByRole('dialog')
   // It is rendered together with what would change the breadcrumb.
   await expect(drawer.getByRole('heading', { name: 'Nouvelle image' })).toBeVisible()
-  await expect(trail).toContainText('Nouveau secteur')
-  await expect(trail).not.toContainText('Nouvelle image')
+  await expect(breadcrumb).toContainText('Nouveau secteur')
+  await expect(breadcrumb).not.toContainText('Nouvelle image')
 })
 
 test('A menu entry is added, moved, hidden and removed', async ({
@@ -111,8 +111,7 @@ test('A menu entry is added, moved, hidden and removed', async ({
   }
   await readPage(request, '/mentions-legales')
 
-  await page.goto('/admin/globals/navigation-settings')
-  await waitForForm(page)
+  await documentForm(page).open('/admin/globals/navigation-settings')
   await button(page, 'Ajouter : Entrée').click()
   await page.locator('#field-items__6__label').fill(label)
   await page.locator('#field-items__6__url').fill('/mentions-legales')
@@ -153,8 +152,7 @@ test('The home page shows the hero that staff saved last', async ({
   const backgroundImage = await uploadPicture(staff, word)
   await readPage(request, '/')
 
-  await page.goto('/admin/globals/hero-settings')
-  await waitForForm(page)
+  await documentForm(page).open('/admin/globals/hero-settings')
   await page.locator('#field-mainTitle').fill(`Titre ${word}`)
   await page.locator('#field-subTitle').fill(`Sous-titre ${word}`)
   await page.locator('#field-highlightText').fill(`Accent ${word}`)

@@ -1,4 +1,4 @@
-import { waitForForm } from '../support/adminPages'
+import { documentForm } from '../support/screens/documentForm'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
@@ -15,8 +15,7 @@ test('Of two people who change the same settings, the second sees both texts and
   const colleague = await other.newPage()
   try {
     for (const one of [page, colleague]) {
-      await one.goto('/admin/globals/hero-settings')
-      await waitForForm(one)
+      await documentForm(one).open('/admin/globals/hero-settings')
     }
     const mine = (label: string) => page.getByLabel(label)
     const theirs = (label: string) => colleague.getByLabel(label)
@@ -27,10 +26,10 @@ test('Of two people who change the same settings, the second sees both texts and
     await theirs('Sous-titre').fill('Le sous-titre de la seconde')
     await theirs('Titre principal').fill('Le titre de la seconde')
     await theirs('Texte mis en valeur').fill('Mis en avant par la seconde')
-    await colleague.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await documentForm(colleague).save.click()
     await expect(colleague.getByText('sauvegardés avec succès')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await documentForm(page).save.click()
     const dialog = page.getByRole('dialog', { name: /a enregistré une version plus récente à/ })
     const subTitle = dialog.getByRole('group', { name: 'Sous-titre' })
     await expect(subTitle).toContainText('Le sous-titre de la première')

@@ -1,4 +1,4 @@
-import { waitForForm } from '../support/adminPages'
+import { documentForm } from '../support/screens/documentForm'
 import { settle } from '../support/settle'
 import { rareWord } from '../support/siteRecords'
 import { deleteContent, publishCopy } from '../support/staffContent'
@@ -15,17 +15,13 @@ test('A draft that another tab has saved meanwhile is not overwritten without a 
   const other = await context.newPage()
   try {
     for (const tab of [page, other]) {
-      await tab.goto(`/admin/collections/expertise-pages/${id}`)
-      await waitForForm(tab)
-      await tab
-        .getByLabel('Titre')
-        .first()
-        .fill(tab === page ? 'Premier onglet' : 'Second onglet')
+      await documentForm(tab).open(`/admin/collections/expertise-pages/${id}`)
+      await documentForm(tab).title.fill(tab === page ? 'Premier onglet' : 'Second onglet')
     }
-    await other.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await documentForm(other).saveDraft.click()
     await expect(other.getByText('Brouillon enregistré')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await documentForm(page).saveDraft.click()
     const dialog = page.getByRole('dialog', { name: /a enregistré une version plus récente à/ })
     await expect(dialog).toBeVisible()
     // Meanwhile Payload validates the form again.

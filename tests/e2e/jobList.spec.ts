@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
+import { holdBack } from '../support/holdBack'
 import { jobListPage } from '../support/screens/jobListPage'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 import { withoutEvents } from '../support/withoutEvents'
-
-/** Holds back the requests to a URL, like a slow connection, until they are released. */
-async function holdBack(page: Page, address: RegExp) {
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(address, async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
-  return letThrough
-}
 
 test('A visitor searches and filters the job list, and the URL contains the search', {
   tag: '@phone',
@@ -30,9 +17,9 @@ test('A visitor searches and filters the job list, and the URL contains the sear
   await expect(list.search).toBeFocused()
   await list.search.fill('')
   await expect(page).toHaveURL(/\/nos-offres$/)
-  await page.getByText('Afficher les filtres').click()
-  await page.getByLabel('Lieu').selectOption('Paris')
-  await page.getByLabel('Contrat').selectOption('CDI')
+  await list.showFilters.click()
+  await list.location.selectOption('Paris')
+  await list.contract.selectOption('CDI')
   await expect(page).toHaveURL(/\?lieu=paris&contrat=cdi$/)
   await expect(list.chip('CDI')).toBeVisible()
   for (const card of await list.cards.all()) {
@@ -59,7 +46,7 @@ test('Chips clicked while the list loads all remove their filter, and one step b
   await page.goBack()
   await expect(page).toHaveURL(whole)
   await expect(list.chip('Bordeaux')).toBeVisible()
-  await expect(page.getByLabel('Contrat')).toHaveValue('cdi')
+  await expect(list.contract).toHaveValue('cdi')
 })
 
 test('An open job list follows the offers while an unfolded card stays unfolded', async ({
@@ -70,7 +57,7 @@ test('An open job list follows the offers while an unfolded card stays unfolded'
   const first = await publishOffer(staff, { stack: ['Cobol'] })
   const listening = page.waitForResponse('**/api/offres/evenements')
   await page.goto(`/nos-offres?recherche=${first.word}`)
-  await list.card(first.title).getByText('Voir plus').click()
+  await list.unfold(list.card(first.title))
   await listening
   const second = await publishOffer(staff, { title: `Horloger ${first.word}` })
   await expect(list.card(second.title)).toBeVisible()

@@ -40,15 +40,16 @@ test('A visitor filters the offers, unfolds one and opens its form with the keyb
   page,
 }) => {
   const { keyboard } = page
+  const list = jobListPage(page)
   await page.goto('/nos-offres')
-  await follow(page, page.locator('summary', { hasText: 'Afficher les filtres' }))
-  await tabTo(page, page.getByLabel('Lieu'))
+  await follow(page, list.showFilters)
+  await tabTo(page, list.location)
   await keyboard.type('Paris')
   await expect(page).toHaveURL('/nos-offres?lieu=paris')
-  await follow(page, page.getByRole('link', { name: 'Retirer le filtre Paris' }))
+  await follow(page, list.chip('Paris'))
   await expect(page).toHaveURL('/nos-offres')
-  await expect(jobListPage(page).count).toBeFocused()
-  const card = page.getByRole('article').first()
+  await expect(list.count).toBeFocused()
+  const card = list.cards.first()
   await follow(page, card.locator('summary'))
   await expect(card.getByRole('heading', { name: 'Stack technique' })).toBeVisible()
   await follow(page, card.getByRole('link', { name: 'Postuler' }))

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
+import { consentBanner } from '../support/screens/consentBanner'
+import { siteFrame } from '../support/screens/siteFrame'
 import { expect, test } from '../support/test'
 
 test.use({ hasClosedHint: false })
@@ -53,7 +55,7 @@ test.describe('A visitor who reads English', () => {
       const lost = page.waitForEvent('requestfailed')
       await page.goto('/notre-adn')
       await lost
-      await expect(page.getByRole('button', { name: 'Gérer les cookies' }).first()).toBeAttached()
+      await expect(siteFrame(page).manageCookies.first()).toBeAttached()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })
@@ -63,7 +65,7 @@ test.describe('A visitor who reads English', () => {
 
     test('sees both in one banner, then the hint alone @phone', async ({ page }) => {
       await page.goto('/mentions-legales')
-      const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' })
+      const { banner } = consentBanner(page)
       await expect(hintOf(page)).toBeVisible()
       await expect(banner.getByText('This page is available in English.')).toBeVisible()
       await expectAccessible(page, 'hint in the banner')

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { openList } from '../support/adminPages'
+import { adminList } from '../support/screens/adminList'
+import { jobListPage } from '../support/screens/jobListPage'
 import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
@@ -16,7 +17,7 @@ test('on a slow connection a visitor’s click still navigates while offers chan
   const offer = await publishOffer(staff)
   await page.goto(`/nos-offres?recherche=${offer.word}`)
   await inMotion(page, staff, async () => {
-    await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
+    await jobListPage(page).apply(offer.title).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
   })
 })
@@ -32,8 +33,8 @@ test('a click right after typing opens what was clicked, whatever the search wou
   await untilItAnswers(page)
   // The search begins after a pause of the typing.
   await page.clock.pauseAt(Date.now() + A_MOMENT_MS)
-  await page.getByRole('searchbox').pressSequentially('zzz')
-  await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
+  await jobListPage(page).search.pressSequentially('zzz')
+  await jobListPage(page).apply(offer.title).click()
   await page.clock.runFor(A_MOMENT_MS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
 })
@@ -43,7 +44,7 @@ test('on a slow connection a click of staff in the list navigates too', async ({
   staff,
 }) => {
   const offer = await publishOffer(staff)
-  const row = await openList(page, 'job-offers', offer.title)
+  const row = await adminList(page).find('job-offers', offer.title)
   await inMotion(page, staff, async () => {
     await row.getByRole('link', { name: offer.title }).first().click()
     await expect(page).toHaveURL(/\/job-offers\/\d+/)

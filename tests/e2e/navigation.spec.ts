@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
+import { holdBack } from '../support/holdBack'
+import { jobListPage } from '../support/screens/jobListPage'
+import { siteFrame } from '../support/screens/siteFrame'
 import { expect, test } from '../support/test'
 
 const OFFSET_PX = 80
@@ -19,12 +22,9 @@ const scrollTo = (page: Page, anchor: string) =>
 
 /** The navigation link on this screen; on a phone the menu is opened first. */
 async function entry(page: Page, label: string) {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await menu.click()
-  return page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name: label, exact: true })
-    .filter({ visible: true })
+  const { menuButton, menuEntry } = siteFrame(page)
+  if (await menuButton.isVisible()) await menuButton.click()
+  return menuEntry(label)
 }
 
 for (const start of ['/', '/nos-offres']) {
@@ -55,7 +55,7 @@ test('A link from the foot of a page opens the job list at its top', { tag: '@ph
   await expect(
     page.getByRole('heading', { level: 1, name: 'Nos offres d’emploi' }),
   ).toBeInViewport()
-  await expect(page.getByText('offre(s) trouvée(s)')).toBeAttached()
+  await expect(jobListPage(page).count).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -77,31 +77,19 @@ test('The URL follows the section in view without new history entries', {
   await expect(page).toHaveURL('/#secteurs')
   await page.goBack()
   await expect(page).toHaveURL('/nos-offres')
-  await expect(page.getByPlaceholder(/^Rechercher par titre/)).toBeVisible()
+  await expect(jobListPage(page).search).toBeVisible()
   await page.goForward()
   await expect(page).toHaveURL('/#secteurs')
 })
 
 test('A visitor who scrolls while a slow page loads still gets there', async ({ page }) => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
   await page.goto('/#expertises')
-  await expect(page.getByRole('button', { name: 'Gérer les cookies' }).first()).toBeAttached()
-  await page.route(/mentions-legales/, async (route) => {
-    await asked
-    await route.continue()
-  })
+  await expect(siteFrame(page).manageCookies.first()).toBeAttached()
+  const answer = await holdBack(page, /mentions-legales/)
   await page.getByRole('link', { name: 'Mentions légales', exact: true }).first().click()
   await expect(page.locator('a[aria-busy="true"]').first()).toBeAttached()
   await scrollTo(page, 'secteurs')
-  await expect(
-    page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: 'Nos Secteurs', exact: true })
-      .filter({ visible: true }),
-  ).toHaveAttribute('aria-current')
+  await expect(siteFrame(page).menuEntry('Nos Secteurs')).toHaveAttribute('aria-current')
   answer()
   await expect(page).toHaveURL('/mentions-legales')
 })

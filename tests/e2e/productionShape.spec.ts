@@ -4,12 +4,16 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { findInDocuments, openList, signInByForm, waitForForm } from '../support/adminPages'
+import { documentSearchScreen } from '@/src/plugins/document-reading/tests/e2e/documentSearchScreen'
 import { aDocx, aPdf, upload } from '../support/documents'
 import { infected } from '../support/eicar'
 import { firstAdmin } from '../support/firstAdmin'
 import { PUBLIC_ROUTES } from '../support/publicRoutes'
+import { adminList } from '../support/screens/adminList'
 import { applicationForm } from '../support/screens/applicationForm'
+import { documentForm } from '../support/screens/documentForm'
+import { receivedApplication } from '../support/screens/receivedApplication'
+import { signInForm } from '../support/screens/signInForm'
 import { sendRaw } from '../support/sendRaw'
 import { FINDING, startClamd } from '../support/startClamd'
 import { startProductionShape } from '../support/startProductionShape'
@@ -93,10 +97,9 @@ function pictureAddresses() {
 test('an image that staff upload is shown to them at once, and its text is stored', async ({
   page,
 }) => {
-  await signInByForm(page, firstAdmin)
+  await signInForm(page).signIn(firstAdmin)
   await expect(page).toHaveURL('/admin')
-  await page.goto('/admin/collections/media/create')
-  await waitForForm(page)
+  await documentForm(page).open('/admin/collections/media/create')
   const alt = 'Un carré bleu nuit'
   await page.getByLabel(/alternatif/).fill(alt)
   await page.locator('input[type=file]').setInputFiles({
@@ -104,7 +107,7 @@ test('an image that staff upload is shown to them at once, and its text is store
     mimeType: 'image/png',
     buffer: await aSquare(),
   })
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await documentForm(page).save.click()
   await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
   const shown = page.locator('main img[src*="carre"]').first()
   await expect
@@ -129,8 +132,7 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   const letter = { name: 'Lettre.docx', bytes: aDocx() }
   const before = services.storedFiles().length
   await page.goto('/postuler/candidature-spontanee')
-  await form.name.fill(name)
-  await form.email.fill('ines@candidats.test')
+  await form.introduce(name)
   await form.cv.setInputFiles(upload(cv))
   await form.letterFile.setInputFiles(upload(letter))
   await form.send.click()
@@ -138,13 +140,11 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   await expect(page).toHaveURL('/')
   expect(services.storedFiles()).toHaveLength(before + 2)
 
-  await signInByForm(page, firstAdmin)
+  await signInForm(page).signIn(firstAdmin)
   await expect(page).toHaveURL('/admin')
-  const row = await openList(page, 'job-applications', name)
-  await row.getByRole('link', { name: `Voir les détails : ${name}` }).click()
-  await expect(
-    page.frameLocator(`iframe[title="Contenu de ${cv.name}"]`).getByText(name),
-  ).toBeAttached()
+  await adminList(page).find('job-applications', name)
+  await adminList(page).application(name).click()
+  await expect(receivedApplication(page).file(cv.name).getByText(name)).toBeAttached()
   for (const [button, file] of [
     ['Télécharger le CV', cv],
     ['Télécharger la lettre de motivation', letter],
@@ -156,11 +156,11 @@ test('a candidate’s files go to the S3 store, and staff download them under th
     expect(download.suggestedFilename()).toBe(`${name} ${file.name}`.replaceAll(' ', '_'))
     expect(await readFile(await download.path())).toEqual(file.bytes)
   }
-  await findInDocuments(page, name)
+  await documentSearchScreen(page).find(name)
 })
 
 test('the statistics pages are rendered from an external database', async ({ page }) => {
-  await signInByForm(page, firstAdmin)
+  await signInForm(page).signIn(firstAdmin)
   await expect(page).toHaveURL('/admin')
   for (const address of Object.values(STATISTICS_PAGES)) {
     await page.goto(`/admin${address}`)
@@ -177,22 +177,21 @@ test('a file that the antivirus blocks is accepted, but neither shown nor offere
   const form = applicationForm(page)
   const name = 'Hugo Piégé'
   await page.goto('/postuler/candidature-spontanee')
-  await form.name.fill(name)
-  await form.email.fill('hugo@candidats.test')
+  await form.introduce(name, 'hugo@candidats.test')
   await form.cv.setInputFiles(upload({ name: 'CV.pdf', bytes: infected(await aPdf(name)) }))
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL('/')
 
-  await signInByForm(page, firstAdmin)
+  await signInForm(page).signIn(firstAdmin)
   await expect(page).toHaveURL('/admin')
-  const row = await openList(page, 'job-applications', name)
-  await row.getByRole('link', { name: `Voir les détails : ${name}` }).click()
-  const cv = page.getByRole('region', { name: 'CV', exact: true })
+  await adminList(page).find('job-applications', name)
+  await adminList(page).application(name).click()
+  const { cv, downloadCv } = receivedApplication(page)
   await expect(cv.getByRole('status', { name: 'Examen du fichier' })).toContainText('bloqué')
   await expect(cv).toContainText(`L’antivirus a reconnu «\u00A0${FINDING}\u00A0» dans ce fichier.`)
   await expect(cv.locator('iframe')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Télécharger le CV' })).toHaveCount(0)
+  await expect(downloadCv).toHaveCount(0)
   await expect(page.getByText('CV\u00A0: bloqué à l’examen')).toBeVisible()
 })
 
@@ -203,8 +202,7 @@ test('an application is announced in Slack once, and a stranger’s text mention
   const form = applicationForm(page)
   const typed = '<!channel> *Inès* <https://piege.example|De La Tour>'
   await page.goto('/postuler/candidature-spontanee')
-  await form.name.fill(typed)
-  await form.email.fill('slack@candidats.test')
+  await form.introduce(typed, 'slack@candidats.test')
   await form.send.dblclick()
   await expect(form.thanks).toBeVisible()
   const told = () => services.slackCalls.filter(({ body }) => body.includes('slack@candidats.test'))
@@ -226,8 +224,7 @@ test('an application is announced in Slack once, and a stranger’s text mention
 
   // By then any second message would have arrived: there is none.
   await page.goto('/postuler/candidature-spontanee')
-  await form.name.fill('Jean Roux')
-  await form.email.fill('suivant@candidats.test')
+  await form.introduce('Jean Roux', 'suivant@candidats.test')
   await form.send.click()
   await expect
     .poll(() => services.slackCalls.some(({ body }) => body.includes('suivant@')), {

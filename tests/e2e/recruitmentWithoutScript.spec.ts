@@ -1,5 +1,6 @@
 import { aDocx, aPdf, upload } from '../support/documents'
 import { applicationForm } from '../support/screens/applicationForm'
+import { jobListPage } from '../support/screens/jobListPage'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
@@ -9,20 +10,20 @@ test('A visitor without JavaScript searches, filters and applies with two files'
   page,
   staff,
 }) => {
+  const list = jobListPage(page)
   const form = applicationForm(page)
   const offer = await publishOffer(staff)
   const name = `Inès ${rareWord()}`
 
   await page.goto('/nos-offres')
-  await page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...').fill(offer.word)
-  await page.getByText('Afficher les filtres').click()
-  await page.getByLabel('Lieu').selectOption('Nantes')
-  await page.getByLabel('Contrat').selectOption('CDI')
+  await list.search.fill(offer.word)
+  await list.showFilters.click()
+  await list.location.selectOption('Nantes')
+  await list.contract.selectOption('CDI')
   await page.getByRole('button', { name: 'Rechercher' }).click()
-  await expect(page.getByText('1 offre(s) trouvée(s)')).toBeVisible()
-  await page.getByRole('link', { name: `Postuler à l’offre ${offer.title}` }).click()
-  await form.name.fill(name)
-  await form.email.fill('ines@candidats.test')
+  await expect(list.count).toHaveText('1 offre(s) trouvée(s)')
+  await list.apply(offer.title).click()
+  await form.introduce(name)
   await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf() }))
   await form.letterFile.setInputFiles(upload({ name: 'lettre.docx', bytes: aDocx() }))
   await form.send.click()

@@ -1,6 +1,7 @@
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { PERSONS_BROWSER, readVisits } from '../support/countedVisits'
 import { lookAway } from '../support/otherTab'
+import { adminList } from '../support/screens/adminList'
 import { applicationForm } from '../support/screens/applicationForm'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -22,13 +23,14 @@ test('a visit that became an application leads from the statistics to the offer 
   const site = await visitor.newPage()
   const firstView = site.waitForRequest('**/api/visites')
   await site.goto(`/nos-offres/${offer.slug}?utm_medium=social&utm_campaign=${offer.word}`)
-  const apply = site.getByRole('link', { name: /Postuler/ })
   // A page that is left before its scripts have run is not counted.
   await firstView
-  await apply.first().click()
+  await site
+    .getByRole('link', { name: /Postuler/ })
+    .first()
+    .click()
   const form = applicationForm(site)
-  await form.name.fill(candidateName)
-  await form.email.fill('ines@candidats.test')
+  await form.introduce(candidateName)
   await lookAway(site)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
@@ -44,7 +46,7 @@ test('a visit that became an application leads from the statistics to the offer 
   const pages = page.getByRole('navigation', { name: 'Pages des statistiques' })
   await pages.getByRole('link', { name: 'Offres', exact: true }).click()
   await page.getByLabel('Mots du titre').fill(offer.word)
-  const figures = page.getByRole('row').filter({ hasText: offer.word }).getByRole('cell')
+  const figures = adminList(page).row(offer.word).getByRole('cell')
   // The last step of the form is written a moment after it was sent.
   await expect(async () => {
     await page.getByRole('button', { name: 'Filtrer' }).click()
@@ -57,7 +59,7 @@ test('a visit that became an application leads from the statistics to the offer 
   await expect(social.getByRole('definition')).toHaveText(['1', '1', '1', '0'])
   await page.goBack()
   await page.getByRole('link', { name: /^Voir les candidatures à / }).click()
-  await page.getByRole('link', { name: candidateName, exact: true }).click()
+  await adminList(page).document(candidateName).click()
   await expect(page.getByText('Origine\u00A0: Réseaux sociaux')).toBeVisible()
   await expect(page.getByText(`campagne\u00A0: ${offer.word}`)).toBeVisible()
 })

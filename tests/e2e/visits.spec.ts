@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { countsOf } from '../support/countedOffers'
 import {
   acceptAll,
@@ -9,6 +8,8 @@ import {
 } from '../support/countedVisits'
 import { lookAway, lookBack } from '../support/otherTab'
 import { applicationForm } from '../support/screens/applicationForm'
+import { consentBanner } from '../support/screens/consentBanner'
+import { siteFrame } from '../support/screens/siteFrame'
 import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
@@ -17,8 +18,6 @@ test.use({ hasRefusedCookies: false, userAgent: PERSONS_BROWSER })
 
 const pathsOf = async (visitor: string) =>
   (await visitsOf(visitor)).map(({ page_path }) => page_path)
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('A visit and the steps of its application are counted after consent, not before', async ({
   page,
@@ -30,17 +29,15 @@ test('A visit and the steps of its application are counted after consent, not be
   await page.goto('/mentions-legales?utm_medium=email')
   // A link followed before hydration loads the next page anew, without the query of this one.
   await untilItAnswers(page)
-  const offers = page.getByRole('link', { name: 'Nos Offres', exact: true })
-  await offers.filter({ visible: true }).first().click()
+  await siteFrame(page).menuEntry('Nos Offres').first().click()
   await expect(page).toHaveURL('/nos-offres')
-  await expect(button(page, 'Accepter tout')).toBeVisible()
+  await expect(consentBanner(page).acceptAll).toBeVisible()
   expect(sent).toEqual([])
   const visitor = await acceptAll(page)
   const { session } = await storedIds(page)
   await page.goto(`/postuler/${offer.slug}`)
   const form = applicationForm(page)
-  await form.name.fill('Inès')
-  await form.email.fill('ines@candidats.test')
+  await form.introduce('Inès')
   await lookAway(page)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
@@ -89,8 +86,7 @@ test('Offers read in their own tabs and the application are one visit with one s
     .getByRole('link', { name: /Postuler/ })
     .first()
     .click()
-  await form.name.fill(candidate)
-  await form.email.fill('ines@candidats.test')
+  await form.introduce(candidate)
   await lookAway(tab)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
@@ -99,9 +95,9 @@ test('Offers read in their own tabs and the application are one visit with one s
 
 test('A visitor who accepts loads one small script, and none before', async ({ page }) => {
   await page.goto('/mentions-legales')
-  await expect(button(page, 'Accepter tout')).toBeVisible()
+  await expect(consentBanner(page).acceptAll).toBeVisible()
   const fetched = page.waitForResponse((response) => response.url().includes('/_next/static/'))
-  await button(page, 'Accepter tout').click()
+  await consentBanner(page).acceptAll.click()
   const { responseBodySize } = await (await fetched).request().sizes()
   expect(responseBodySize).toBeGreaterThan(0)
   expect(responseBodySize).toBeLessThanOrEqual(1_200)
@@ -112,13 +108,13 @@ test.describe('when the script cannot be loaded', () => {
 
   test('A visitor for whom the script of visits fails sees no error', async ({ page }) => {
     await page.goto('/mentions-legales')
-    await expect(button(page, 'Accepter tout')).toBeVisible()
+    await expect(consentBanner(page).acceptAll).toBeVisible()
     const told = watchTold(page)
     await page.route('**/_next/static/**', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
-    await button(page, 'Accepter tout').click()
+    await consentBanner(page).acceptAll.click()
     await failed
-    await expect(button(page, 'Accepter tout')).toHaveCount(0)
+    await expect(consentBanner(page).acceptAll).toHaveCount(0)
     expect(told).toEqual([])
   })
 })

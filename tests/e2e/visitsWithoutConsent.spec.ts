@@ -7,6 +7,7 @@ import {
   visitsOf,
   watchTold,
 } from '../support/countedVisits'
+import { siteFrame } from '../support/screens/siteFrame'
 import { saveGlobal } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
@@ -18,17 +19,15 @@ const count = (staff: APIRequestContext, countWithoutConsent: boolean) =>
 const anonymousPaths = async () =>
   (await readVisits('session_id IS NULL')).map(({ page_path }) => page_path)
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(button(page, 'Gérer les cookies').first()).toBeAttached()
+  await expect(siteFrame(page).manageCookies.first()).toBeAttached()
 }
 
 // Client navigation, because a beacon sent on unload reveals the automated browser in its user
 // agent.
 async function follow(page: Page, name: string, address: string) {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  await siteFrame(page).menuEntry(name).click()
   await expect(page).toHaveURL(address)
 }
 

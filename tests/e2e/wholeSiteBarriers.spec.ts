@@ -3,6 +3,7 @@ import {
   expectGoodAtEachWidth,
   expectNothingTooWide,
 } from '../support/accessibility'
+import { jobListPage } from '../support/screens/jobListPage'
 import { publishOffer, rareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { withoutEvents } from '../support/withoutEvents'
@@ -17,9 +18,10 @@ test('The home page, the job list and the application form have no axe violation
 }) => {
   await page.goto('/')
   await expectGoodAtEachWidth(page, 'home page')
+  const list = jobListPage(page)
   await page.goto('/nos-offres')
-  await page.getByText('Afficher les filtres').click()
-  await page.getByRole('article').first().getByText('Voir plus').click()
+  await list.showFilters.click()
+  await list.unfold(list.cards.first())
   await expectGoodAtEachWidth(page, 'job list with filters and an offer unfolded')
   await page.goto('/postuler/candidature-spontanee')
   await expectGoodAtEachWidth(page, 'application form')

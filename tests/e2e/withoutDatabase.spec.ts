@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expectAccessible } from '../support/accessibility'
 import { firstAdmin } from '../support/firstAdmin'
+import { signInForm } from '../support/screens/signInForm'
 import { startTestSite, type TestSite } from '../support/startTestSite'
 import { expect, test } from '../support/test'
 
@@ -28,9 +29,7 @@ test('without its database the site shows cached pages and explains errors in Fr
   const signIn = await context.newPage()
   await signIn.goto(`${site.url}/admin/login`)
   stopDatabase()
-  await signIn.getByLabel('E-mail').fill(firstAdmin.email)
-  await signIn.getByLabel(/^Mot de passe/).fill(firstAdmin.password)
-  await signIn.getByRole('button', { name: 'Se connecter' }).click()
+  await signInForm(signIn).send(firstAdmin)
   await expect(signIn.getByText('La base de données ne répond pas')).toBeVisible()
   const admin = await signIn.goto(`${site.url}/admin`)
   expect(await admin?.text()).toContain('<h1>Cette page ne s’affiche pas</h1>')

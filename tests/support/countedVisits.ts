@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { consentBanner } from './screens/consentBanner'
 
 /** A normal user agent; the one of the test browser is recognised as a bot. */
 export const PERSONS_BROWSER =
@@ -46,7 +47,7 @@ export function watchTold(page: Page): string[] {
 }
 
 export async function acceptAll(page: Page) {
-  await page.getByRole('button', { name: 'Accepter tout' }).click()
+  await consentBanner(page).acceptAll.click()
   await expect.poll(async () => (await storedIds(page)).visitor).not.toBeNull()
   return (await storedIds(page)).visitor ?? ''
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The application form of the site. */
 export function applicationForm(page: Page) {
-  return {
+  const form = {
     name: page.getByLabel('Nom complet'),
     email: page.getByLabel('E-mail'),
     phone: page.getByLabel('Téléphone'),
@@ -11,7 +11,12 @@ export function applicationForm(page: Page) {
     heardFrom: page.getByLabel('Comment nous avez-vous connus'),
     send: page.getByRole('button', { name: 'Envoyer ma candidature' }),
     thanks: page.getByRole('dialog', { name: 'Candidature envoyée !' }),
+    async introduce(name: string, email = 'ines@candidats.test') {
+      await form.name.fill(name)
+      await form.email.fill(email)
+    },
   }
+  return form
 }
 
 export function englishApplicationForm(page: Page) {

@@ -1,19 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-/** The controls of /nos-offres, for journeys. */
+/** The job list of the site. */
 export function jobListPage(page: Page) {
   const cards = page.getByRole('article')
+  const count = page.getByText('offre(s) trouvée(s)')
   return {
     cards,
     card: (title: string) => cards.filter({ hasText: title }),
-    titles: () => cards.getByRole('heading', { level: 3 }).allTextContents(),
-    count: page.getByText('offre(s) trouvée(s)'),
+    unfold: (card: Locator) => card.getByText('Voir plus').click(),
+    apply: (title: string) => page.getByRole('link', { name: `Postuler à l’offre ${title}` }),
+    count,
     search: page.getByPlaceholder('Rechercher par titre, compétence ou mot-clé...'),
+    showFilters: page.locator('summary', { hasText: 'Afficher les filtres' }),
+    location: page.getByLabel('Lieu'),
+    contract: page.getByLabel('Contrat'),
     chip: (label: string) => page.getByRole('link', { name: `Retirer le filtre ${label}` }),
     clear: page.getByRole('link', { name: 'Effacer les filtres' }),
-    async found() {
-      const text = await page.getByText('offre(s) trouvée(s)').textContent()
-      return Number.parseInt(text ?? '', 10)
-    },
+    found: async () => Number.parseInt((await count.textContent()) ?? '', 10),
   }
 }

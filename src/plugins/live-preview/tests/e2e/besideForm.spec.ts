@@ -5,6 +5,7 @@ import {
 } from '@/src/plugins/live-preview/rules/previewed'
 import { shownPlaces } from '@/src/plugins/live-preview/rules/shownPlaces'
 import { pointAtAll } from '@/tests/support/pointAtAll'
+import { documentForm } from '@/tests/support/screens/documentForm'
 import { settle } from '@/tests/support/settle'
 import { publishOffer } from '@/tests/support/siteRecords'
 import { publishExpertise, saveDraft } from '@/tests/support/staffPages'
@@ -82,7 +83,7 @@ test.describe('for an offer', () => {
     const form = `/admin/collections/job-offers/${id}`
     const shown = await openPreview(page, form)
     await page.getByLabel('Date de publication').fill('demain')
-    await page.getByLabel('Titre du poste').fill(`${title} bis`)
+    await documentForm(page).offerTitle.fill(`${title} bis`)
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${title} bis`)
 
     const data = { deletedAt: new Date().toISOString() }
