@@ -76,14 +76,6 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     workFields,
     ...textFields,
     searchResultField,
-    {
-      name: 'visits',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/components/admin/visits/OfferVisits#OfferVisits' },
-      },
-    },
     listColumn({
       name: 'applications',
       label: jobOfferListWords.applicationsColumn,

@@ -5,37 +5,37 @@ import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { CHARTED_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
-import { findMostSeenOffers } from './findMostSeenOffers'
+import { visitReportParts } from '@/src/plugins/visitReportParts'
 import { findPageTitles } from './findPageTitles'
-import { readOfferFunnels } from './readOfferFunnel'
 import { readVisitStats } from './readVisitStats'
 
-type Options = { user: SignedInUser; range: VisitRange; now: Date; timezone: SiteTimezone }
+type Moment = { range: VisitRange; now: Date; timezone: SiteTimezone }
+type Options = Moment & { user: SignedInUser }
+
+/** Reads the part that a plugin adds to the report. */
+export type ReadReportPart = (payload: Payload, moment: Moment) => Promise<Partial<VisitReport>>
 
 /** The content of the statistics panel for a range. */
-export async function readVisitReport(
-  payload: Payload,
-  { user, ...options }: Options,
-): Promise<VisitReport> {
-  const { range, ...moment } = options
-  const { now, timezone } = options
+export async function readVisitReport(payload: Payload, options: Options): Promise<VisitReport> {
+  const [figures, ...parts] = await Promise.all([
+    readFigures(payload, options),
+    ...visitReportParts.map((read) => read(payload, options)),
+  ])
+  let report = figures
+  for (const part of parts) report = { ...report, ...part }
+  return report
+}
+
+async function readFigures(payload: Payload, options: Options): Promise<VisitReport> {
+  const { user, range, now, timezone } = options
   const today = dayIn(timezone, now)
-  const period = lastDays(range, today)
-  const [stats, offers] = await Promise.all([
-    readVisitStats(payload, {
-      ...moment,
-      period,
-      comparison: 'weeks',
-      charted: [lastDays(CHARTED_DAYS, today)],
-    }),
-    findMostSeenOffers(payload, options),
-  ])
-  const [pageTitles, funnels] = await Promise.all([
-    findPageTitles(payload, { pages: stats.topPages.map(({ page }) => page), user }),
-    readOfferFunnels(payload, { period, timezone, offers: offers.map(({ id }) => id) }),
-  ])
-  return {
-    ...{ range, stats, pageTitles },
-    offers: offers.map((offer) => ({ ...offer, steps: funnels.get(offer.id) ?? [] })),
-  }
+  const stats = await readVisitStats(payload, {
+    period: lastDays(range, today),
+    comparison: 'weeks',
+    charted: [lastDays(CHARTED_DAYS, today)],
+    now,
+    timezone,
+  })
+  const pages = stats.topPages.map(({ page }) => page)
+  return { range, stats, pageTitles: await findPageTitles(payload, { pages, user }) }
 }

@@ -68,6 +68,8 @@ const LISTS: Record<string, string> = {
   accountRequirements: 'src/domain',
   visitNotices: 'components/admin',
   visitExclusions: 'src/queries',
+  visitReportParts: 'src/queries',
+  visitSections: 'components/admin',
   morningMails: 'src/domain',
   jobListFiles: 'src/domain',
   jobListAlternates: 'src/content',

@@ -103,6 +103,8 @@ export type FigureContext = {
   /** The application that is set aside, and another one. */
   id: number
   other: number
+  /** The offer of both. */
+  offer: number
   now: Date
   timezone: SiteTimezone
   period: Period

@@ -1,13 +1,13 @@
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
+import { visitSections } from '@/src/plugins/visitSections'
 import { DailyVisits } from './DailyVisits'
-import { OfferFunnels } from './OfferFunnels'
 import { VisitShares } from './VisitShares'
 import styles from './VisitsPanel.module.css'
 
-/** Details of the visits: days, pages, devices, sources and offers. */
+/** Details of the visits: days, pages, devices, sources, and what plugins add. */
 export function VisitDetails({ report }: { report: VisitReport }) {
-  const { range, stats, offers } = report
+  const { range, stats } = report
   if (stats.totals.pageViews === 0 && stats.dailyVisits.every(({ visits }) => visits === 0)) {
     return (
       <div className={styles.empty}>
@@ -20,7 +20,9 @@ export function VisitDetails({ report }: { report: VisitReport }) {
     <div className={styles.details}>
       <DailyVisits days={stats.dailyVisits} />
       <VisitShares report={report} />
-      <OfferFunnels offers={offers} />
+      {visitSections.map(({ name, Section }) => (
+        <Section key={name} report={report} />
+      ))}
       <footer className={styles.note}>
         {stats.trend && <p>{text.compared(range)}</p>}
         {stats.anonymousViews > 0 && <p>{text.anonymous(stats.anonymousViews)}</p>}

@@ -73,15 +73,3 @@ export type VisitStats = {
   /** Visitors with a view in the last five minutes. */
   realTimeVisitors: number
 }
-
-/** The funnel of one offer in a range, for one source. */
-export type OfferFunnelStep = {
-  /** null: applications of candidates without analytics consent. */
-  source: VisitSource | null
-  /** Views of the offer's page. */
-  views: number
-  /** Views of its application form. */
-  formsOpened: number
-  applications: number
-  accepted: number
-}

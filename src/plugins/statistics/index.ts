@@ -2,9 +2,11 @@ import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeGlobals } from '@/src/configuration/changeGlobals'
 import { extendConfig } from '@/src/configuration/extendConfig'
+import { fieldsAfter } from '@/src/configuration/fieldsAfter'
 import { fieldsBefore } from '@/src/configuration/fieldsBefore'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { DayMarks } from './collections/DayMarks'
+import { offerVisitsField } from './collections/offerVisitsField'
 import { PageVisits } from './collections/PageVisits'
 import { StatisticsTokens } from './collections/StatisticsTokens'
 import { statisticsMailField } from './collections/statisticsMailField'
@@ -28,7 +30,10 @@ export const statistics =
       listedAfter: 'audit-entries',
     })
     return changeGlobals(
-      changeCollections(listed, { users: fieldsBefore('invitedAt', statisticsMailField) }),
+      changeCollections(listed, {
+        'job-offers': fieldsAfter('searchResult', offerVisitsField),
+        users: fieldsBefore('invitedAt', statisticsMailField),
+      }),
       { 'website-settings': withRecount },
     )
   }

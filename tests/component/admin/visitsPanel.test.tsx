@@ -172,26 +172,10 @@ test('the arrow keys read the chart day by day', async () => {
   await expect.element(page.getByText(/^mercredi 11 novembre\s+11\svisites$/)).toBeVisible()
 })
 
-test('an offer leads to its page and shows the origins of its visitors on request', async () => {
-  await renderPanel()
-  const offers = page.getByRole('region', { name: 'Parcours par offre' })
-  await expect
-    .element(offers.getByRole('link', { name: 'Analyste' }))
-    .toHaveAttribute('href', '/admin/collections/job-offers/7')
-  await expect
-    .element(offers.getByText(/^À part, sans consentement\s: 3\scandidatures\.$/))
-    .toBeVisible()
-  const social = offers.getByText('Réseaux sociaux')
-  await expect.element(social).not.toBeVisible()
-  await offers.getByRole('button', { name: /^Origines des visiteurs/ }).click()
-  await expect.element(social).toBeVisible()
-})
-
 testAt([390, 1440])('the whole panel has no axe violation at %i px', async (width) => {
   await renderPanel(aVisitReport({ anonymousViews: 12 }), width)
   await expect.element(chart).toBeVisible()
   await page.getByText('Voir les chiffres jour par jour').click()
-  await page.getByRole('button', { name: /^Origines des visiteurs/ }).click()
   await page.getByRole('button', { name: 'Par langue' }).click()
   await expect.element(page.getByRole('row')).toHaveLength(15)
   await expectNoAxeViolation()

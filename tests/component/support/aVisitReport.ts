@@ -23,17 +23,6 @@ export function aVisitReport(
   return {
     range: 30,
     pageTitles: {},
-    offers: [
-      {
-        id: 7,
-        title: 'Analyste',
-        steps: [
-          { source: 'social', views: 40, formsOpened: 8, applications: 2, accepted: 1 },
-          { source: 'direct', views: 10, formsOpened: 1, applications: 0, accepted: 0 },
-          { source: null, views: 0, formsOpened: 0, applications: 3, accepted: 0 },
-        ],
-      },
-    ],
     ...report,
     stats: {
       totals: TOTALS,

@@ -9,7 +9,6 @@ import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
 import { findWaiting } from '@/src/queries/findWaiting'
 import { parseListRequest } from '@/src/queries/readAskedList'
-import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
 import { pluginFigures } from '@/tests/support/pluginRegisters'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -44,7 +43,7 @@ async function allFigures(id: number) {
   const { payload } = site
   const req = await createLocalReq({ user }, payload)
   const context = {
-    ...{ payload, req, user, id, other, now: NOW, timezone, period, dataDir: site.dataDir },
+    ...{ payload, req, user, id, other, offer, now: NOW, timezone, period, dataDir: site.dataDir },
     countListed: async (search: string) => (await listed(search)).length,
   }
   const ofPlugins: [string, unknown][] = []
@@ -57,7 +56,6 @@ async function allFigures(id: number) {
     activity: await findRecentActivity(payload, user),
     badge: await countAttention(payload, user),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
-    funnel: await readOfferFunnel(payload, { offer, period, timezone }),
     listed: await listed(''),
     ...Object.fromEntries(ofPlugins),
   }

@@ -4,13 +4,13 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
+import { offerAddresses } from '@/src/plugins/statistics/queries/offerAddresses'
 import {
   OFFER_GONE,
   type OriginRow,
   SPONTANEOUS_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
 import { counted } from '@/src/queries/counted'
-import { offerAddresses } from '@/src/queries/visits/offerAddresses'
 import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
 import { limitedOrigins, OriginRows } from './originRows'
 import { type LocalPeriod, sentIn } from './sentIn'

@@ -6,6 +6,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
+import { offerApplications, offerViews } from '@/src/plugins/statistics/queries/offerFigures'
 import {
   FEW_SENT,
   MIN_FORMS,
@@ -16,7 +17,6 @@ import {
   type OfferGroup,
   type OfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
-import { offerApplications, offerViews } from '@/src/queries/visits/offerFigures'
 
 type Options = OfferTableQuery & { period: Period; timezone: SiteTimezone }
 

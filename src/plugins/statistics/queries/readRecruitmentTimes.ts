@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
+import { receivedIn } from '@/src/plugins/statistics/queries/offerFigures'
 import {
   READING_EVENTS,
   RECRUITMENT_ROWS_PER_PAGE,
@@ -13,7 +14,6 @@ import {
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { isPromiseMet, isPromiseOver } from '@/src/queries/answerPromise'
 import { counted } from '@/src/queries/counted'
-import { receivedIn } from '@/src/queries/visits/offerFigures'
 
 type Options = {
   period: Period

@@ -1,6 +1,10 @@
-import { FUNNEL_STEPS, type FunnelFigures, type FunnelStep } from '@/src/domain/visits/offerFunnel'
 import { type Period, periodQuery } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
+import {
+  FUNNEL_STEPS,
+  type FunnelFigures,
+  type FunnelStep,
+} from '@/src/plugins/statistics/rules/offerFunnel'
 
 /** The sort columns of the table; a rate is the share of the previous step. */
 export const OFFER_COLUMNS = [

@@ -114,6 +114,10 @@ export const registers: PluginRegisters = {
     forms: ['/admin/collections/visit-exclusions/create'],
   },
   applicationFigures: {
+    funnel: async ({ payload, offer, period, timezone }) => {
+      const { readOfferFunnel } = await import('@/src/plugins/statistics/queries/readOfferFunnel')
+      return readOfferFunnel(payload, { offer, period, timezone })
+    },
     offerTable: async ({ payload, period, timezone }) => {
       const { readOfferTable } = await import('@/src/plugins/statistics/queries/readOfferTable')
       const { parseOfferTableQuery } = await import('@/src/plugins/statistics/rules/offerTable')

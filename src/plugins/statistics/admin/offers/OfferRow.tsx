@@ -1,15 +1,15 @@
 import { Link } from '@payloadcms/ui'
-import { funnelText } from '@/src/content/admin/offerFunnel'
 import { formatCount } from '@/src/content/admin/visitStats'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import type { FormSteps } from '@/src/domain/visits/formSteps'
-import { FUNNEL_STEPS } from '@/src/domain/visits/offerFunnel'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
+import { FUNNEL_STEPS } from '@/src/plugins/statistics/rules/offerFunnel'
 import {
   type OfferColumn,
   type OfferFigures,
   rateOf,
 } from '@/src/plugins/statistics/rules/offerTable'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import { formatRate, offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
 import { FormExits } from './FormExits'
 import styles from './Offers.module.css'

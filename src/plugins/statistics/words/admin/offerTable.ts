@@ -1,4 +1,3 @@
-import { funnelText } from '@/src/content/admin/offerFunnel'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { FormStep } from '@/src/domain/visits/formSteps'
 import type { VisitSource } from '@/src/domain/visits/visit'
@@ -10,6 +9,7 @@ import {
   type OfferGroup,
   type OfferState,
 } from '@/src/plugins/statistics/rules/offerTable'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
 const whole = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })

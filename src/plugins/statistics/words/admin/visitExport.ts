@@ -1,17 +1,17 @@
-import { funnelText } from '@/src/content/admin/offerFunnel'
 import { pageName } from '@/src/content/admin/visitedPages'
 import { languageName, visitFigureTexts, visitStatsText } from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import { formatDay } from '@/src/domain/text/frenchDate'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
 import {
   FUNNEL_STEPS,
   type FunnelStep,
   funnelSources,
   funnelWithoutConsent,
   type OfferFunnel,
-} from '@/src/domain/visits/offerFunnel'
-import type { VisitReport } from '@/src/domain/visits/visitReport'
-import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
+} from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
 /** @param day `YYYY-MM-DD` */
 export const visitExportName = (range: VisitRange, day: string) =>
@@ -40,7 +40,7 @@ type Row = {
 }
 
 /** The figures of a range as rows of one table. */
-export function visitExportRows({ stats, pageTitles, offers }: VisitReport): string[][] {
+export function visitExportRows({ stats, pageTitles, offers = [] }: VisitReport): string[][] {
   const rows = [
     ...totalRows(stats),
     ...pageRows(stats, pageTitles),

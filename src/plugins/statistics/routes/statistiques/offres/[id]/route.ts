@@ -3,7 +3,7 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { answerStatistics, failureResponse } from '@/src/app/api/statistiques/answerStatistics'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
-import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
+import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'
 import { RecordId } from '@/src/queries/recordId'
 
 const Id = z.coerce.number().pipe(RecordId)

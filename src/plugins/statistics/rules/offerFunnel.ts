@@ -1,12 +1,34 @@
-import type { OfferFunnelStep } from './visitStats'
+import type { VisitSource } from '@/src/domain/visits/visit'
 
 /** The steps from viewing an offer to an accepted application. */
 export const FUNNEL_STEPS = ['views', 'formsOpened', 'applications', 'accepted'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 export type FunnelFigures = Record<FunnelStep, number>
 
+/** The funnel of one offer in a range, for one source. */
+export type OfferFunnelStep = {
+  /** null: applications of candidates without analytics consent. */
+  source: VisitSource | null
+  /** Views of the offer's page. */
+  views: number
+  /** Views of its application form. */
+  formsOpened: number
+  applications: number
+  accepted: number
+}
+
 /** The funnel of one offer, by source. */
 export type OfferFunnel = { id: number; title: string; steps: OfferFunnelStep[] }
+
+declare module '@/src/domain/visits/visitReport' {
+  interface VisitReport {
+    /** The active offers with the most views. */
+    offers?: OfferFunnel[]
+  }
+}
+
+/** Number of offers in the panel; an offer's page shows its own funnel. */
+export const LISTED_FUNNELS = 8
 
 /** The funnel of all sources together, for visitors with analytics consent. */
 export function funnelTotal(steps: readonly OfferFunnelStep[]): FunnelFigures {

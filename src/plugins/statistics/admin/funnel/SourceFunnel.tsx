@@ -1,5 +1,5 @@
-import { funnelText } from '@/src/content/admin/offerFunnel'
-import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
+import type { OfferFunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 import { FunnelFigures } from './FunnelFigures'
 

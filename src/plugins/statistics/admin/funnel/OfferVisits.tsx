@@ -1,10 +1,10 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { renderedByServer } from '@/components/admin/document/renderedByServer'
 import { dayIn } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
-import { readOfferFunnel } from '@/src/queries/readOfferFunnel'
+import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { renderedByServer } from '../document/renderedByServer'
 import { OfferVisitsPanel } from './OfferVisitsPanel'
 
 /** The funnel on the page of an offer. A new offer has none. */

@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { OfferVisitsPanel } from '@/components/admin/visits/OfferVisitsPanel'
-import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
-import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { renderInAdmin } from '../support/renderInAdmin'
-import { json, respond } from '../support/respond'
-import { testAt } from '../support/testAt'
+import { OfferVisitsPanel } from '@/src/plugins/statistics/admin/funnel/OfferVisitsPanel'
+import type { OfferFunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 
 const STEPS: OfferFunnelStep[] = [
   { source: 'direct', views: 10, formsOpened: 1, applications: 0, accepted: 0 },

@@ -1,14 +1,15 @@
 'use client'
 
-import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelWithoutConsent, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
-import { FigureSection } from './FigureSection'
+import { FigureSection } from '@/components/admin/visits/FigureSection'
+import type { VisitReport } from '@/src/domain/visits/visitReport'
+import { funnelWithoutConsent } from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 import { FunnelHeadings } from './FunnelFigures'
 import { OfferWay } from './OfferWay'
 
 /** The funnels of the most viewed offers: views, forms, applications. */
-export function OfferFunnels({ offers }: { offers: readonly OfferFunnel[] }) {
+export function OfferFunnels({ report: { offers = [] } }: { report: VisitReport }) {
   const isPartlyUnknown = offers.some(({ steps }) => funnelWithoutConsent(steps).length > 0)
   return (
     <FigureSection figure="offers">

@@ -3,10 +3,14 @@
 import { Link } from '@payloadcms/ui'
 import { ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
+import { documentAddress } from '@/components/admin/dashboard/addresses'
 import { Icon } from '@/components/ui/Icon'
-import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelSources, funnelTotal, type OfferFunnel } from '@/src/domain/visits/offerFunnel'
-import { documentAddress } from '../dashboard/addresses'
+import {
+  funnelSources,
+  funnelTotal,
+  type OfferFunnel,
+} from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 import { FunnelAside } from './FunnelAside'
 import { FunnelFigures } from './FunnelFigures'

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelSources, funnelTotal, funnelWithoutConsent } from '@/src/domain/visits/offerFunnel'
+import {
+  funnelSources,
+  funnelTotal,
+  funnelWithoutConsent,
+} from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
 const steps = [
   { source: 'email', views: 1, formsOpened: 1, applications: 1, accepted: 0 },

@@ -1,6 +1,6 @@
-import { funnelText } from '@/src/content/admin/offerFunnel'
-import { funnelWithoutConsent } from '@/src/domain/visits/offerFunnel'
-import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
+import type { OfferFunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelWithoutConsent } from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 
 /** The figures of an offer without consent, which belong to no known visit; renders nothing if there are none. */

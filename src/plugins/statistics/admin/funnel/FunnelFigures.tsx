@@ -1,6 +1,9 @@
-import { funnelText } from '@/src/content/admin/offerFunnel'
 import { formatCount } from '@/src/content/admin/visitStats'
-import { type FunnelFigures as Figures, FUNNEL_STEPS } from '@/src/domain/visits/offerFunnel'
+import {
+  type FunnelFigures as Figures,
+  FUNNEL_STEPS,
+} from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 
 /** The figures of each funnel step, in the columns of FunnelHeadings; on a phone each has its own label. */

@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayIn } from '@/src/domain/text/frenchDate'
-import { LISTED_FUNNELS } from '@/src/domain/visits/visitReport'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
-import { offerAddresses } from './visits/offerAddresses'
-import { MEASURED_VIEWS } from './visits/viewColumns'
+import { LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
+import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
+import { offerAddresses } from './offerAddresses'
 
 const Offers = z.array(z.object({ id: z.number(), title: z.string() }))
 

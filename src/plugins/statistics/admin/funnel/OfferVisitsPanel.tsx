@@ -1,21 +1,21 @@
 'use client'
 
 import { useId } from 'react'
-import { funnelText } from '@/src/content/admin/offerFunnel'
+import { RangeButtons } from '@/components/admin/visits/RangeButtons'
+import { StatisticsProblem } from '@/components/admin/visits/StatisticsProblem'
+import { useStatistics } from '@/components/admin/visits/useStatistics'
 import {
   funnelSources,
   funnelTotal,
   funnelWithoutConsent,
   type OfferFunnel,
-} from '@/src/domain/visits/offerFunnel'
+} from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 import { FunnelAside } from './FunnelAside'
 import { FunnelFigures, FunnelHeadings } from './FunnelFigures'
 import panel from './OfferVisitsPanel.module.css'
-import { RangeButtons } from './RangeButtons'
 import { SourceFunnel } from './SourceFunnel'
-import { StatisticsProblem } from './StatisticsProblem'
-import { useStatistics } from './useStatistics'
 
 type FunnelReport = Pick<OfferFunnel, 'steps'>
 type Props = { id: number; initial: FunnelReport | null }

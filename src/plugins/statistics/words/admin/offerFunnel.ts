@@ -1,6 +1,6 @@
-import type { FunnelFigures, FunnelStep } from '@/src/domain/visits/offerFunnel'
+import { visitSourceLabels } from '@/src/content/visitSources'
 import type { VisitSource } from '@/src/domain/visits/visit'
-import { visitSourceLabels } from '../visitSources'
+import type { FunnelFigures, FunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
 
 const listFormat = new Intl.ListFormat('fr-FR')
 const whole = new Intl.NumberFormat('fr-FR')

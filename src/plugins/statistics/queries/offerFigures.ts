@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { counted } from '../counted'
+import { counted } from '@/src/queries/counted'
+import { VIEW_SUMS } from '@/src/queries/visits/viewColumns'
 import { offerAddresses } from './offerAddresses'
-import { VIEW_SUMS } from './viewColumns'
 
 /**
  * Views of the page and the form of each offer in the period, by source.

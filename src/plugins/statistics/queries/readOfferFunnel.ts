@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
-import type { OfferFunnelStep } from '@/src/domain/visits/visitStats'
-import { offerApplications, offerViews } from './visits/offerFigures'
+import type { OfferFunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
+import { offerApplications, offerViews } from './offerFigures'
 
 type Options = { period: Period; timezone: SiteTimezone }
 type Source = VisitSource | null

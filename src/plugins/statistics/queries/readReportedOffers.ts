@@ -1,0 +1,17 @@
+import { dayIn } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
+import type { ReadReportPart } from '@/src/queries/readVisitReport'
+import { findMostSeenOffers } from './findMostSeenOffers'
+import { readOfferFunnels } from './readOfferFunnel'
+
+/** The funnels of the active offers with the most views. */
+export const readReportedOffers: ReadReportPart = async (payload, options) => {
+  const { range, now, timezone } = options
+  const offers = await findMostSeenOffers(payload, options)
+  const funnels = await readOfferFunnels(payload, {
+    offers: offers.map(({ id }) => id),
+    period: lastDays(range, dayIn(timezone, now)),
+    timezone,
+  })
+  return { offers: offers.map((offer) => ({ ...offer, steps: funnels.get(offer.id) ?? [] })) }
+}
