@@ -1,14 +1,31 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { foldVisits } from '@/src/domain/visits/foldVisits'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { foldVisits, type SeenPage, type VisitSession } from '@/src/domain/visits/foldVisits'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+import { visitOrigins } from '@/src/plugins/visitOrigins'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { readVisitState } from '@/src/queries/visits/readVisitState'
-import { addOrigins } from './visits/addOrigins'
 import { addToCounters } from './visits/addToCounters'
-import { storeOrigins } from './visits/storeOrigins'
 import { storeTexts } from './visits/storeTexts'
 import { writeVisits } from './visits/writeVisits'
+
+/** Stores the origins of a batch before its sessions, which name them by id; then counts them. */
+export type RecordOrigins = (
+  transaction: Drizzle,
+  pages: readonly SeenPage[],
+  timezone: SiteTimezone,
+) => Promise<{ idOf: OriginIds; count: () => Promise<void> }>
+
+/** The id of a session's origin; null when none is stored. */
+export type OriginIds = (session: VisitSession) => number | null
+
+const recordNoOrigins: RecordOrigins = async () => ({
+  idOf: ({ originId }) => originId,
+  count: async () => undefined,
+})
+const [recordOrigins = recordNoOrigins] = visitOrigins
 
 /**
  * Records a batch of visits and updates the counters in one transaction. Only one batch runs at a
@@ -26,9 +43,9 @@ export function recordVisits(
     const state = await readVisitState(transaction, visits)
     const folded = foldVisits(state, { visits, anonymousViews }, timezone)
     const textIds = await storeTexts(transaction, { visits, anonymousViews })
-    const originIds = await storeOrigins(transaction, folded.changes.origins)
-    await writeVisits(transaction, { folded, anonymousViews, textIds, originIds })
+    const origins = await recordOrigins(transaction, folded.pages, timezone)
+    await writeVisits(transaction, { folded, anonymousViews, textIds, originIds: origins.idOf })
     await addToCounters(transaction, folded.changes, textIds)
-    await addOrigins(transaction, folded.changes.origins, originIds)
+    await origins.count()
   })
 }

@@ -68,6 +68,7 @@ const LISTS: Record<string, string> = {
   accountRequirements: 'src/domain',
   visitNotices: 'components/admin',
   visitExclusions: 'src/queries',
+  visitOrigins: 'src/commands',
   visitReportParts: 'src/queries',
   visitSections: 'components/admin',
   morningMails: 'src/domain',

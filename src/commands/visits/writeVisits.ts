@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FoldedVisits, VisitSession } from '@/src/domain/visits/foldVisits'
 import type { AnonymousView } from '@/src/domain/visits/visit'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import type { OriginIds } from './storeOrigins'
+import type { OriginIds } from '../recordVisits'
 import type { TextIds } from './storeTexts'
 import { unnestRows } from './unnested'
 

@@ -1,6 +1,7 @@
 import type { SiteTimezone } from '../languages/siteLocale'
+import { applicationPath } from '../offers/listedOffer'
 import { type Day, dayIn } from '../text/frenchDate'
-import { isApplicationForm, type OriginChange, originChange } from './originChange'
+import { readCountedPath } from './countedPage'
 import {
   type AnonymousView,
   SESSION_MAX_MS,
@@ -54,7 +55,14 @@ export type VisitState = {
 }
 
 /** A view to be stored: its session and its time. */
-export type SeenPage = { visit: Visit; session: VisitSession; isEntry: boolean; at: Date }
+export type SeenPage = {
+  visit: Visit
+  session: VisitSession
+  isEntry: boolean
+  /** Whether it is the first application form that its session opens. */
+  isFirstForm: boolean
+  at: Date
+}
 
 /** Changes of the counters, one entry per page, to be summed up. */
 export type CounterChanges = {
@@ -69,7 +77,6 @@ export type CounterChanges = {
     durationMs: number
   }[]
   visitors: VisitorGap[]
-  origins: OriginChange[]
 }
 
 export type FoldedVisits = {
@@ -93,7 +100,7 @@ export function foldVisits(
   const visitors = new Map([...state.visitors].map(([id, known]) => [id, structuredClone(known)]))
   const parts = new Map(state.parts)
   const pages: SeenPage[] = []
-  const changes: CounterChanges = { views: [], sessions: [], visitors: [], origins: [] }
+  const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
   for (const visit of inOrder(visits)) {
     const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NO_EARLIER_VISIT
     // The clocks of two servers may differ slightly; a visitor's views never go back in time.
@@ -110,10 +117,11 @@ export function foldVisits(
       changes.sessions.push(sessionChange(session, isEntry, at, timezone))
       changes.views.push({ day, path: visit.pagePath, source: session.source })
     }
-    changes.origins.push(originChange({ visit, session, isEntry, timezone }))
-    const openedForm = session.openedForm || isApplicationForm(visit.pagePath)
+    const isForm = isApplicationForm(visit.pagePath)
+    const isFirstForm = isForm && (isEntry || !session.openedForm)
+    const openedForm = session.openedForm || isForm
     if (!isEntry) Object.assign(session, { lastAt: at, views: session.views + 1, openedForm })
-    pages.push({ visit, session, isEntry, at })
+    pages.push({ visit, session, isEntry, isFirstForm, at })
     const counted = session.isStruckOut ? countedAt : at
     visitors.set(visit.visitorId, { lastAt: at, countedAt: counted, session })
   }
@@ -124,6 +132,10 @@ export function foldVisits(
   }
   return { visitors, pages, changes }
 }
+
+// Whether a counted path is an application form, in any language.
+const isApplicationForm = (path: string) =>
+  readCountedPath(path).page.startsWith(applicationPath(''))
 
 const NO_EARLIER_VISIT = { lastAt: null, countedAt: null, session: null }
 

@@ -76,24 +76,6 @@ test('an iPad is known by its fingers, a link by what it says of itself', async 
   ])
 })
 
-test('a visit keeps the site and the campaign that its link names, and no address of a person', async () => {
-  const link = ['email', 'indeed', 'novembre', 'pour-ines@exemple.fr']
-  await see(visitRequest(aSentVisit({ link, referrer: 'https://www.exemple.fr/x?y' })))
-  await flush()
-  const { rows } = await started.payload.db.pool.query(`
-    SELECT site, utm_source, utm_medium, utm_campaign, utm_content
-    FROM visit_sessions JOIN visit_origins origin ON origin.id = origin_id`)
-  expect(rows).toEqual([
-    {
-      site: 'Indeed',
-      utm_source: 'indeed',
-      utm_medium: 'email',
-      utm_campaign: 'novembre',
-      utm_content: '',
-    },
-  ])
-})
-
 test('the longest that a page may say of itself is taken, in any letters', async () => {
   const sent = aSentVisit({
     ...{ title: '題'.repeat(200), referrer: `https://exemple.fr/${'a'.repeat(280)}` },

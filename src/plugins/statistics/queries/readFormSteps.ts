@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
-import { FORM_STEPS, type FormSteps } from '@/src/domain/visits/formSteps'
+import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
+import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
 
 const countColumn = z.coerce.number()
 const StepRows = z.array(

@@ -17,7 +17,7 @@ const ZONE = 'America/New_York'
 /** What the batches make, one after the other, when nothing was known before. */
 function foldAll(batches: readonly Visit[][]) {
   const pages: SeenPage[] = []
-  const changes: CounterChanges = { views: [], sessions: [], visitors: [], origins: [] }
+  const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
   let state: VisitState = { visitors: new Map(), parts: new Map(), isExcluded: () => false }
   for (const visits of batches) {
     const folded = foldVisits(state, { visits, anonymousViews: [] }, ZONE)

@@ -1,5 +1,5 @@
 import { formRefusalLabels } from '@/src/content/admin/formRefusals'
-import { type FormSteps, formExits, mainExit } from '@/src/domain/visits/formSteps'
+import { type FormSteps, formExits, mainExit } from '@/src/plugins/statistics/rules/formExits'
 import { offerTableText } from '@/src/plugins/statistics/words/admin/offerTable'
 import styles from './Offers.module.css'
 

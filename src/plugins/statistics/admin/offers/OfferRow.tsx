@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { formatCount } from '@/src/content/admin/visitStats'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
-import type { FormSteps } from '@/src/domain/visits/formSteps'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
+import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
 import { FUNNEL_STEPS } from '@/src/plugins/statistics/rules/offerFunnel'
 import {
   type OfferColumn,

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import type { FormSteps } from '@/src/domain/visits/formSteps'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
+import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
 import {
   OFFER_COLUMNS,
   type OfferColumn,

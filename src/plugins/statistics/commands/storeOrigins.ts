@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { OriginIds } from '@/src/commands/recordVisits'
+import { unnestRows } from '@/src/commands/visits/unnested'
 import type { VisitSession } from '@/src/domain/visits/foldVisits'
-import type { OriginChange } from '@/src/domain/visits/originChange'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
   CAMPAIGN_PARTS,
@@ -10,11 +11,8 @@ import {
   OTHER_ORIGINS,
   type VisitOrigin,
 } from '@/src/domain/visits/visitOrigin'
+import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { unnestRows } from './unnested'
-
-/** The id of a session's origin; null for a session of an older version. */
-export type OriginIds = (session: VisitSession) => number | null
 
 type OriginRow = VisitOrigin & { source: VisitSource }
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { OriginChange } from '@/src/domain/visits/originChange'
+import type { OriginIds } from '@/src/commands/recordVisits'
+import { unnestRows } from '@/src/commands/visits/unnested'
+import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import type { OriginIds } from './storeOrigins'
-import { unnestRows } from './unnested'
 
 /** Adds the changes of a batch to the counters of visit origins. */
 export async function addOrigins(

@@ -1,0 +1,29 @@
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import type { SeenPage, VisitSession } from '@/src/domain/visits/foldVisits'
+import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
+
+/** Changes of the origin counters by one view, on the day on which its session began. */
+export type OriginChange = {
+  day: Day
+  session: VisitSession
+  /** The origin of the first view of the session; later views do not change it. */
+  origin: VisitOrigin
+  isEntry: boolean
+  /** 0 for an excluded session. */
+  sessions: 0 | 1
+  /** 1 for the first application form that the session opens. */
+  forms: 0 | 1
+}
+
+export function originChange(page: SeenPage, timezone: SiteTimezone): OriginChange {
+  const { visit, session, isEntry, isFirstForm } = page
+  return {
+    day: dayIn(timezone, session.startedAt),
+    session,
+    origin: visit.origin,
+    isEntry,
+    sessions: isEntry && !session.isStruckOut ? 1 : 0,
+    forms: isFirstForm && !session.isStruckOut ? 1 : 0,
+  }
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { aSentVisit, visitRequest } from '@/tests/support/sentVisits'
+import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { aVisit } from '@/tests/support/visits'
+
+let started: TestPayload
+beforeAll(async () => {
+  started = await startTestPayload()
+})
+afterAll(() => started.stop())
+
+test('a visit keeps the site and the campaign that its link names, and no address of a person', async () => {
+  const link = ['email', 'indeed', 'novembre', 'pour-ines@exemple.fr']
+  const { POST } = await import('@/src/app/api/visites/route')
+  const { ownVisitBuffer } = await import('@/src/app/api/visites/ownVisitBuffer')
+  await POST(visitRequest(aSentVisit({ link, referrer: 'https://www.exemple.fr/x?y' })))
+  await ownVisitBuffer.flush()
+  const { rows } = await started.payload.db.pool.query(`
+    SELECT site, utm_source, utm_medium, utm_campaign, utm_content
+    FROM visit_sessions JOIN visit_origins origin ON origin.id = origin_id`)
+  expect(rows).toEqual([
+    {
+      site: 'Indeed',
+      utm_source: 'indeed',
+      utm_medium: 'email',
+      utm_campaign: 'novembre',
+      utm_content: '',
+    },
+  ])
+})
+
+test('an application keeps the site and the campaign of the visit', async () => {
+  const campaign = { utmSource: 'linkedin', utmMedium: 'social', utmCampaign: 'rentrée' }
+  const visitor = 'visitor_1795363200000a1b2c3d4e'
+  const origin = { site: 'LinkedIn', ...campaign, utmContent: '' }
+  const begun = { visitorId: visitor, source: 'social' as const, receivedAt: new Date() }
+  await recordVisits(started.payload, [aVisit({ ...begun, origin })], [])
+  const { POST } = await import('@/src/app/api/candidatures/route')
+  const form = await anApplicationForm({ candidateName: 'Candidate suivie', visitor })
+  expect((await POST(scriptRequest('/api/candidatures', form))).status).toBe(200)
+  const { docs } = await started.payload.find({ collection: 'job-applications' })
+  expect(docs).toMatchObject([
+    { source: 'social', site: 'LinkedIn', ...campaign, utmContent: null },
+  ])
+})
