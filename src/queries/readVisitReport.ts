@@ -2,9 +2,10 @@ import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayIn } from '@/src/domain/text/frenchDate'
+import { comparedDays } from '@/src/domain/visits/comparedDays'
 import { lastDays } from '@/src/domain/visits/period'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { CHARTED_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
+import { CHARTED_DAYS, type VisitRange, weeksCompared } from '@/src/domain/visits/visitStats'
 import { visitReportParts } from '@/src/plugins/visitReportParts'
 import { findPageTitles } from './findPageTitles'
 import { readVisitStats } from './readVisitStats'
@@ -29,12 +30,12 @@ export async function readVisitReport(payload: Payload, options: Options): Promi
 async function readFigures(payload: Payload, options: Options): Promise<VisitReport> {
   const { user, range, now, timezone } = options
   const today = dayIn(timezone, now)
+  const period = lastDays(range, today)
   const stats = await readVisitStats(payload, {
-    period: lastDays(range, today),
-    comparison: 'weeks',
+    period,
+    compared: comparedDays(period, weeksCompared(range), today),
     charted: [lastDays(CHARTED_DAYS, today)],
     now,
-    timezone,
   })
   const pages = stats.topPages.map(({ page }) => page)
   return { range, stats, pageTitles: await findPageTitles(payload, { pages, user }) }

@@ -1,11 +1,5 @@
 import type { Payload } from 'payload'
-import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { dayIn } from '@/src/domain/text/frenchDate'
-import {
-  type Comparison,
-  comparedPeriods,
-  DEFAULT_COMPARISON,
-} from '@/src/domain/visits/comparison'
+import type { ComparedDays } from '@/src/domain/visits/comparedDays'
 import type { Period } from '@/src/domain/visits/period'
 import { visitFigures } from '@/src/domain/visits/visitFigures'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
@@ -13,30 +7,21 @@ import { readRealTimeVisitors } from './readRealTimeVisitors'
 import { readCountedVisits } from './visits/readCountedVisits'
 
 type Options = {
-  /** Days in that time zone. */
   period: Period
-  comparison?: Comparison | 'weeks'
+  /** The days to compare; null for none. */
+  compared?: ComparedDays | null
   /** Periods with daily figures; by default the period itself. */
   charted?: Period[]
   /** null: no limit. */
   mostPages?: number | null
   now: Date
-  timezone: SiteTimezone
 }
 
 /** The figures of a period, from the counters alone. */
 export async function readVisitStats(
   payload: Payload,
-  {
-    period,
-    comparison = DEFAULT_COMPARISON,
-    charted = [period],
-    now,
-    timezone,
-    mostPages,
-  }: Options,
+  { period, compared = null, charted = [period], now, mostPages }: Options,
 ): Promise<VisitStats> {
-  const compared = comparedPeriods(period, comparison, dayIn(timezone, now))?.whole ?? null
   const [counted, realTimeVisitors] = await Promise.all([
     readCountedVisits(payload, { period, compared, charted, mostPages }),
     readRealTimeVisitors(payload, { now }),

@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import { dayIn } from '@/src/domain/text/frenchDate'
+import { comparedDays } from '@/src/domain/visits/comparedDays'
 import { lastDays } from '@/src/domain/visits/period'
-import { CHARTED_DAYS } from '@/src/domain/visits/visitStats'
+import { CHARTED_DAYS, weeksCompared } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import type { Options } from './rawVisitStats'
 
 /** The figures of a range of the start page, with its charted days. */
 export function readRange(payload: Payload, { range, now, timezone }: Options) {
   const today = dayIn(timezone, now)
-  const days = { period: lastDays(range, today), charted: [lastDays(CHARTED_DAYS, today)] }
-  return readVisitStats(payload, { ...days, comparison: 'weeks', now, timezone })
+  const period = lastDays(range, today)
+  const compared = comparedDays(period, weeksCompared(range), today)
+  const charted = [lastDays(CHARTED_DAYS, today)]
+  return readVisitStats(payload, { period, compared, charted, now })
 }

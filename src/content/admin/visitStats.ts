@@ -1,5 +1,4 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { ComparedPeriods } from '@/src/domain/visits/comparison'
 import {
   type ReadPage,
   type VisitRange,
@@ -72,11 +71,13 @@ export const visitFigureTexts = {
   },
 } as const satisfies Record<VisitFigure, { label: string; help: string }>
 
+type ComparedAgo = number | 'month' | 'year'
+
 /** The end of a trend text: « par rapport à la même période, cinq semaines plus tôt ». */
-export const within = (ago: ComparedPeriods['ago']) =>
+export const within = (ago: ComparedAgo) =>
   `par rapport à la même période, ${timeBetween(ago)} plus tôt`
 
-export function timeBetween(ago: ComparedPeriods['ago']): string {
+export function timeBetween(ago: ComparedAgo): string {
   if (ago === 'month') return 'un mois'
   if (ago === 'year') return 'un an'
   return ago === 1 ? 'une semaine' : `${ago}\u00A0semaines`

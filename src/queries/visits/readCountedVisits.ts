@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { ComparedDays } from '@/src/domain/visits/comparedDays'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import type { CountedVisits } from '@/src/domain/visits/visitFigures'
@@ -10,7 +11,7 @@ import { ALL_VIEWS } from './viewColumns'
 type Options = {
   period: Period
   /** The periods to compare; null for none. */
-  compared: { current: Period; previous: Period } | null
+  compared: ComparedDays | null
   /** Periods with daily figures. */
   charted: Period[]
   /** null: no limit. */

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readComparison } from '@/src/domain/visits/comparison'
+import { readComparison } from '@/src/plugins/statistics/rules/comparison'
 import { Audience } from './audience/Audience'
 import { StatisticsFrame } from './StatisticsFrame'
 

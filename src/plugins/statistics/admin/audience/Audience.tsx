@@ -2,10 +2,10 @@ import { VisitShares } from '@/components/admin/visits/VisitShares'
 import panel from '@/components/admin/visits/VisitsPanel.module.css'
 import { VisitTotals } from '@/components/admin/visits/VisitTotals'
 import { visitStatsText, within } from '@/src/content/admin/visitStats'
-import { type Comparison, comparedPeriods } from '@/src/domain/visits/comparison'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { findDayMarks } from '@/src/plugins/statistics/queries/findDayMarks'
 import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
+import { type Comparison, comparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { findPageTitles } from '@/src/queries/findPageTitles'
 import { readVisitStats } from '@/src/queries/readVisitStats'
@@ -27,7 +27,7 @@ export async function Audience(options: ShownAudience) {
   const compared = comparedPeriods(period, comparison, today)
   const charted = compared?.whole ? [period, compared.whole.previous] : [period]
   const [stats, events, marks] = await Promise.all([
-    readVisitStats(payload, { period, comparison, charted, now, timezone }),
+    readVisitStats(payload, { period, compared: compared?.whole, charted, now }),
     findSiteEvents(payload, { period, timezone }),
     findDayMarks(payload, { period, user }),
   ])

@@ -1,8 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
-import { COMPARISON_NAMES, COMPARISONS, type Comparison } from '@/src/domain/visits/comparison'
 import { type Period, periodQuery } from '@/src/domain/visits/period'
 import choices from '@/src/plugins/statistics/admin/PeriodForm.module.css'
+import {
+  COMPARISON_NAMES,
+  COMPARISONS,
+  type Comparison,
+} from '@/src/plugins/statistics/rules/comparison'
 import { audienceText } from '@/src/plugins/statistics/words/admin/audience'
 import styles from './Audience.module.css'
 

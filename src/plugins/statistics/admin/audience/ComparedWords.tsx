@@ -1,5 +1,5 @@
-import type { ComparedPeriods } from '@/src/domain/visits/comparison'
 import type { VisitTrend } from '@/src/domain/visits/visitStats'
+import type { ComparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import styles from './Audience.module.css'
 

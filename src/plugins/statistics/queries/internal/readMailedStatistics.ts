@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import type { Day } from '@/src/domain/text/frenchDate'
+import { type Day, dayIn } from '@/src/domain/text/frenchDate'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
+import { comparedByDefault } from '@/src/plugins/statistics/rules/comparison'
 import {
   type MailedStatistics,
   reportedPeriod,
@@ -25,8 +26,9 @@ export async function readMailedStatistics(
 ): Promise<MailedStatistics> {
   const period = reportedPeriod(kind, day)
   const timezone = await readTimezone(payload)
+  const compared = comparedByDefault(period, dayIn(timezone, now))
   const [stats, demo, account] = await Promise.all([
-    readVisitStats(payload, { period, now, timezone }),
+    readVisitStats(payload, { period, compared, now }),
     findDemoVisits(payload),
     // A job has no user: it reads the account first, and everything else with that account's
     // rights.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedPeriods } from '@/src/domain/visits/comparison'
+import { comparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText } from '@/src/plugins/statistics/words/admin/audience'
 import { formatPeriod } from '@/src/plugins/statistics/words/admin/periodWords'
 

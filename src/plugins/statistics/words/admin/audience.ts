@@ -1,6 +1,6 @@
 import { formatCount, timeBetween } from '@/src/content/admin/visitStats'
-import type { ComparedPeriods, Comparison } from '@/src/domain/visits/comparison'
 import { daysOf, type Period } from '@/src/domain/visits/period'
+import type { ComparedPeriods, Comparison } from '@/src/plugins/statistics/rules/comparison'
 import { formatPeriod } from './periodWords'
 
 export const audienceText = {

@@ -1,6 +1,12 @@
-import type { Day } from '../text/frenchDate'
-import { dayAfter, daysOf, type Period } from './period'
-import { weeksCompared } from './visitStats'
+import type { Day } from '@/src/domain/text/frenchDate'
+import {
+  atMost,
+  type ComparedDays,
+  comparedDays,
+  countCompletedDays,
+} from '@/src/domain/visits/comparedDays'
+import { dayAfter, daysOf, type Period } from '@/src/domain/visits/period'
+import { weeksCompared } from '@/src/domain/visits/visitStats'
 
 /** The periods that can be compared, by the word in the URL. */
 export const COMPARISON_NAMES = ['before', 'yearBefore', 'none'] as const
@@ -10,9 +16,8 @@ export const COMPARISONS = {
   yearBefore: 'an',
   none: 'sans',
 } as const satisfies Record<Comparison, string>
-export const DEFAULT_COMPARISON: Comparison = 'before'
+const DEFAULT_COMPARISON: Comparison = 'before'
 
-/** Two periods of whole days. */
 export type ComparedPeriods = {
   /** Number of weeks between the periods, or a month or year. */
   ago: number | 'month' | 'year'
@@ -24,24 +29,24 @@ export type ComparedPeriods = {
    * Today is not complete: when the period ends today, only the days before count here; null when
    * there are none.
    */
-  whole: { current: Period; previous: Period } | null
+  whole: ComparedDays | null
 }
 
-/**
- * The period and the one that it is compared with; null without comparison.
- * @param comparison `weeks`: that number of weeks earlier, even when the days are a calendar month
- */
+/** The period and the one that it is compared with; null without comparison. */
 export function comparedPeriods(
   period: Period,
-  comparison: Comparison | 'weeks',
+  comparison: Comparison,
   today: Day,
 ): ComparedPeriods | null {
   if (comparison === 'none') return null
-  if (comparison === 'weeks') return comparedWeeks(period, 'before', today)
   return isMonth(period, today)
     ? comparedMonths(period, comparison, today)
     : comparedWeeks(period, comparison, today)
 }
+
+/** The whole days that are compared where staff cannot choose the comparison. */
+export const comparedByDefault = (period: Period, today: Day) =>
+  comparedPeriods(period, DEFAULT_COMPARISON, today)?.whole ?? null
 
 /** The comparison in the URL, or the default when the word is unknown. */
 export function readComparison(word: string | undefined): Comparison {
@@ -53,13 +58,8 @@ const MIN_YEAR_WEEKS = 52
 function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
   const weeks = Math.max(weeksCompared(daysOf(period)), isYear ? MIN_YEAR_WEEKS : 0)
-  const days = countCompletedDays(period, today)
-  const current = atMost(period, days)
-  return {
-    ago: isYear ? 'year' : weeks,
-    isByMonth: false,
-    whole: days === 0 ? null : { current, previous: movedPeriod(current, -7 * weeks) },
-  }
+  const whole = comparedDays(period, weeks, today)
+  return { ago: isYear ? 'year' : weeks, isByMonth: false, whole }
 }
 
 function comparedMonths(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
@@ -88,16 +88,4 @@ function monthBefore(first: Day, months: number): Period {
   let from = first
   for (let month = 0; month < months; month++) from = `${dayAfter(from, -1).slice(0, 7)}-01`
   return { from, to: dayAfter(`${dayAfter(from, 31).slice(0, 7)}-01`, -1) }
-}
-
-const countCompletedDays = (period: Period, today: Day) =>
-  daysOf(period) - (period.to === today ? 1 : 0)
-
-const movedPeriod = ({ from, to }: Period, days: number): Period => ({
-  from: dayAfter(from, days),
-  to: dayAfter(to, days),
-})
-
-function atMost(period: Period, days: number): Period {
-  return daysOf(period) <= days ? period : { ...period, to: dayAfter(period.from, days - 1) }
 }

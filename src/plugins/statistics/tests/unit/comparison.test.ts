@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Comparison, comparedPeriods, readComparison } from '@/src/domain/visits/comparison'
 import { dayAfter, daysOf, lastDays, type Period } from '@/src/domain/visits/period'
+import {
+  type Comparison,
+  comparedPeriods,
+  readComparison,
+} from '@/src/plugins/statistics/rules/comparison'
 
 const TODAY = '2026-11-24'
 const compare = (from: string, to: string, how: Comparison = 'before', today = TODAY) =>
