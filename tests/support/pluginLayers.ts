@@ -32,6 +32,7 @@ const LISTS: Record<string, string> = {
   inspectorTasks: 'src/files',
   needs: 'src/domain',
   menuEntries: 'components/admin',
+  mainMenuEntries: 'components/admin',
   dashboardNotices: 'components/admin',
   wrappingPlugins: 'collections',
   publicationControls: 'components/admin',

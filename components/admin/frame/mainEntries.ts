@@ -1,17 +1,9 @@
 import type { IconNode } from 'lucide'
-import {
-  AtSign,
-  BriefcaseBusiness,
-  ChartLine,
-  Inbox,
-  LayoutDashboard,
-  MessageSquareText,
-} from 'lucide'
+import { AtSign, BriefcaseBusiness, Inbox, LayoutDashboard, MessageSquareText } from 'lucide'
 import { frameText } from '@/src/content/admin/frame'
-import { statisticsText } from '@/src/content/admin/statistics'
 import type { AttentionCounts, WatchedCollection } from '@/src/domain/admin/attention'
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { TO_READ_PATH } from '@/src/domain/admin/toRead'
+import { mainMenuEntries } from '@/src/plugins/mainMenuEntries'
 
 export type MainEntry = {
   href: string
@@ -42,11 +34,7 @@ export const mainEntries: readonly MainEntry[] = [
     isOccasional: true,
   },
   listEntry('contact-messages', MessageSquareText, 'newMessages', true),
-  {
-    href: `${ADMIN_PATH}${STATISTICS_PAGES.audience}`,
-    label: statisticsText.title,
-    icon: ChartLine,
-  },
+  ...mainMenuEntries,
 ]
 
 function listEntry(

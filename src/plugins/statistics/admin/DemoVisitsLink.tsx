@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { Notice } from '@/components/admin/notice/Notice'
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
+import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
 
 /** Warns that the figures include demonstration visits, and links to the statistics, where they are removed. */

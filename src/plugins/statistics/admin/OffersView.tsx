@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { OFFER_PARAMS, parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
+import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { OffersReport } from './offers/OffersReport'
 import { StatisticsFrame } from './StatisticsFrame'
 import { singleParams } from './singleParams'

@@ -1,9 +1,12 @@
 import { Link } from '@payloadcms/ui'
-import { statisticsText } from '@/src/content/admin/statistics'
-import { STATISTICS_PAGES, type StatisticsPage } from '@/src/domain/admin/statisticsPages'
 import type { Day } from '@/src/domain/text/frenchDate'
 import { dayAfter, lastDays, type Period, periodQuery } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import {
+  STATISTICS_PAGES,
+  type StatisticsPage,
+} from '@/src/plugins/statistics/rules/statisticsPages'
+import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 import styles from './PeriodForm.module.css'
 
 const text = statisticsText.period

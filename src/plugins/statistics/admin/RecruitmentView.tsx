@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import {
   parseRecruitmentParams,
   RECRUITMENT_PARAMS,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
+import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { RecruitmentReport } from './recruitment/RecruitmentReport'
 import { StatisticsFrame } from './StatisticsFrame'
 import { singleParams } from './singleParams'

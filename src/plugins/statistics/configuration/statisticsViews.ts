@@ -1,5 +1,5 @@
-import { statisticsText } from '@/src/content/admin/statistics'
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
+import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
+import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 const adminFolder = '/src/plugins/statistics/admin'
 

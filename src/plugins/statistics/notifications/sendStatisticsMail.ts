@@ -1,4 +1,3 @@
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { periodQuery } from '@/src/domain/visits/period'
 import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
@@ -8,6 +7,7 @@ import {
   STATISTICS_MAIL_PATH,
   type StatisticsMail,
 } from '@/src/plugins/statistics/rules/statisticsMail'
+import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import {
   CHART_CONTENT_ID,
   statisticsMail,

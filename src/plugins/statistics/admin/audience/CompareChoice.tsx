@@ -1,5 +1,4 @@
 import { Link } from '@payloadcms/ui'
-import { STATISTICS_PAGES } from '@/src/domain/admin/statisticsPages'
 import { type Period, periodQuery } from '@/src/domain/visits/period'
 import choices from '@/src/plugins/statistics/admin/PeriodForm.module.css'
 import {
@@ -7,6 +6,7 @@ import {
   COMPARISONS,
   type Comparison,
 } from '@/src/plugins/statistics/rules/comparison'
+import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { audienceText } from '@/src/plugins/statistics/words/admin/audience'
 import styles from './Audience.module.css'
 

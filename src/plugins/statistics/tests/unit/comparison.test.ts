@@ -6,6 +6,7 @@ import {
   comparedPeriods,
   readComparison,
 } from '@/src/plugins/statistics/rules/comparison'
+import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 const TODAY = '2026-11-24'
 const compare = (from: string, to: string, how: Comparison = 'before', today = TODAY) =>
@@ -116,4 +117,10 @@ test('an address says what to compare with; what it does not say is the period b
     'before',
   ])
   expect(compare('2026-11-02', '2026-11-08', 'none')).toBeNull()
+})
+
+test('the first of a month is « 1er » in the name of a period', () => {
+  expect(statisticsText.period.shown({ from: '2026-11-01', to: '2026-11-21' })).toBe(
+    'Du 1er novembre 2026 au 21 novembre 2026',
+  )
 })

@@ -1,5 +1,5 @@
-import { statisticsText } from '@/src/content/admin/statistics'
 import type { Period } from '@/src/domain/visits/period'
+import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 /** @returns « du 26 août au 23 novembre 2026 » */
 const period = (of: Period) => statisticsText.period.shown(of).replace(/^D/, 'd')

@@ -1,9 +1,9 @@
-import { statisticsText } from '@/src/content/admin/statistics'
 import { languageName } from '@/src/content/admin/visitStats'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { WAIT_STAGES } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import type { StatisticsTable, TableWord } from '@/src/plugins/statistics/rules/statisticsTable'
+import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 import { originsText } from './origins'
 import { recruitmentText } from './recruitment'
 

@@ -1,4 +1,3 @@
-import { statisticsText } from '@/src/content/admin/statistics'
 import { pageName } from '@/src/content/admin/visitedPages'
 import {
   curveUnitText,
@@ -19,6 +18,7 @@ import type {
   StatisticsMail,
 } from '@/src/plugins/statistics/rules/statisticsMail'
 import { demoVisitsText } from '@/src/plugins/statistics/words/admin/demoVisits'
+import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 /** Content id of the attached chart. */
 export const CHART_CONTENT_ID = 'visites'

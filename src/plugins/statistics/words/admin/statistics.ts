@@ -1,6 +1,6 @@
-import type { StatisticsPage } from '@/src/domain/admin/statisticsPages'
+import { frenchDates } from '@/src/content/dates'
 import type { Period } from '@/src/domain/visits/period'
-import { frenchDates } from '../dates'
+import type { StatisticsPage } from '@/src/plugins/statistics/rules/statisticsPages'
 
 const longDate = frenchDates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
