@@ -69,6 +69,7 @@ const LISTS: Record<string, string> = {
   accountRequirements: 'src/domain',
   visitNotices: 'components/admin',
   visitExclusions: 'src/queries',
+  formReportTakers: 'src/app',
   visitOrigins: 'src/commands',
   visitReportParts: 'src/queries',
   visitSections: 'components/admin',

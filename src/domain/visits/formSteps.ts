@@ -1,5 +1,3 @@
-import type { FormRefusal } from './formRefusals'
-
 /** The steps of an application form; reaching one includes all earlier ones. */
 export const FORM_STEPS = ['opened', 'contact', 'cv', 'letter', 'sending', 'sent'] as const
 export type FormStep = (typeof FORM_STEPS)[number]
@@ -12,16 +10,4 @@ export const FIELD_STEPS: Partial<Record<string, FormStep>> = {
   cv: 'cv',
   coverLetter: 'letter',
   coverLetterFile: 'letter',
-}
-
-/**
- * What the form of a visitor with analytics consent reports: never who fills it in or any value.
- */
-export type FormReport = {
-  /** The slug of the offer. */
-  slug: string
-  /** The steps reached since the last report. */
-  steps: readonly FormStep[]
-  refusals: readonly FormRefusal[]
-  at: Date
 }

@@ -43,6 +43,9 @@ const SentForm = z.strictObject({
 })
 export type SentForm = z.infer<typeof SentForm>
 
+/** Receives the steps of a form from an IP address. */
+export type TakeFormReport = (form: SentForm, address: string) => void
+
 const SentBody = z.union([SentView, SentForm])
 
 type ReadResult = { ok: true; view: SentView | SentForm } | { ok: false; status: 400 | 411 | 413 }

@@ -1,9 +1,9 @@
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
+import { formReportTakers } from '@/src/plugins/formReportTakers'
 import { describeView } from './describeView'
 import { isObjectedTo, isUncounted } from './isUncounted'
 import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
-import { takeForm } from './takeForm'
 import { secondsUntilNextView, takeShare } from './viewLimit'
 
 // Next does not have to track which parts of the request are read.
@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!reading.ok) return emptyResponse(reading.status)
   if (isObjectedTo(reading.view, headers)) return emptyResponse(204)
   if ('form' in reading.view) {
-    takeForm(reading.view, address)
+    for (const take of formReportTakers) take(reading.view, address)
     return emptyResponse(204)
   }
   const seen = describeView(reading.view, headers, new Date())

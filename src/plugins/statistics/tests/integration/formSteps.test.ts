@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { recordFormSteps } from '@/src/commands/recordFormSteps'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { FORM_STEPS, type FormReport } from '@/src/domain/visits/formSteps'
+import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
+import { recordFormSteps } from '@/src/plugins/statistics/commands/recordFormSteps'
 import { readFormSteps } from '@/src/plugins/statistics/queries/readFormSteps'
 import { formExits, mainExit } from '@/src/plugins/statistics/rules/formExits'
+import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { aJobOffer } from '@/tests/support/records'
 import { visitRequest } from '@/tests/support/sentVisits'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -23,7 +24,7 @@ let flush: () => Promise<void>
 beforeAll(async () => {
   started = await startTestPayload()
   send = (await import('@/src/app/api/visites/route')).POST
-  flush = (await import('@/src/app/api/visites/takeForm')).ownFormBuffer.flush
+  flush = (await import('@/src/plugins/statistics/routes/visites/takeForm')).ownFormBuffer.flush
   await started.payload.updateGlobal({
     slug: 'website-settings',
     context: { disableRevalidate: true },

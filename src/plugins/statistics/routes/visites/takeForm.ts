@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
+import type { SentForm } from '@/src/app/api/visites/readSentView'
+import { addressPseudonym } from '@/src/app/api/visites/viewLimit'
 import { beforeExit } from '@/src/beforeExit'
-import { recordFormSteps } from '@/src/commands/recordFormSteps'
 import { visitBuffer } from '@/src/commands/visitBuffer'
 import { SHARE_MS } from '@/src/domain/visits/addressShare'
-import type { FormReport } from '@/src/domain/visits/formSteps'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
-import type { SentForm } from './readSentView'
-import { addressPseudonym } from './viewLimit'
+import { recordFormSteps } from '@/src/plugins/statistics/commands/recordFormSteps'
+import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 
 const MAX_SHARES = 100_000
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { FormReport } from '@/src/domain/visits/formSteps'
+import { unnestRows } from '@/src/commands/visits/unnested'
+import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
-import { unnestRows } from './visits/unnested'
 
 /**
  * Counts the steps that visitors reached in the application form by day, offer and step, for
