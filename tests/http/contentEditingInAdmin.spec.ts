@@ -38,6 +38,23 @@ test('The start page leads to the pages that are missing in English', async ({ s
   await deleteContent(staff, 'value-pages', id)
 })
 
+test('Access is requested on the sign-in page only while the settings allow it', async ({
+  director,
+  visitor,
+}) => {
+  const signInPage = async () => (await visitor.get('/admin/login')).text()
+  await saveGlobal(director, 'website-settings', { allowRegistration: true })
+  try {
+    expect(await signInPage()).toContain('AccessRequestForm')
+  } finally {
+    await saveGlobal(director, 'website-settings', { allowRegistration: false })
+  }
+  const page = await signInPage()
+  expect(page).toContain('SignInPage')
+  expect(page).not.toContain('AccessRequestForm')
+  expect(readHtml(page).value('meta[name="robots"]', 'content')).toContain('noindex')
+})
+
 test('A draft of a sector has no page and is listed nowhere until it is published', async ({
   staff,
   visitor,
