@@ -1,5 +1,7 @@
-import { ANSWER_TABLE } from './answers/rules/applicationAnswer'
-import { NOTE_TABLE } from './opinions/rules/applicationNote'
+import type { ErasedTable } from '@/src/domain/people/erasedTable'
+import { erasedAnswers } from './answers/rules/applicationAnswer'
+import { erasedLinks } from './linked-persons/rules/erasedLinks'
+import { erasedNotes } from './opinions/rules/applicationNote'
 
-/** Tables with `application_id` whose rows are deleted when an application is anonymised. */
-export const erasedTables: readonly string[] = [NOTE_TABLE, ANSWER_TABLE]
+/** What is deleted when an application is anonymised. */
+export const erasedTables: readonly ErasedTable[] = [erasedNotes, erasedAnswers, erasedLinks]

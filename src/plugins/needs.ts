@@ -6,6 +6,7 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
   'content-care': ['translations'],
   // The other applications of a person are listed with the replies to them.
   'linked-persons': ['answers'],
-  // Exports the notes and the replies to candidates; its tab belongs to the settings of retention.
-  'personal-data': ['answers', 'opinions', 'retention'],
+  // Exports the notes, the replies to candidates and the addresses of linked applications; its tab
+  // belongs to the settings of retention.
+  'personal-data': ['answers', 'linked-persons', 'opinions', 'retention'],
 }

@@ -40,7 +40,7 @@ const LISTS: Record<string, string> = {
   listTools: 'components/admin',
   applicationConditions: 'src/queries',
   applicationFilterFields: 'src/domain',
-  applicationLinkTables: 'src/queries',
+  senderPanels: 'components/admin',
   applicationSearches: 'components/admin',
   candidateNotes: 'components/admin',
   decisionTools: 'components/admin',

@@ -30,7 +30,7 @@ const OF_ANY = {
   'src/plugins/personal-data/queries/passages.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/readPerson.ts': 'all that is kept of a person',
   'src/plugins/list-tools/queries/readListPages.ts': 'the list as readAskedList has read it',
-  'src/queries/samePerson.ts': 'the same person',
+  'src/plugins/linked-persons/queries/samePerson.ts': 'the same person',
 }
 
 test('every query that lists or counts applications excludes spam', () => {

@@ -3,12 +3,11 @@ import { contactMessageWords as words } from '@/src/content/admin/contactMessage
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
+import { senderPanels } from '@/src/plugins/senderPanels'
 import { canMailLeave } from '@/src/queries/canMailLeave'
-import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
-import { AlsoSent } from '../document/AlsoSent'
 import { renderedByServer } from '../document/renderedByServer'
 import styles from './MessageDocument.module.css'
 import { MessageProgress } from './MessageProgress'
@@ -21,10 +20,7 @@ export const MessageDocument = renderedByServer(async ({ id, req }: UIFieldServe
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null
   const { email, name } = message.sender
-  const [timezone, applied] = await Promise.all([
-    readTimezone(req.payload),
-    findAlsoSent(req, { address: email, collection: 'job-applications' }),
-  ])
+  const timezone = await readTimezone(req.payload)
   const wrote = visitorLanguageWords.wrote(message.language)
 
   return (
@@ -38,11 +34,9 @@ export const MessageDocument = renderedByServer(async ({ id, req }: UIFieldServe
           <p className={styles.sender}>
             <span>{name}</span> <a href={mailtoLink(email)}>{email}</a>
           </p>
-          <AlsoSent
-            admin={req.payload.config.routes.admin}
-            collection="job-applications"
-            ids={applied}
-          />
+          {senderPanels.map(({ name: panel, Panel }) => (
+            <Panel address={email} key={panel} req={req} />
+          ))}
         </div>
         <p className={styles.text}>{message.message}</p>
       </article>

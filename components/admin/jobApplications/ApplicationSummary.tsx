@@ -2,12 +2,10 @@ import type { UIFieldServerProps } from 'payload'
 import { listQueryOf, visitedIdsOf } from '@/src/domain/admin/listUrl'
 import { applicationHistory } from '@/src/plugins/applicationHistory'
 import { onwardLinks } from '@/src/plugins/onwardLinks'
-import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
-import { AlsoSent } from '../document/AlsoSent'
 import { renderedByServer } from '../document/renderedByServer'
 import { ApplicationAside } from './ApplicationAside'
 import { ApplicationPanels } from './ApplicationPanels'
@@ -22,12 +20,11 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
   if (!application) return null
   const origin = { list: listQueryOf(req.query), passed: visitedIdsOf(req.query) }
   const [findOnward] = onwardLinks
-  const [onward, history, timezone, pluginHistory, messages] = await Promise.all([
+  const [onward, history, timezone, pluginHistory] = await Promise.all([
     findOnward?.({ application, origin, req }) ?? null,
     findApplicationEvents(req, application.id),
     readTimezone(req.payload),
     Promise.all(applicationHistory.map((findLines) => findLines(req, application.id))),
-    findAlsoSent(req, { address: application.candidateEmail, collection: 'contact-messages' }),
   ])
   const page = { application, onward, origin, req, timezone }
 
@@ -58,11 +55,6 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
           timezone={timezone}
         >
           <ApplicationPanels {...page} place="candidate" />
-          <AlsoSent
-            admin={req.payload.config.routes.admin}
-            collection="contact-messages"
-            ids={messages}
-          />
         </Candidate>
         <div className={styles.main}>
           <Documents {...page} />

@@ -17,7 +17,7 @@ export type ApplicationPanel = {
  * `proposals`: in the second line of the bar, hidden while a candidate reply is being written.
  * `notice`: between the bar and the columns.
  * `candidateActions`: beside the buttons of the candidate.
- * `candidate`: below the candidate, before the messages from the same address.
+ * `candidate`: below the candidate.
  * `documents`: below the documents.
  * `aside`: in the right column, before the history.
  */

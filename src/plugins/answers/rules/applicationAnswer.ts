@@ -1,5 +1,9 @@
-/** The table of the replies. */
-export const ANSWER_TABLE = 'application_answers'
+import type { ErasedTable } from '@/src/domain/people/erasedTable'
+
+export const erasedAnswers: ErasedTable = {
+  table: 'application_answers',
+  applications: ['application_id'],
+}
 
 export const MAX_SUBJECT_CHARACTERS = 200
 export const MAX_BODY_CHARACTERS = 10_000

@@ -6,6 +6,7 @@ import type {
 import { isAnonymised } from '@/src/domain/people/retention'
 import { findOtherApplications } from '../queries/findOtherApplications'
 import { earlierWords as words } from '../words/admin/applicationLinks'
+import { wrotePanel } from './alsoSentPanels'
 import { EarlierDecision } from './EarlierDecision'
 import { OTHERS } from './earlierDecisions'
 import { OtherApplications } from './OtherApplications'
@@ -48,5 +49,6 @@ export const personPanels: readonly ApplicationPanel[] = [
   { name: 'spam', place: 'notice', Panel: SpamPanel },
   { name: 'spam-button', place: 'candidateActions', Panel: SpamButtonPanel },
   { name: 'earlier', place: 'candidate', Panel: EarlierPanel },
+  wrotePanel,
   { name: 'others', place: 'aside', Panel: OthersPanel },
 ]

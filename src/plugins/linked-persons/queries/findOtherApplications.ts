@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
-import { personOf } from '@/src/queries/samePerson'
+import { personOf } from '@/src/plugins/linked-persons/queries/samePerson'
 
 const MAX_APPLICATIONS = 50
 

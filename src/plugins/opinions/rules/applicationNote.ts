@@ -1,2 +1,8 @@
-export const NOTE_TABLE = 'application_notes'
+import type { ErasedTable } from '@/src/domain/people/erasedTable'
+
+export const erasedNotes: ErasedTable = {
+  table: 'application_notes',
+  applications: ['application_id'],
+}
+
 export const MAX_NOTE_CHARACTERS = 5_000

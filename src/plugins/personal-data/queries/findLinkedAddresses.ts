@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { personOf } from '@/src/plugins/linked-persons/queries/samePerson'
 import type { LinkedAddress } from '@/src/plugins/personal-data/rules/personRecord'
-import { ALL_LINKS, personOf } from '@/src/queries/samePerson'
 import type { Database } from './findPersonRecords'
 
 const Linked = z.array(
@@ -18,13 +18,12 @@ export async function findLinkedAddresses(
   database: Database,
   address: string,
 ): Promise<LinkedAddress[]> {
-  if (!ALL_LINKS) return []
   const { rows } = await database.execute(sql`
     WITH RECURSIVE ${personOf(address)}
     SELECT person.address, json_agg(DISTINCT candidate_name) AS names,
       count(*)::int AS applications,
       (SELECT json_agg(json_build_object('by', author_name, 'at', link.created_at) ORDER BY link.id)
-        FROM (${ALL_LINKS}) link JOIN job_applications side ON side.id IN (first_id, second_id)
+        FROM application_links link JOIN job_applications side ON side.id IN (first_id, second_id)
         WHERE lower(side.candidate_email) = person.address) AS links
     FROM person JOIN job_applications ON lower(candidate_email) = person.address
     WHERE person.address <> ${address} GROUP BY person.address ORDER BY person.address`)

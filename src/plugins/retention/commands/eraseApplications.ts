@@ -5,7 +5,6 @@ import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED_FIELDS } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
-import { applicationLinkTables } from '@/src/plugins/applicationLinkTables'
 import { erasedTables } from '@/src/plugins/erasedTables'
 import { idsIn } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
@@ -33,15 +32,9 @@ export async function eraseApplications(
   if (ending === 'delete') {
     await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
   } else {
-    for (const table of [...erasedTables, ...RECORD_TABLES.map((records) => records.table)]) {
-      await db.execute(
-        sql`DELETE FROM ${sql.identifier(table)} WHERE application_id IN ${idsIn(ids)}`,
-      )
-    }
-    for (const { table } of applicationLinkTables) {
-      await db.execute(sql`
-        DELETE FROM ${sql.identifier(table)}
-        WHERE first_id IN ${idsIn(ids)} OR second_id IN ${idsIn(ids)}`)
+    for (const { table, applications } of [...erasedTables, ...RECORD_TABLES.map(recordsOf)]) {
+      const rows = applications.map((column) => sql`${sql.identifier(column)} IN ${idsIn(ids)}`)
+      await db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.join(rows, sql` OR `)}`)
     }
     const { job_applications: columns } = req.payload.db.tables
     if (!columns) throw new Error('There is no table of applications')
@@ -53,6 +46,8 @@ export async function eraseApplications(
   await req.payload.jobs.queue({ task: 'discardFiles', input: { files, applications: ids }, req })
   return files
 }
+
+const recordsOf = ({ table }: { table: string }) => ({ table, applications: ['application_id'] })
 
 type Columns = PayloadRequest['payload']['db']['tables'][string]
 

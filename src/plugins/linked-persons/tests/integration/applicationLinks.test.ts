@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAlsoSent } from '@/src/plugins/linked-persons/queries/findAlsoSent'
 import { findOtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
-import { findAlsoSent } from '@/src/queries/findAlsoSent'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'

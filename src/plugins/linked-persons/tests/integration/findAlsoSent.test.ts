@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NO_ADDRESS } from '@/src/domain/people/retention'
-import { findAlsoSent, type OtherForm } from '@/src/queries/findAlsoSent'
+import { findAlsoSent, type OtherForm } from '@/src/plugins/linked-persons/queries/findAlsoSent'
 import { aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 

@@ -1,7 +1,7 @@
-import { alsoSentWords as words } from '@/src/content/admin/alsoSent'
+import { Link } from '@/components/admin/frame/routing'
 import { onlyTheseQuery } from '@/src/domain/admin/listFilters'
-import type { OtherForm } from '@/src/queries/findAlsoSent'
-import { Link } from '../frame/routing'
+import type { OtherForm } from '../queries/findAlsoSent'
+import { alsoSentWords as words } from '../words/admin/alsoSent'
 import styles from './AlsoSent.module.css'
 
 type Props = {

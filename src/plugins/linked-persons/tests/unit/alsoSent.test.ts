@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AlsoSent } from '@/components/admin/document/AlsoSent'
-import type { OtherForm } from '@/src/queries/findAlsoSent'
+import { AlsoSent } from '@/src/plugins/linked-persons/admin/AlsoSent'
+import type { OtherForm } from '@/src/plugins/linked-persons/queries/findAlsoSent'
 
 const shown = (collection: OtherForm, ids: number[]) =>
   renderToStaticMarkup(createElement(AlsoSent, { admin: '/admin', collection, ids }))

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { counted } from './counted'
+import { counted } from '@/src/queries/counted'
 import { personOf } from './samePerson'
 
 const MAX_APPLICATIONS = 100

@@ -1,3 +1,0 @@
-import type { ApplicationLinkTable } from '@/src/queries/samePerson'
-
-export const linkTable: ApplicationLinkTable = { table: 'application_links' }
