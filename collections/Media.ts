@@ -46,7 +46,7 @@ export const mediaCollection = ({
     group: adminGroups.content,
     hideAPIURL: true,
     description: text.description,
-    defaultColumns: ['filename', 'alt', 'usage'],
+    defaultColumns: ['filename', 'alt'],
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     listSearchableFields: ['filename', 'alt'],
     components: {
@@ -89,17 +89,6 @@ export const mediaCollection = ({
       type: 'text',
       label: text.credit.label,
       admin: { description: text.credit.description },
-    },
-    {
-      name: 'usage',
-      type: 'ui',
-      label: text.usage.column,
-      admin: {
-        components: {
-          Cell: '/components/admin/media/UsageCell#UsageCell',
-          Field: '/components/admin/media/UsageField#UsageField',
-        },
-      },
     },
   ],
 })

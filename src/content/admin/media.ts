@@ -23,23 +23,17 @@ export const mediaText = {
       `Cette image paraît dans ${listed(places)}. Mettez-en d’abord une autre à sa place, dans ces pages ou partout d’un coup en remplaçant le fichier de cette image.`,
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
-  usage: {
-    column: 'Utilisée dans',
-    in: 'Dans\u00A0:',
-    title: 'Où paraît cette image',
-    none: 'Nulle part pour le moment',
-    removal:
-      'Tant qu’elle y paraît, elle ne peut être supprimée. Pour en mettre une autre partout d’un coup, remplacez le fichier ci-dessus, puis décrivez-le.',
-    more: (count: number) => (count === 1 ? 'et un autre endroit' : `et ${count} autres endroits`),
-  },
   credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },
 } as const
+
+export const otherPlaces = (count: number) =>
+  count === 1 ? 'et un autre endroit' : `et ${count} autres endroits`
 
 const MAX_SHOWN = 5
 
 function listed(places: readonly string[]) {
   const rest = places.length - MAX_SHOWN
   const names = places.slice(0, MAX_SHOWN).map((name) => `«\u00A0${name}\u00A0»`)
-  const more = rest > 0 ? [mediaText.usage.more(rest)] : []
+  const more = rest > 0 ? [otherPlaces(rest)] : []
   return [names.join(', '), ...more].join(' ')
 }

@@ -1,9 +1,11 @@
 import type { Config } from 'payload'
+import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeFields } from '@/src/configuration/changeFields'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginOptions } from '@/src/jobs/pluginOptions'
 import { withAdvice } from './collections/withAdvice'
 import { careViews } from './configuration/careViews'
+import { withUsage } from './configuration/withUsage'
 import { checkOutsideLinks } from './jobs/checkOutsideLinks'
 import { careText } from './words/admin/care'
 
@@ -11,18 +13,21 @@ import { careText } from './words/admin/care'
 export const contentCare =
   ({ outlets }: PluginOptions) =>
   (config: Config): Config =>
-    extendConfig(changeFields(config, 'job-offers', withAdvice), {
-      tasks: [checkOutsideLinks(outlets)],
-      views: careViews,
-      widgets: [
-        {
-          widget: {
-            slug: 'care',
-            label: careText.title,
-            Component: '/src/plugins/content-care/admin/CareWidget#CareWidget',
-            minWidth: 'medium',
+    extendConfig(
+      changeCollections(changeFields(config, 'job-offers', withAdvice), { media: withUsage }),
+      {
+        tasks: [checkOutsideLinks(outlets)],
+        views: careViews,
+        widgets: [
+          {
+            widget: {
+              slug: 'care',
+              label: careText.title,
+              Component: '/src/plugins/content-care/admin/CareWidget#CareWidget',
+              minWidth: 'medium',
+            },
+            shown: { widgetSlug: 'care', width: 'full' },
           },
-          shown: { widgetSlug: 'care', width: 'full' },
-        },
-      ],
-    })
+        ],
+      },
+    )

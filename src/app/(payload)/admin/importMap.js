@@ -63,9 +63,9 @@ import { PublicationStatus as PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8
 import { VersionList as VersionList_0d30d169d36468c2a2b011fa0bdaa68d } from '../../../../src/plugins/version-history/admin/VersionList'
 import { VersionView as VersionView_ec0a8989c858817fc430fb1bd4fccdd5 } from '../../../../src/plugins/version-history/admin/VersionView'
 import { TemplatePreview as TemplatePreview_851a09f85dee3ca16b0926b71aa1f64c } from '../../../../src/plugins/answers/admin/TemplatePreview'
-import { UsageCell as UsageCell_de3d1a98667dad8288bfd5e81923bf32 } from '../../../../components/admin/media/UsageCell'
-import { UsageField as UsageField_91053bbe244960ba57143f152aba85aa } from '../../../../components/admin/media/UsageField'
-import { MediaListView as MediaListView_593fccce3ba835ebefcbd3acefe873ae } from '../../../../components/admin/media/MediaListView'
+import { UsageCell as UsageCell_81c2f0ce3bba43add2025c4d03e5b80d } from '../../../../src/plugins/content-care/admin/UsageCell'
+import { UsageField as UsageField_018142637e84db1d04f9e1450a2a258b } from '../../../../src/plugins/content-care/admin/UsageField'
+import { MediaUsageList as MediaUsageList_6a8248c858189e2297727d9aa6cd3c23 } from '../../../../src/plugins/content-care/admin/MediaUsageList'
 import { PasswordChange as PasswordChange_e4319102824a03df5b9bbf2e486af6ed } from '../../../../components/admin/users/PasswordChange'
 import { StatusCell as StatusCell_e0e1d9305a9f07cf881585263bb4bb95 } from '../../../../components/admin/users/StatusCell'
 import { LastLoginCell as LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc } from '../../../../components/admin/users/LastLoginCell'
@@ -201,9 +201,9 @@ export const importMap = {
   "/src/plugins/version-history/admin/VersionList#VersionList": VersionList_0d30d169d36468c2a2b011fa0bdaa68d,
   "/src/plugins/version-history/admin/VersionView#VersionView": VersionView_ec0a8989c858817fc430fb1bd4fccdd5,
   "/src/plugins/answers/admin/TemplatePreview#TemplatePreview": TemplatePreview_851a09f85dee3ca16b0926b71aa1f64c,
-  "/components/admin/media/UsageCell#UsageCell": UsageCell_de3d1a98667dad8288bfd5e81923bf32,
-  "/components/admin/media/UsageField#UsageField": UsageField_91053bbe244960ba57143f152aba85aa,
-  "/components/admin/media/MediaListView#MediaListView": MediaListView_593fccce3ba835ebefcbd3acefe873ae,
+  "/src/plugins/content-care/admin/UsageCell#UsageCell": UsageCell_81c2f0ce3bba43add2025c4d03e5b80d,
+  "/src/plugins/content-care/admin/UsageField#UsageField": UsageField_018142637e84db1d04f9e1450a2a258b,
+  "/src/plugins/content-care/admin/MediaUsageList#MediaUsageList": MediaUsageList_6a8248c858189e2297727d9aa6cd3c23,
   "/components/admin/users/PasswordChange#PasswordChange": PasswordChange_e4319102824a03df5b9bbf2e486af6ed,
   "/components/admin/users/StatusCell#StatusCell": StatusCell_e0e1d9305a9f07cf881585263bb4bb95,
   "/components/admin/users/LastLoginCell#LastLoginCell": LastLoginCell_ef04a1f4a9c541e4d1a5d2c431e386bc,

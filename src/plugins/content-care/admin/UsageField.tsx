@@ -1,11 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
-import { mediaText } from '@/src/content/admin/media'
-import { renderedByServer } from '../document/renderedByServer'
+import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import { pictureUsageWords as words } from '../words/admin/pictureUsage'
 import { namedPlace, usageOf } from './placesOf'
 import styles from './Usage.module.css'
-
-const { usage: words } = mediaText
 
 /** In the form: the places where the picture is used, and the effect of deleting the picture. */
 export const UsageField = renderedByServer(async ({ id, req }: UIFieldServerProps) => {

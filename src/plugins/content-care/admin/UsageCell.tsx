@@ -2,12 +2,11 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
-import { mediaText } from '@/src/content/admin/media'
+import { pictureUsageWords as words } from '../words/admin/pictureUsage'
 import { usePictureUsage } from './PictureUsages'
 import styles from './Usage.module.css'
 
 const MAX_SHOWN = 2
-const { usage: words } = mediaText
 
 /** List cell: the places where a picture is used. */
 export function UsageCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
