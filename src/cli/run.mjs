@@ -11,11 +11,9 @@ import { runAndExit } from './runAndExit.mjs'
 const COMMANDS = [
   'start',
   'dev',
-  'seed',
   'build',
   'migrate',
   'prepare',
-  'fill',
   'worker',
   'freeze',
   'payload',

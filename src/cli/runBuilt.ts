@@ -12,8 +12,6 @@ const BUILT_COMMANDS: Record<string, () => Promise<Command>> = {
   worker: () => import('./worker'),
   prepare: () => import('./prepare'),
   migrate: () => import('./migrate'),
-  seed: () => import('./seed'),
-  fill: () => import('./fill'),
   ...pluginCommands,
 }
 

@@ -40,7 +40,6 @@ export const commandLine = {
   building: 'Building the site (about a minute)…',
   buildFailed: 'The build of the site failed; the details are above.',
   seeding: 'The database is empty: adding the initial content…',
-  seeded: 'The initial content is complete: what was missing has been added.',
   firstAccount: (email: string) =>
     `First account: ${email}, with the password of SEED_ADMIN_PASSWORD.`,
   firstAccountWithPassword: (email: string, password: string) =>

@@ -6,5 +6,7 @@ export const pluginCommands: Record<string, () => Promise<Command>> = {
   backup: () => import('./backups/cli/backup'),
   restore: () => import('./backups/cli/restore'),
   recover: () => import('./backups/cli/recover'),
+  seed: () => import('./demo-content/cli/seed'),
+  fill: () => import('./demo-content/cli/fill'),
   doctor: () => import('./system-page/cli/doctor'),
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/httpTest'
 import { pluginResponses } from '../support/pluginRegisters'
 import { html, METHODS, oneForm, type ResponseRow } from '../support/registerRows'
 import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
-import { listContent } from '../support/staffContent'
+import { listContent, uploadPicture } from '../support/staffContent'
 
 const events = 'text/event-stream; charset=utf-8'
 const fiveMinutes = 'public, max-age=300'
@@ -227,6 +227,7 @@ async function createRecords(staff: APIRequestContext, visitor: APIRequestContex
   const { subject } = await sendMessage(visitor, rareWord())
   const params = { 'where[subject][equals]': subject }
   const { docs } = await (await staff.get('/api/contact-messages', { params })).json()
+  await uploadPicture(staff, rareWord())
   const [picture] = await listContent(staff, 'media')
   return {
     ':application': String(application?.id),

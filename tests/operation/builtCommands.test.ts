@@ -47,7 +47,7 @@ test('a database is made ready without sources or packages, by what was built of
   const { rows } = await client.query('SELECT email FROM users')
   await client.end()
   expect(rows).toEqual([{ email: 'direction@exemple.fr' }])
-  const demo = 'src/seed/files'
+  const demo = 'src/plugins/demo-content/seed/files'
   const files = (place: string) => readdirSync(path.join(place, demo), { recursive: true })
   expect(files(folder)).toEqual(files(root))
 })

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -5,7 +6,11 @@ import { build, type Plugin } from 'esbuild'
 /** The folder of the commands, both in the sources and in the built site. */
 const COMMANDS_FOLDER = 'src/cli'
 
-const DEMO_FILES = 'src/seed/files'
+/** The folders with files that a seed of a plugin reads. */
+const seedFolders = (root: string) =>
+  readdirSync(path.join(root, 'src/plugins'))
+    .map((plugin) => `src/plugins/${plugin}/seed/files`)
+    .filter((folder) => existsSync(path.join(root, folder)))
 
 // Packages that are not bundled: native modules, which Next copies beside the site, and Payload
 // tools that no command of a running site uses.
@@ -18,7 +23,9 @@ const NOT_BUNDLED = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typesc
 export async function bundleCommands(root: string, folder: string) {
   await Promise.all([
     bundleFolder(root, folder),
-    cp(path.join(root, DEMO_FILES), path.join(folder, DEMO_FILES), { recursive: true }),
+    ...seedFolders(root).map((files) =>
+      cp(path.join(root, files), path.join(folder, files), { recursive: true }),
+    ),
   ])
 }
 

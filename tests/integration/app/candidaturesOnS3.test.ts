@@ -1,13 +1,12 @@
-import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { s3StoreOf } from '@/src/domain/files/s3Store'
 import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { aPicture, storePicture } from '@/tests/support/pages'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
+import { storedKeys } from '@/tests/support/storedKeys'
 import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -43,17 +42,6 @@ async function follow(url: string) {
   const { GET } = await import('@/src/app/api/fichiers/[token]/route')
   const params = Promise.resolve({ token: url.split('/').at(-1) ?? '' })
   return GET(new Request(`https://exemplia.test${url}`), { params })
-}
-
-async function storedKeys(): Promise<string[]> {
-  const { env } = await import('@/src/env')
-  const settings = s3StoreOf(env)
-  const client = new S3Client(settings?.client ?? {})
-  const keys: string[] = []
-  for await (const page of paginateListObjectsV2({ client }, { Bucket: settings?.bucket })) {
-    keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key))
-  }
-  return keys
 }
 
 async function applications() {
@@ -122,21 +110,6 @@ test('while the store is away, staff are told that the file is not lost', async 
   expect((await refused.json()).error).toContain('ce fichier n’est pas perdu')
   network.become('none')
   expect((await show()).status).toBe(200)
-})
-
-test('pictures that the demonstration stores at once are all there', async () => {
-  const { withPictures } = await import('@/src/seed/media/storePicture')
-  const subjects = ['values-hub', 'data-science', 'life-sciences'] as const
-  await withPictures(
-    site.payload,
-    subjects.map((picture) => ({ picture })),
-  )
-  const { docs } = await site.payload.find({ collection: 'media', limit: 100 })
-  const kept = docs.flatMap(({ filename, sizes = {} }) => [
-    filename,
-    ...Object.values(sizes).flatMap((size) => size?.filename ?? []),
-  ])
-  expect(await storedKeys()).toEqual(expect.arrayContaining(kept.map((name) => `medias/${name}`)))
 })
 
 test('a picture from the store is served so that nothing in it can run', async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
 import { findPageMovedFrom } from '@/src/queries/findContentPage'
 import { visitorReader } from '@/src/queries/reader'
-import { richText } from '@/src/seed/richText'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -31,10 +30,16 @@ test('a page with a forbidden link in its text is published with the words of th
     ...{ type: 'link', id: 'a1', version: 3, children: [words] },
     fields: { url: 'file:///C:/cv.docx', linkType: 'custom', newTab: false },
   }
-  const { root } = richText([])
+  const place = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
   const children = [{ type: 'paragraph', version: 1, children: [link] }]
   const page = await aValuePage(site.payload, {
-    sections: [{ blockType: 'text', heading: 'Documents', body: { root: { ...root, children } } }],
+    sections: [
+      {
+        blockType: 'text',
+        heading: 'Documents',
+        body: { root: { type: 'root', ...place, children } },
+      },
+    ],
   })
   const stored = JSON.stringify(page.sections)
   expect(stored).toContain('le document')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDatabase } from '@/src/seed/seedDatabase'
+import { countSeeded } from '@/tests/support/countSeeded'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
-import { countSeeded } from './countSeeded'
 
 let support: TestPayload
 
@@ -24,24 +24,6 @@ test('The core leaves only the first account and the criteria of offers in the c
   expect(users).toBe(1)
   expect(criteria).toBeGreaterThan(0)
   expect(Object.values(others).every((count) => count === 0)).toBe(true)
-})
-
-test('fills the settings and no page', async () => {
-  const { payload } = support
-  const { items } = await payload.findGlobal({ slug: 'navigation-settings' })
-  expect(items?.map(({ label }) => label)).toEqual([
-    'Accueil',
-    'Nos Expertises',
-    'Nos Secteurs',
-    'Notre ADN',
-    'Nos Offres',
-    'Contact',
-  ])
-  expect(await payload.findGlobal({ slug: 'website-settings' })).toMatchObject({
-    companyName: 'Exemplia',
-    email: 'contact@exemplia.example',
-  })
-  expect((await payload.findGlobal({ slug: 'home-page' })).createdAt).toBeFalsy()
 })
 
 test('takes the chosen password', async () => {

@@ -3,7 +3,6 @@ import type { JobApplication } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { fillAnswer } from '@/src/plugins/answers/rules/answerTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { websiteSettings } from '@/src/seed/content/settings'
 import { setFrench } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { answerTemplates } from './content/answerTemplates'
@@ -15,11 +14,12 @@ export async function seedAnswer(payload: Payload, application: JobApplication, 
   const template = setFrench(answerTemplates).find(({ kind }) => kind === 'refusal')
   if (!template) return
   const { candidateName, id, jobTitle } = application
+  const { companyName } = await payload.findGlobal({ ...seedOptions(), slug: 'website-settings' })
   const values = placeholderValues({
     candidateName: candidateName ?? '',
     jobTitle: jobTitle ?? '',
     offerTitle: application.jobOffer ? (jobTitle ?? null) : null,
-    companyName: websiteSettings.companyName,
+    companyName,
     authorName: AUTHOR_NAME,
     language: SOURCE_LANGUAGE,
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedJobApplications } from '@/src/seed/seedJobApplications'
-import { seedJobOffers } from '@/src/seed/seedJobOffers'
+import { seedJobApplications } from '@/src/plugins/demo-content/seed/seedJobApplications'
+import { seedJobOffers } from '@/src/plugins/demo-content/seed/seedJobOffers'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const NOW = new Date('2026-03-31T09:00:00Z')

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import { englishOptions } from '@/src/seed/englishTexts'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { seedOptions } from '@/src/seed/seedOptions'
+import { demoFile } from '../demoFile'
+
+type DemoMedia = {
+  folder: 'logos' | 'pictures' | 'portraits'
+  filename: `${string}.${keyof typeof MIME_TYPES}`
+  alt: string
+  englishAlt: string
+}
+
+const MIME_TYPES = { svg: 'image/svg+xml', webp: 'image/webp' } as const
+
+/** @returns the id of the media document with that file name; it is created when missing */
+export async function storeMedia(
+  payload: Payload,
+  { folder, filename, alt, englishAlt }: DemoMedia,
+): Promise<number> {
+  const { docs } = await payload.find({
+    ...seedOptions(),
+    collection: 'media',
+    where: { filename: { equals: filename } },
+    limit: 1,
+    pagination: false,
+  })
+  if (docs[0]) return docs[0].id
+  const bytes = await demoFile(`${folder}/${filename}`)
+  const mimetype = filename.endsWith('.svg') ? MIME_TYPES.svg : MIME_TYPES.webp
+  const { id } = await payload.create({
+    ...seedOptions(),
+    collection: 'media',
+    data: { alt: setFrench(alt) },
+    file: { name: filename, data: bytes, mimetype, size: bytes.length },
+    // Resizing an image takes seconds on a busy machine, which is too long for an open transaction.
+    disableTransaction: true,
+  })
+  await payload.update({ ...englishOptions(), collection: 'media', id, data: { alt: englishAlt } })
+  return id
+}

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import { inTransaction } from '@/src/database/inTransaction'
+import { slugify } from '@/src/domain/text/normalizeText'
+import { englishOptions, paired } from '@/src/seed/englishTexts'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { seedOptions } from '@/src/seed/seedOptions'
+import { withoutStored } from '@/src/seed/withoutStored'
+import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
+import { testimonials as englishTestimonials } from '../content/en/testimonials'
+import { teamMembers } from '../content/teamMembers'
+import { testimonials } from '../content/testimonials'
+import { storeMedia } from '../media/storeMedia'
+
+export async function seedTestimonials(payload: Payload): Promise<void> {
+  const collection = 'testimonials'
+  const entries = paired('name', setFrench(testimonials), englishTestimonials)
+  const missing = await withoutStored(payload, collection, 'name', entries)
+  for (const { english, ...french } of await withPortraits(payload, missing)) {
+    const { position, quote } = english
+    await inTransaction(payload, { user: null }, async (req) => {
+      const { id } = await payload.create({
+        ...seedOptions(),
+        req,
+        collection,
+        data: { ...french, _status: 'published' },
+      })
+      await payload.update({ ...englishOptions(), req, collection, id, data: { position, quote } })
+    })
+  }
+}
+
+export async function seedTeamMembers(payload: Payload): Promise<void> {
+  const collection = 'team-members'
+  const entries = paired('name', setFrench(teamMembers), englishTeamMembers)
+  const missing = await withoutStored(payload, collection, 'name', entries)
+  for (const { english, ...french } of await withPortraits(payload, missing)) {
+    const { position } = english
+    await inTransaction(payload, { user: null }, async (req) => {
+      const { id } = await payload.create({
+        ...seedOptions(),
+        req,
+        collection,
+        data: { ...french, _status: 'published' },
+      })
+      await payload.update({ ...englishOptions(), req, collection, id, data: { position } })
+    })
+  }
+}
+
+function withPortraits<Entry extends { name: string }>(payload: Payload, entries: Entry[]) {
+  return Promise.all(
+    entries.map(async (entry) => ({
+      ...entry,
+      portrait: await storePortrait(payload, entry.name),
+    })),
+  )
+}
+
+function storePortrait(payload: Payload, name: string) {
+  return storeMedia(payload, {
+    folder: 'portraits',
+    filename: `portrait-${slugify(name)}.webp`,
+    alt: `Portrait dessiné\u00A0: ${name}`,
+    englishAlt: `Drawn portrait of ${name}`,
+  })
+}

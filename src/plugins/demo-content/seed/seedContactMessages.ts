@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { isStored } from '@/src/seed/isStored'
+import { seedOptions } from '@/src/seed/seedOptions'
+import { contactMessages } from './content/contactMessages'
+import { daysBefore } from './daysBefore'
+
+const MORNING_HOURS = 3 / 24
+
+export async function seedContactMessages(payload: Payload, now: Date): Promise<void> {
+  for (const { key, receivedDaysAgo, ...message } of setFrench(contactMessages)) {
+    if (await isStored(payload, 'contact-messages', { submissionKey: { equals: key } })) continue
+    const createdAt = daysBefore(now, receivedDaysAgo + MORNING_HOURS).toISOString()
+    await payload.create({
+      ...seedOptions(),
+      collection: 'contact-messages',
+      data: { ...message, submissionKey: key, createdAt },
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import { storeCandidateFiles } from '@/src/commands/storeCandidateFiles'
+import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
+import { s3StoreOf } from '@/src/domain/files/s3Store'
+import { slugify } from '@/src/domain/text/normalizeText'
+import { seeds } from '@/src/plugins/seeds'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { isStored } from '@/src/seed/isStored'
+import { seedOptions } from '@/src/seed/seedOptions'
+import { jobApplications } from './content/jobApplications'
+import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
+import type { ArrivalName } from './content/visits/arrivals'
+import { daysBefore } from './daysBefore'
+import { demoFile } from './demoFile'
+import { offerOfTitle } from './seedJobOffers'
+import { arrivalOrigin } from './visits/arrivalOrigin'
+
+export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
+  for (const application of setFrench(jobApplications)) {
+    const submissionKey = application.key
+    if (await isStored(payload, 'job-applications', { submissionKey: { equals: submissionKey } })) {
+      continue
+    }
+    const createdAt = daysBefore(now, application.receivedDaysAgo).toISOString()
+    const { candidateName, candidateEmail, candidatePhone, status } = application
+    const { answeredDaysAgo } = application
+    const answeredAt =
+      answeredDaysAgo === undefined ? null : daysBefore(now, answeredDaysAgo).toISOString()
+    const stored = await payload.create({
+      ...seedOptions(),
+      collection: 'job-applications',
+      data: {
+        ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
+        ...(await findOffer(payload, application.offerTitle)),
+        ...(await storeDocuments(payload, application, now)),
+        ...(answeredAt && { answeredAt, awaitsAnswer: false }),
+        ...(application.arrival && originOf(application.arrival)),
+        createdAt,
+      },
+    })
+    for (const seed of seeds) await seed.application?.(payload, stored)
+  }
+}
+
+function originOf(arrival: ArrivalName) {
+  const { source, origin } = arrivalOrigin(arrival)
+  return { source, ...origin }
+}
+
+async function findOffer(payload: Payload, offerTitle: string | undefined) {
+  if (!offerTitle) return { jobTitle: SPONTANEOUS_APPLICATION_TITLE }
+  const { docs } = await payload.find({
+    ...seedOptions(),
+    collection: 'job-offers',
+    where: offerOfTitle(offerTitle),
+    limit: 1,
+    pagination: false,
+  })
+  return { jobTitle: offerTitle, jobOffer: docs[0]?.id }
+}
+
+async function storeDocuments(payload: Payload, candidate: JobApplicationContent, now: Date) {
+  const { candidateName, coverLetterText, documents = [] } = candidate
+  const hasLetter = documents.includes('letter')
+  const files = {
+    cv: documents.includes('cv') ? await documentOf(candidateName, 'cv') : null,
+    coverLetterFile: hasLetter ? await documentOf(candidateName, 'letter') : null,
+  }
+  // Imported late: the seed command chooses the database before the environment is read.
+  const { env } = await import('@/src/env')
+  // The demo files need no antivirus.
+  const hasStore = s3StoreOf(env) !== null
+  const storage = { dataDir: env.DATA_DIR, hasStore, hasAntivirus: false }
+  const stored = await storeCandidateFiles(payload, files, { storage, now })
+  return {
+    ...stored,
+    coverLetter: coverLetterText ?? (hasLetter ? COVER_LETTER_ATTACHED : undefined),
+  }
+}
+
+const DOCUMENT_TITLES = { cv: 'CV', letter: 'Lettre de motivation' } as const
+
+async function documentOf(name: string, document: keyof typeof DOCUMENT_TITLES) {
+  return {
+    originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
+    kind: 'pdf' as const,
+    found: { hasActiveContent: false, marks: [] },
+    bytes: await demoFile(`documents/${document}-${slugify(name)}.pdf`),
+  }
+}

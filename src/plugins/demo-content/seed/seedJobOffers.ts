@@ -1,0 +1,47 @@
+import type { Payload, Where } from 'payload'
+import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
+import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
+import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
+import { preferredSlug } from '@/src/domain/urls/slug'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { isStored } from '@/src/seed/isStored'
+import { seedOptions } from '@/src/seed/seedOptions'
+import { jobOffers } from './content/jobOffers'
+import { daysBefore } from './daysBefore'
+
+export async function seedJobOffers(payload: Payload, now: Date): Promise<void> {
+  for (const content of setFrench(jobOffers)) {
+    const { mission, pay, publishedDaysAgo, endsInDays, filledDaysAgo, ...offer } = content
+    if (await isStored(payload, 'job-offers', offerOfTitle(offer.title))) continue
+    await payload.create({
+      ...seedOptions(),
+      collection: 'job-offers',
+      data: {
+        ...offer,
+        mission: mission.map((line) => `• ${line}`).join('\n'),
+        publishedDate: noonOf(dayIn(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo))),
+        payMinimum: pay.least,
+        payMaximum: pay.most,
+        payPeriod: pay.period,
+        payExtra: pay.extra,
+        endsAt: endsInDays === undefined ? null : lastMinuteOf(daysBefore(now, -endsInDays)),
+        ...(filledDaysAgo === undefined ? {} : filledOn(daysBefore(now, filledDaysAgo))),
+      },
+    })
+  }
+}
+
+// In the site's time zone.
+const lastMinuteOf = (day: Date) => `${dayIn(DEFAULT_TIMEZONE, day)}T23:59`
+
+const filledOn = (day: Date) => ({
+  closedAs: 'filled' as const,
+  closedAt: day.toISOString(),
+  shownUntil: daysBefore(day, -SHOWN_AFTER_END_DAYS).toISOString(),
+})
+
+/** The offer seeded with this title, even if staff renamed it. */
+export function offerOfTitle(title: string): Where {
+  const slug = preferredSlug(title)
+  return { or: [{ slug: { equals: slug } }, { previousSlugs: { in: [slug] } }] }
+}

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload'
+import { defaultNavigationItems } from '@/src/content/navigation'
+import { defaultOpeningHours } from '@/src/content/openingHours'
+import { englishOptions, withRowsOf } from '@/src/seed/englishTexts'
+import { setFrench } from '@/src/seed/frenchTypography'
+import { seedOptions } from '@/src/seed/seedOptions'
+import {
+  heroSettings as englishHero,
+  websiteSettings as englishSettings,
+} from './content/en/settings'
+import { emailSettings, heroSettings, websiteSettings } from './content/settings'
+import { isSaved } from './isSaved'
+import { storePicture } from './media/storePicture'
+import { seedGlobal } from './seedGlobal'
+
+/** Settings that were saved before are not changed, including their empty fields. */
+export async function seedSettings(payload: Payload, { demo }: { demo: boolean }): Promise<void> {
+  await seedGlobal(payload, 'website-settings', async (req) => {
+    const slug = 'website-settings'
+    const stored = await payload.updateGlobal({
+      ...seedOptions(),
+      req,
+      slug,
+      data: setFrench(websiteSettings),
+    })
+    const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
+  })
+  // Stored before the global, because resizing takes too long for an open transaction.
+  const isWelcomed = await isSaved(payload, 'hero-settings')
+  const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
+  await seedGlobal(payload, 'hero-settings', async (req) => {
+    const slug = 'hero-settings'
+    const isDefaultIllustration = backgroundImage !== undefined
+    const data = {
+      ...setFrench(heroSettings),
+      backgroundImage,
+      isHouseDrawing: isDefaultIllustration,
+    }
+    await payload.updateGlobal({ ...seedOptions(), req, slug, data })
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: englishHero })
+  })
+  await seedGlobal(payload, 'navigation-settings', async (req) => {
+    const slug = 'navigation-settings'
+    const stored = await payload.updateGlobal({
+      ...seedOptions(),
+      req,
+      slug,
+      data: { items: defaultNavigationItems.fr },
+    })
+    const words = { items: defaultNavigationItems.en }
+    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
+  })
+  if (!(await isSaved(payload, 'email-settings'))) {
+    await payload.updateGlobal({ ...seedOptions(), slug: 'email-settings', data: emailSettings })
+  }
+}

@@ -1,0 +1,173 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { isWritten, type WordField, wordsOf } from '@/src/domain/languages/writtenWords'
+import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
+import { findSitemap } from '@/src/queries/findSitemap'
+import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
+import { countSeeded } from '@/tests/support/countSeeded'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { countShownWords } from './countShownWords'
+
+const options = {
+  demo: true,
+  adminEmail: 'direction@exemplia.example',
+  now: new Date('2026-03-31T09:00:00Z'),
+}
+const FILES = 'src/plugins/demo-content/seed/files'
+const WORDS_A_PAGE = 250
+const quietly = { context: { disableRevalidate: true } }
+
+let support: TestPayload
+let payload: Payload
+let outcome: SeedOutcome
+
+beforeAll(async () => {
+  support = await startTestPayload()
+  payload = support.payload
+  expect(await isDatabaseEmpty(payload)).toBe(true)
+  outcome = await seedDatabase(payload, options)
+}, 300_000)
+
+afterAll(() => support.stop())
+
+test('the first Super Administrator signs in with the password that is told once', async () => {
+  const { email, password } = outcome.firstAccount ?? { email: '', password: '' }
+  const { user } = await payload.login({ collection: 'users', data: { email, password } })
+  expect(user).toMatchObject({ email: options.adminEmail, role: 'super-admin', status: 'active' })
+  expect(await isDatabaseEmpty(payload)).toBe(false)
+})
+
+test('the firm is there whole', async () => {
+  expect(await countSeeded(payload)).toMatchObject({
+    'expertise-pages': 4,
+    'sector-pages': 6,
+    'value-pages': 6,
+    offices: 3,
+    testimonials: 5,
+    'team-members': 5,
+  })
+})
+
+test('every picture that comes with the firm is in the media library, each once', async () => {
+  const folders = ['logos', 'pictures', 'portraits'].map((name) => path.resolve(FILES, name))
+  const finished = (await Promise.all(folders.map((folder) => readdir(folder)))).flat()
+  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
+  expect(docs.map(({ filename }) => filename).sort()).toEqual(finished.sort())
+})
+
+test('expertises have six services and four steps, sectors three solutions and their clients', async () => {
+  const expertises = await payload.find({ collection: 'expertise-pages' })
+  expect(expertises.docs.map(({ services, steps }) => [services.length, steps.length])).toEqual(
+    Array(4).fill([6, 4]),
+  )
+  const sectors = await payload.find({ collection: 'sector-pages' })
+  expect(
+    sectors.docs.map(({ slug, solutions, clients }) => [slug, solutions.length, clients?.length]),
+  ).toEqual([
+    ['banque-finance', 3, 10],
+    ['energie-environnement', 3, 7],
+    ['assurance', 3, 4],
+    ['retail-luxe', 3, 5],
+    ['lifesciences', 3, 7],
+    ['infrastructure', 3, 6],
+  ])
+})
+
+test('every page is published and has at least 250 words', async () => {
+  for (const collection of ['expertise-pages', 'sector-pages', 'value-pages'] as const) {
+    const { docs } = await payload.find({ collection, depth: 0 })
+    for (const page of docs) {
+      expect(page._status, page.title).toBe('published')
+      expect(countShownWords(page), page.title).toBeGreaterThanOrEqual(WORDS_A_PAGE)
+    }
+  }
+  for (const slug of ['home-page', 'adn-hub', 'job-list-page', 'legal-notice'] as const) {
+    const page = await payload.findGlobal({ slug, depth: 0 })
+    expect(page._status, slug).toBe('published')
+    expect(countShownWords(page), slug).toBeGreaterThanOrEqual(WORDS_A_PAGE)
+  }
+})
+
+test('the whole firm is there in English: whatever is said in French is said in it, and nothing more', async () => {
+  const gaps: string[] = []
+  let words = 0
+  const compare = (of: string, fields: readonly WordField[], document: unknown) => {
+    const said = SITE_LANGUAGES.map((language) =>
+      wordsOf(fields, document, language).map(({ path, value }) => (value ? path : `no ${path}`)),
+    )
+    words += said[0]?.length ?? 0
+    if (!isDeepStrictEqual(said[0], said[1])) gaps.push(of)
+    if (!isWritten(fields, document, 'en')) gaps.push(`${of}, unfinished`)
+  }
+  for (const collection of [
+    ...PAGE_COLLECTIONS,
+    'testimonials',
+    'team-members',
+    'media',
+  ] as const) {
+    const { fields } = payload.collections[collection].config
+    const { docs } = await payload.find({ collection, locale: 'all', pagination: false, depth: 0 })
+    for (const entry of docs) compare(`${collection} ${entry.id}`, fields, entry)
+  }
+  const apart = ['data-retention', 'email-settings']
+  for (const { fields, slug } of payload.globals.config.filter(
+    (one) => !apart.includes(one.slug),
+  )) {
+    compare(slug, fields, await payload.findGlobal({ slug, locale: 'all', depth: 0 }))
+  }
+  expect(words).toBeGreaterThan(600)
+  expect(gaps.filter((gap) => gap !== 'home-page')).toEqual([])
+  const addresses = (await findSitemap(payload)).map(({ paths }) => paths)
+  expect(addresses.filter(({ fr, en }) => !fr || !en)).toEqual([])
+  expect(addresses).toContainEqual({
+    fr: '/secteurs/banque-finance',
+    en: '/secteurs/banking-finance',
+  })
+})
+
+test('what stands around an English figure is English', async () => {
+  const figuresIn = async (locale: 'fr' | 'en') => {
+    const { statistics } = await payload.findGlobal({ slug: 'home-page', locale })
+    return statistics.figures.map(({ prefix, value, unit }) => [prefix ?? '', value, unit ?? ''])
+  }
+  expect((await figuresIn('fr')).at(-1)).toEqual(['', 9.1, 'M€'])
+  expect((await figuresIn('en')).at(-1)).toEqual(['€', 9.1, 'M'])
+})
+
+test('a firm that was there in French alone gets no English by itself', async () => {
+  const { pool } = payload.db
+  await pool.query("DELETE FROM value_pages_locales WHERE _locale = 'en'")
+  await seedDatabase(payload, options)
+  const { rows } = await pool.query("SELECT id FROM value_pages_locales WHERE _locale = 'en'")
+  expect(rows).toEqual([])
+}, 60_000)
+
+test('a second run doubles nothing and keeps what staff have changed', async () => {
+  const before = await countSeeded(payload)
+  const { docs: offers } = await payload.find({ collection: 'job-offers', limit: 1 })
+  const { docs: sectors } = await payload.find({ collection: 'sector-pages', limit: 1 })
+  const [id = 0, sector = 0] = [offers[0]?.id, sectors[0]?.id]
+  const title = 'Un tout autre titre'
+  const slug = 'une-autre-adresse'
+  const tagline = 'Nos propres mots'
+  await payload.update({ ...quietly, collection: 'job-offers', id, data: { title } })
+  await payload.update({ ...quietly, collection: 'sector-pages', id: sector, data: { slug } })
+  await payload.updateGlobal({ ...quietly, slug: 'website-settings', data: { tagline } })
+
+  expect(await seedDatabase(payload, options)).toEqual({ firstAccount: null })
+
+  expect(await countSeeded(payload)).toEqual(before)
+  expect(await payload.findByID({ collection: 'job-offers', id })).toMatchObject({ title })
+  expect(await payload.findByID({ collection: 'sector-pages', id: sector })).toMatchObject({ slug })
+  expect(await payload.findGlobal({ slug: 'website-settings' })).toMatchObject({ tagline })
+}, 60_000)
+
+test('what an interrupted run has left out is added by the next one', async () => {
+  await payload.delete({ ...quietly, collection: 'offices', where: { city: { equals: 'Nantes' } } })
+  await seedDatabase(payload, options)
+  expect((await payload.count({ collection: 'offices' })).totalDocs).toBe(3)
+}, 60_000)

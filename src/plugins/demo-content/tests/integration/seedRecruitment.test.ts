@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CollectionSlug } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from '@/src/domain/files/fileContent'
+import { fileKindOf } from '@/src/domain/files/uploadedFile'
+import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
+import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
+import { readFileContent } from '@/src/files/inspector/readFileContent'
+import { seedContactMessages } from '@/src/plugins/demo-content/seed/seedContactMessages'
+import { seedJobApplications } from '@/src/plugins/demo-content/seed/seedJobApplications'
+import { seedJobOffers } from '@/src/plugins/demo-content/seed/seedJobOffers'
+import { findCriteria } from '@/src/queries/findCriteria'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const NOW = new Date('2026-03-31T09:00:00Z')
+const MILLISECONDS_A_DAY = 86_400_000
+
+let support: TestPayload
+
+beforeAll(async () => {
+  support = await startTestPayload()
+  await seedJobOffers(support.payload, NOW)
+  await seedJobApplications(support.payload, NOW)
+  await seedContactMessages(support.payload, NOW)
+})
+
+afterAll(() => support.stop())
+
+test('at least 14 active offers cover every category, contract, level and place', async () => {
+  const offers = await allOf('job-offers')
+  const active = offers.filter(({ isActive }) => isActive)
+  expect(active.length).toBeGreaterThanOrEqual(14)
+  expect(offers.length).toBeGreaterThan(active.length)
+  const criteria = await findCriteria(support.payload, 'fr')
+  for (const kind of CRITERION_KINDS) {
+    const codes = criteria[kind].map(({ code }) => code)
+    expect(new Set(active.map((offer) => offer[kind]))).toEqual(new Set(codes))
+  }
+})
+
+test('the addresses of searches are those of before staff wrote the criteria', async () => {
+  const { contract, experience } = await findCriteria(support.payload, 'en')
+  expect(contract).toContainEqual(
+    expect.objectContaining({ code: 'internship', word: 'stage', label: 'Internship' }),
+  )
+  expect(experience.map(({ word }) => word)).toEqual(['junior', 'confirme', 'senior', 'expert'])
+})
+
+test('offers were published within the 60 days before the seeding', async () => {
+  for (const { publishedDate, title } of await allOf('job-offers')) {
+    const age = (NOW.getTime() - Date.parse(publishedDate)) / MILLISECONDS_A_DAY
+    expect(age, title).toBeGreaterThan(0)
+    expect(age, title).toBeLessThan(60)
+  }
+})
+
+test('every offer says what is to be done, with what, by whom and in exchange for what', async () => {
+  for (const offer of await allOf('job-offers')) {
+    const { benefits, mission, payMinimum, profile, stack, title } = offer
+    const lines = mission.split('•').filter((line) => line.trim())
+    expect(lines.length, title).toBeGreaterThanOrEqual(3)
+    expect(lines.length, title).toBeLessThanOrEqual(6)
+    expect(stack?.length, title).toBeGreaterThanOrEqual(5)
+    expect(profile?.length, title).toBeGreaterThanOrEqual(4)
+    expect(benefits?.length, title).toBeGreaterThanOrEqual(2)
+    expect(payMinimum, title).toBeGreaterThan(0)
+  }
+})
+
+test('applications and messages stand in every status', async () => {
+  const applications = await allOf('job-applications')
+  const messages = await allOf('contact-messages')
+  expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES))
+  expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(MESSAGE_STATUSES))
+  expect(applications.filter(({ jobOffer }) => !jobOffer)).toHaveLength(1)
+})
+
+test('the files of the applications are all of the demo’s documents, genuine PDFs under random names', async () => {
+  const files = await allOf('candidate-files')
+  expect(files).toHaveLength(
+    (await readdir('src/plugins/demo-content/seed/files/documents')).length,
+  )
+  for (const { filename, originalName } of files) {
+    expect(filename).toMatch(/^(cover-letter-)?[0-9a-f-]{36}\.pdf$/)
+    const bytes = await readFile(path.join(support.dataDir, 'candidate-files', filename ?? ''))
+    expect(fileKindOf(originalName)).toBe('pdf')
+    expect(checkContent('pdf', await readFileContent(bytes)).error).toBeNull()
+  }
+})
+
+test('nobody is told of applications and messages that nobody sent', async () => {
+  expect((await support.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+})
+
+async function allOf<Slug extends CollectionSlug>(collection: Slug) {
+  const { docs } = await support.payload.find({ collection, pagination: false, depth: 0 })
+  return docs
+}
