@@ -15,6 +15,10 @@ export async function listContent(staff: APIRequestContext, collection: string) 
   return (await read(answer, Listed)).docs
 }
 
+export async function readContent(staff: APIRequestContext, collection: string, id: number) {
+  return read(await staff.get(`/api/${collection}/${id}?depth=0`), Content)
+}
+
 /** A published copy of the collection's first document, with these changes. */
 export const publishCopy = (staff: APIRequestContext, collection: string, changes: object) =>
   copyFirst(staff, collection, { ...changes, _status: 'published' })
