@@ -8,16 +8,7 @@ import { NODE_OPTIONS } from '../server/process/nodeOptions.mjs'
 import { installMissing } from './installMissing.mjs'
 import { runAndExit } from './runAndExit.mjs'
 
-const COMMANDS = [
-  'start',
-  'dev',
-  'build',
-  'migrate',
-  'prepare',
-  'worker',
-  'freeze',
-  'payload',
-]
+const COMMANDS = ['start', 'dev', 'build', 'migrate', 'prepare', 'worker', 'freeze', 'payload']
 
 /** The commands of `tests/runner`: they need development dependencies, which a running site lacks. */
 const TEST_COMMANDS = ['test', 'testAll', 'check', 'checkCore', 'bench', 'drill']
