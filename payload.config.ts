@@ -13,7 +13,6 @@ import { contentCollections } from './collections/contentCollections'
 import { jobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
 import { mediaCollection, uploadLimits } from './collections/Media'
-import { MessageReplies } from './collections/MessageReplies'
 import { usersCollection } from './collections/Users'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
@@ -68,7 +67,6 @@ const config = buildConfig({
       forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),
     }),
     ContactMessages,
-    MessageReplies,
     ...contentCollections,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus, findUsage }),
     usersCollection({ siteUrl: outlets.siteUrl }),

@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import type { ContactMessage } from '@/payload-types'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import {
@@ -13,8 +13,7 @@ import { lockRow } from './lockRow'
 import { statusMarks } from './statusMarks'
 
 /**
- * Allows only forward steps of a message's status. Its author can undo a step shortly afterwards,
- * unless a reply exists.
+ * Allows only forward steps of a message's status. Its author can undo a step shortly afterwards.
  */
 export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = async (args) => {
   const { data, operation, originalDoc, req } = args
@@ -24,27 +23,23 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
   const stored = isMessageStatus(status) ? status : INITIAL_MESSAGE_STATUS
   const newStatus = data.status ?? stored
   const isAllowed =
-    newStatus === stored ||
-    canFollow(stored, newStatus) ||
-    (await isUndone(args, stored, newStatus))
+    newStatus === stored || canFollow(stored, newStatus) || isUndone(args, stored, newStatus)
   if (isAllowed) return data.status === originalDoc.status ? data : { ...data, ...statusMarks(req) }
+  throw stepBackError(req)
+}
+
+/** The response to a step that may not be undone. */
+export function stepBackError(req: PayloadRequest) {
   const errors = [{ path: 'status', message: contactMessagesText.errors.stepBack }]
-  throw new ValidationError({ collection: 'contact-messages', errors }, req.t)
+  return new ValidationError({ collection: 'contact-messages', errors }, req.t)
 }
 
 type Args = Parameters<CollectionBeforeChangeHook<ContactMessage>>[0]
 
-async function isUndone({ originalDoc, req }: Args, from: MessageStatus, to: MessageStatus) {
+function isUndone({ originalDoc, req }: Args, from: MessageStatus, to: MessageStatus) {
   if (!originalDoc || !req.user || req.query?.[UNDO_PARAM] === undefined) return false
-  const { id, statusChangedAt, statusChangedBy } = originalDoc
+  const { statusChangedAt, statusChangedBy } = originalDoc
   const by = typeof statusChangedBy === 'object' ? statusChangedBy?.id : statusChangedBy
   const step = { from, to, madeAt: statusChangedAt ?? null, isOwn: by === req.user.id }
-  if (!isUndo(step, new Date())) return false
-  const { totalDocs } = await req.payload.count({
-    collection: 'message-replies',
-    where: { message: { equals: id } },
-    overrideAccess: false,
-    req,
-  })
-  return totalDocs === 0
+  return isUndo(step, new Date())
 }

@@ -14,10 +14,6 @@ export const visitorLanguageWords = {
   name: unlessSource((name) => name),
   applied: unlessSource((name) => `Candidature envoyée depuis le site en ${name}`),
   wrote: unlessSource((name) => `Message envoyé depuis le site en ${name}`),
-  replyHint: unlessSource(
-    (name) =>
-      `Cette personne a écrit depuis le site en ${name}\u00A0: l’objet et le rappel de son message seront dans cette langue, votre texte part tel quel.`,
-  ),
 } as const
 
 /** A row among the facts of a notification. */

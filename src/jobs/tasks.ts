@@ -5,7 +5,6 @@ import { announceMessage } from './announceMessage'
 import { checkCandidateFile } from './checkCandidateFile'
 import { discardFiles } from './discardFiles'
 import { sendPasswordLink } from './sendPasswordLink'
-import { sendReply } from './sendReply'
 import { withJobRequestId } from './withJobRequestId'
 
 /** The tasks of the core. Plugins add theirs. */
@@ -13,7 +12,6 @@ export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
   withJobRequestId(announceApplication(outlets)),
   withJobRequestId(announceMessage(outlets)),
   withJobRequestId(sendPasswordLink(outlets)),
-  withJobRequestId(sendReply(outlets)),
   withJobRequestId(checkCandidateFile(fileChecking)),
   discardFiles(outlets),
 ]

@@ -10,6 +10,7 @@ import { listTools } from './list-tools'
 import { livePreview } from './live-preview'
 import { liveUpdates } from './live-updates'
 import { mailChecks } from './mail-checks'
+import { messageReplies } from './message-replies'
 import { opinions } from './opinions'
 import { personalData } from './personal-data'
 import { retention } from './retention'
@@ -22,6 +23,7 @@ import { undeliveredMail } from './undelivered-mail'
 
 /** The plugins that extend Payload's configuration, in this order. */
 export const plugins = (options: PluginOptions): Plugin[] => [
+  messageReplies(options),
   opinions(options),
   answers(options),
   linkedPersons(),

@@ -6,7 +6,9 @@ export const needs: Readonly<Record<string, readonly string[]>> = {
   'content-care': ['translations'],
   // The other applications of a person are listed with the replies to them.
   'linked-persons': ['answers'],
-  // Exports the notes, the replies to candidates and the addresses of linked applications; its tab
-  // belongs to the settings of retention.
-  'personal-data': ['answers', 'linked-persons', 'opinions', 'retention'],
+  // Exports the notes, the replies to candidates and messages, and the addresses of linked
+  // applications; its tab belongs to the settings of retention.
+  'personal-data': ['answers', 'linked-persons', 'message-replies', 'opinions', 'retention'],
+  // A message with a recent reply is not deleted.
+  retention: ['message-replies'],
 }

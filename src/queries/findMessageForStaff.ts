@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-const MAX_REPLIES = 100
-
-/** A message with its replies, the first one first; null when the user may not read it. */
+/** A message; null when the user may not read it. */
 export async function findMessageForStaff(req: PayloadRequest, id: number | string) {
   const message = await req.payload.findByID({
     collection: 'contact-messages',
@@ -16,16 +14,6 @@ export async function findMessageForStaff(req: PayloadRequest, id: number | stri
     req,
   })
   if (!message) return null
-  const { docs } = await req.payload.find({
-    collection: 'message-replies',
-    where: { message: { equals: message.id } },
-    sort: 'id',
-    depth: 0,
-    limit: MAX_REPLIES,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
   const { deletedAt, email, name, subject, ...rest } = message
   return {
     ...rest,
@@ -33,7 +21,6 @@ export async function findMessageForStaff(req: PayloadRequest, id: number | stri
     subject,
     language: message.language ?? SOURCE_LANGUAGE,
     isInTrash: Boolean(deletedAt),
-    replies: docs,
   }
 }
 

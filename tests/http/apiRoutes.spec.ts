@@ -86,24 +86,6 @@ const ROUTES: Record<string, ResponseRow[]> = {
       location: '/postuler/candidature-spontanee/corriger?saisie=',
     },
   ],
-  'api/contact-messages/[id]/reponses': [
-    { POST: '/api/contact-messages/:message/reponses', status: [403, 422, 422], body: {} },
-    { POST: '/api/contact-messages/999999/reponses', status: [403, 404, 404], body: {} },
-  ],
-  'api/contact-messages/[id]/reponses/[reply]/renvoi': [
-    {
-      POST: '/api/contact-messages/:message/reponses/999999/renvoi',
-      status: [403, 409, 409],
-      body: {},
-    },
-  ],
-  'api/contact-messages/[id]/reponses/[reply]/retrait': [
-    {
-      POST: '/api/contact-messages/:message/reponses/999999/retrait',
-      status: [403, 404, 404],
-      body: {},
-    },
-  ],
   'api/fichiers/[token]': [{ GET: '/api/fichiers/faux', status: 403, type: html }],
   'api/health/live': [{ GET: '/api/health/live', status: 200, type: 'text/plain;charset=UTF-8' }],
   'api/health/ready': [{ GET: '/api/health/ready', status: 200, type: 'text/plain;charset=UTF-8' }],

@@ -18,16 +18,6 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
       const { docs } = await payload.find({ collection: 'application-events', where })
       return docs[0]?.id ?? 0
     },
-    'message-replies': async () => {
-      const message = (await aContactMessage(payload)).id
-      const data = {
-        message,
-        text: 'Bonjour',
-        state: 'waiting' as const,
-        replyKey: crypto.randomUUID(),
-      }
-      return (await payload.create({ collection: 'message-replies', data })).id
-    },
     'candidate-files': async () => (await aCandidateFile(payload)).id,
     'contact-messages': async () => (await aContactMessage(payload)).id,
     'expertise-pages': content('expertise-pages'),

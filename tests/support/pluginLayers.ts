@@ -46,6 +46,7 @@ const LISTS: Record<string, string> = {
   decisionTools: 'components/admin',
   documentReaders: 'components/admin',
   onwardLinks: 'components/admin',
+  messagePanels: 'components/admin',
   applicationPanels: 'components/admin',
   applicationHistory: 'components/admin',
   applicationActions: 'components/admin',

@@ -44,7 +44,7 @@ type RouteRecords = {
   offer: number
   invited: number
   anApplication: () => Promise<number>
-  aReply: (state: 'failed' | 'kept') => Promise<number>
+  payload: Payload
 }
 
 /** A route that not all users may use, and a request to it. */

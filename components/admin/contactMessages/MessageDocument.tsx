@@ -3,19 +3,16 @@ import { contactMessageWords as words } from '@/src/content/admin/contactMessage
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
+import { messagePanels } from '@/src/plugins/messagePanels'
 import { senderPanels } from '@/src/plugins/senderPanels'
-import { canMailLeave } from '@/src/queries/canMailLeave'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
 import { renderedByServer } from '../document/renderedByServer'
 import styles from './MessageDocument.module.css'
 import { MessageProgress } from './MessageProgress'
-import { Replies } from './Replies'
-import { ReplyForm } from './ReplyForm'
-import { replyAddress } from './replyAddress'
 
-/** Read-only document page of a contact message: sender and text, status, replies, and the reply form. */
+/** Read-only document page of a contact message: sender and text, status, and the panels of plugins. */
 export const MessageDocument = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null
@@ -49,23 +46,9 @@ export const MessageDocument = renderedByServer(async ({ id, req }: UIFieldServe
         isInTrash={message.isInTrash}
         status={message.status}
       />
-      <section className={styles.replies}>
-        <Replies
-          hasForm={!message.isInTrash}
-          messageId={message.id}
-          replies={message.replies}
-          timezone={timezone}
-        />
-        {!message.isInTrash && (
-          <ReplyForm
-            id={message.id}
-            isSent={await canMailLeave(req.payload)}
-            languageHint={visitorLanguageWords.replyHint(message.language)}
-            mailAddress={replyAddress({ ...message, email })}
-            sender={message.sender}
-          />
-        )}
-      </section>
+      {messagePanels.map(({ name, Panel }) => (
+        <Panel key={name} message={message} req={req} timezone={timezone} />
+      ))}
     </div>
   )
 })

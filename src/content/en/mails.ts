@@ -1,5 +1,4 @@
-import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { formatDate, formatStoredDay } from './dates'
+import { formatStoredDay } from './dates'
 
 /** The layout of every mail. */
 export const mailWords = {
@@ -50,9 +49,7 @@ export const answerMailWords = {
     `You are receiving this message because you applied to ${company}. To write to us, simply reply to it.`,
 } as const
 
-/** Around a reply to a message. */
+/** The reply to a message. */
 export const replyMailWords = {
   subject: (subject: string) => `Re: ${subject}`,
-  yourMessage: (writtenAt: string, timezone: SiteTimezone) =>
-    `Your message of ${formatDate(writtenAt, timezone)}`,
 } as const

@@ -1,5 +1,4 @@
-import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { formatDate, formatStoredDay } from '../dates'
+import { formatStoredDay } from '../dates'
 
 /** The layout of every mail. */
 export const mailWords = {
@@ -50,9 +49,7 @@ export const answerMailWords = {
     `Vous recevez ce message parce que vous avez postulé chez ${company}. Pour nous écrire, répondez-y simplement.`,
 } as const
 
-/** Around a reply to a message. */
+/** The reply to a message. */
 export const replyMailWords = {
   subject: (subject: string) => `Re\u00A0: ${subject}`,
-  yourMessage: (writtenAt: string, timezone: SiteTimezone) =>
-    `Votre message du ${formatDate(writtenAt, timezone)}`,
 } as const

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from '../../support/contentOf'
 import { pictureForm, recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
+import { pluginCollections } from '../../support/pluginRegisters'
 import { aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -60,7 +61,6 @@ const COLLECTIONS = [
   'job-offers',
   'job-applications',
   'application-events',
-  'message-replies',
   'candidate-files',
   'contact-messages',
   'expertise-pages',
@@ -72,8 +72,16 @@ const COLLECTIONS = [
   'media',
 ] as const
 
-test.each(COLLECTIONS)('%s: no change forges what the product notes', async (slug) => {
-  const id = await make[slug]()
+const MAKERS = [
+  ...COLLECTIONS.map((slug) => ({ slug, create: () => make[slug]() })),
+  ...pluginCollections.map((row) => ({
+    slug: row.slug,
+    create: () => row.make(started.payload, superAdmin),
+  })),
+]
+
+test.each(MAKERS)('$slug: no change forges what the product notes', async ({ create, slug }) => {
+  const id = await create()
   const before = await rowOf(slug, id)
   // Sent along, the date says what the change was made over, and is refused with it.
   for (const sent of [FORGED, { ...FORGED, updatedAt: undefined }]) {
@@ -122,7 +130,8 @@ async function rowOf(slug: string, id: number): Promise<Record<string, unknown>>
   return rows[0]
 }
 
-// A change is dated, truly.
-function noted({ updated_at, ...row }: Record<string, unknown>) {
-  return { ...row, isForgedDate: JSON.stringify(updated_at ?? null).includes('2001-01-01') }
+// A change is dated and signed, truly.
+function noted({ updated_at, saved_by, ...row }: Record<string, unknown>) {
+  const isForged = /2001-01-01|Quelqu’un/.test(JSON.stringify({ updated_at, saved_by }))
+  return { ...row, isForged }
 }

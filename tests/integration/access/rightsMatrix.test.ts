@@ -63,11 +63,6 @@ const COLLECTIONS: Record<keyof typeof make, CollectionRow> = {
     sent: ({ application }) => ({ application, kind: 'received' }),
     change: { kind: 'read' },
   },
-  'message-replies': {
-    rights: counted,
-    sent: ({ message }) => ({ message, text: 'Bonjour', state: 'sent' }),
-    change: { text: 'Autre chose', state: 'sent' },
-  },
   'candidate-files': {
     rights: { ...received, update: NOBODY },
     sent: () => pictureForm(),

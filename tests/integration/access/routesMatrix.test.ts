@@ -42,35 +42,6 @@ const CLOSED: Record<string, ClosedRoute> = {
       return GET(get(`candidate-files/${file}/contenu`, asked), params({ id: String(file) }))
     },
   },
-  'contact-messages/[id]/reponses': {
-    allowed: STAFF,
-    ask: async (asked, { message }) => {
-      const { POST } = await import('@/src/app/api/contact-messages/[id]/reponses/route')
-      const sent = { text: 'Bonjour', key: crypto.randomUUID() }
-      const path = `contact-messages/${message}/reponses`
-      return POST(post(path, sent, asked), params({ id: String(message) }))
-    },
-  },
-  'contact-messages/[id]/reponses/[reply]/renvoi': {
-    allowed: STAFF,
-    ask: async (asked, { message, aReply }) => {
-      const { POST } = await import(
-        '@/src/app/api/contact-messages/[id]/reponses/[reply]/renvoi/route'
-      )
-      const named = { id: String(message), reply: String(await aReply('failed')) }
-      return POST(post(`contact-messages/${message}/reponses/renvoi`, {}, asked), params(named))
-    },
-  },
-  'contact-messages/[id]/reponses/[reply]/retrait': {
-    allowed: STAFF,
-    ask: async (asked, { message, aReply }) => {
-      const { POST } = await import(
-        '@/src/app/api/contact-messages/[id]/reponses/[reply]/retrait/route'
-      )
-      const named = { id: String(message), reply: String(await aReply('kept')) }
-      return POST(post(`contact-messages/${message}/reponses/retrait`, {}, asked), params(named))
-    },
-  },
   'invitations/[id]/lien': {
     allowed: ADMINS,
     ask: async (asked, { invited }) => {
@@ -134,7 +105,7 @@ beforeAll(async () => {
     application: (await aJobApplication(started.payload, sent)).id,
     offer: (await aJobOffer(started.payload)).id,
     anApplication: async () => (await aJobApplication(started.payload)).id,
-    aReply: (state) => aReply(message, state),
+    payload: started.payload,
   }
   const opened = PEOPLE.map(async (person) => [person, await sessionFor(person)] as const)
   sessions = new Map(await Promise.all(opened))
@@ -225,15 +196,6 @@ describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
 function verdictOf({ status }: Response) {
   if (status < 400) return 'may'
   return [401, 403, 404].includes(status) ? 'may not' : `answered ${status}`
-}
-
-async function aReply(message: number, state: 'failed' | 'kept'): Promise<number> {
-  const { rows } = await started.payload.db.pool.query(
-    `INSERT INTO message_replies (message_id, text, state, reply_key)
-    VALUES ($1, 'Bonjour', $2, gen_random_uuid()) RETURNING id`,
-    [message, state],
-  )
-  return rows[0].id
 }
 
 async function sessionFor(person: Person) {

@@ -104,15 +104,11 @@ test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
     const routes = await Promise.all([
       import('@/src/app/api/candidate-files/[id]/contenu/route'),
       import('@/src/app/api/candidate-files/[id]/lien/route'),
-      import('@/src/app/api/contact-messages/[id]/reponses/route'),
     ])
     const statuses: number[] = []
     for (const route of routes) {
-      const method = 'POST' in route ? 'POST' : 'GET'
-      const request = new Request('https://exemplia.test/api/x', { method, headers: admin })
-      const context = { params: Promise.resolve({ id }) }
-      const answer = 'POST' in route ? route.POST(request, context) : route.GET(request, context)
-      statuses.push((await answer).status)
+      const request = new Request('https://exemplia.test/api/x', { headers: admin })
+      statuses.push((await route.GET(request, { params: Promise.resolve({ id }) })).status)
     }
     expect(statuses).toEqual(routes.map(() => 404))
     expect(log).not.toHaveBeenCalled()

@@ -73,22 +73,6 @@ describe('a step', () => {
     await back(id, 'read', 'new')
     expect((await find(id)).status).toBe('read')
   })
-
-  test('is not taken back once an answer has left', async () => {
-    const id = await advanced('replied')
-    await started.payload.create({
-      collection: 'message-replies',
-      data: {
-        message: id,
-        text: 'Bonjour',
-        authorName: 'Alix Moreau',
-        replyKey: crypto.randomUUID(),
-        state: 'sent',
-      },
-    })
-    await back(id, 'replied', 'new')
-    expect((await find(id)).status).toBe('replied')
-  })
 })
 
 test('of two people who decide at once, the earlier step never wins', async () => {

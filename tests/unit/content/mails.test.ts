@@ -3,7 +3,6 @@ import { passwordResetMail } from '@/src/content/mails/accountMails'
 import { applicationReceivedMail, newApplicationMail } from '@/src/content/mails/applicationMails'
 import type { MailText } from '@/src/content/mails/mailText'
 import { newMessageMail } from '@/src/content/mails/messageMails'
-import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import { renderMail } from '@/src/notifications/renderMail'
@@ -117,42 +116,7 @@ describe('in English', () => {
     expect(paragraphs.join(' ')).toContain('We have received your application. Our team')
     expect(paragraphs.join(' ')).not.toContain('at the latest')
   })
-
-  test('a reply recalls the message and its day, which is the one of the site’s clocks', () => {
-    const late = aReply('en', '2026-11-21T23:30:00.000Z')
-    expect(late).toMatchObject({
-      subject: 'Re: Data platform',
-      quote: { label: 'Your message of 22 November 2026', text: 'Hello' },
-    })
-    expect(drawn(late).html).toContain('<html lang="en">')
-  })
 })
-
-test('in French a reply has its words and spaces', () => {
-  const late = aReply('fr', '2026-11-21T23:30:00.000Z')
-  expect(late).toMatchObject({
-    subject: 'Re\u00A0: Data platform',
-    quote: { label: 'Votre message du 22/11/2026', text: 'Hello' },
-  })
-  expect(drawn(late).html).toContain('<html lang="fr">')
-})
-
-test('a reply keeps the paragraphs and the lines of who wrote it, as page and as text', () => {
-  const text = 'Bonjour <Zoé>,\n\nMerci.\n \n\nBien à vous,\nAlix'
-  const { html, text: plain } = drawn(aReply('fr', '2026-11-21T23:30:00.000Z', text))
-  const [first, second, third] = ['Bonjour &lt;Zoé&gt;,', 'Merci.', 'Bien à vous,<br>Alix']
-  expect(html).toMatch(
-    new RegExp(`>${first}</p>\\s*<p [^>]*>${second}</p>\\s*<p [^>]*>${third}</p>`),
-  )
-  expect(plain).toContain('Bonjour <Zoé>,\n\nMerci.\n\nBien à vous,\nAlix\n')
-})
-
-function aReply(language: SiteLanguage, createdAt: string, text = 'Gladly.') {
-  return replyMail({
-    ...{ text, authorName: 'Alix', companyName: 'Exemplia', timezone: 'Europe/Paris' },
-    message: { language, createdAt, subject: 'Data platform', text: 'Hello' },
-  })
-}
 
 test('a reset link is a button when it is complete, a path to type otherwise', () => {
   const reset = (resetUrl: string) =>

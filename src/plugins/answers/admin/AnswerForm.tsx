@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
-import form from '@/components/admin/contactMessages/ReplyForm.module.css'
+import form from '@/components/admin/document/LetterForm.module.css'
 import { languageNameIn } from '@/src/content/languageNames'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnswerTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
-import form from '@/components/admin/contactMessages/ReplyForm.module.css'
+import form from '@/components/admin/document/LetterForm.module.css'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
 import formStyles from './AnswerForm.module.css'

@@ -1,4 +1,4 @@
-import replies from '@/components/admin/contactMessages/Replies.module.css'
+import replies from '@/components/admin/document/SentLetters.module.css'
 import { dueWords } from '@/src/content/admin/answerPromise'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'

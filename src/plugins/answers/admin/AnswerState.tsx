@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Pill, toast } from '@payloadcms/ui'
-import styles from '@/components/admin/contactMessages/Replies.module.css'
+import styles from '@/components/admin/document/SentLetters.module.css'
 import { useAction } from '@/components/admin/request/useAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import { readFailures } from '@/src/domain/mails/undelivered'

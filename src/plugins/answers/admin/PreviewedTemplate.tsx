@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useField, useLocale } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import form from '@/components/admin/contactMessages/ReplyForm.module.css'
+import form from '@/components/admin/document/LetterForm.module.css'
 import {
   isSiteLanguage,
   languageWithin,

@@ -1,4 +1,4 @@
-import replies from '@/components/admin/contactMessages/Replies.module.css'
+import replies from '@/components/admin/document/SentLetters.module.css'
 import { languageNames } from '@/src/content/languageNames'
 import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
 import { ANSWER_STATES } from '@/src/plugins/answers/rules/applicationAnswer'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import form from '@/components/admin/contactMessages/ReplyForm.module.css'
+import form from '@/components/admin/document/LetterForm.module.css'
 import { useAction } from '@/components/admin/request/useAction'
 import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
 import { markAnswersSent, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'

@@ -205,7 +205,7 @@ async function anEventfulMessage(): Promise<number> {
   await setServer('127.0.0.1')
   const words = `Not to ${ADDRESS}: ${MESSAGE_WORDS['what the mail server said']}`
   smtp.refusalOf = (address) => (address === ADDRESS ? { code: 550, words } : null)
-  const { replyToMessage } = await import('@/src/commands/replyToMessage')
+  const { replyToMessage } = await import('@/src/plugins/message-replies/commands/replyToMessage')
   const reply = { message: { id: rows[0].id, status: 'read' }, replyKey: crypto.randomUUID() }
   const text = MESSAGE_WORDS['a reply that was refused']
   await replyToMessage(site.payload, { ...reply, text }, { user: null })

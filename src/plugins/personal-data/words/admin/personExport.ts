@@ -4,13 +4,13 @@ import type {
   ApplicationRecordWords,
   StoredRecords,
 } from '@/src/content/admin/applicationRecordWords'
-import { replyStateLabels } from '@/src/content/admin/messageReplies'
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 import { answerStateLabels } from '@/src/plugins/answers/words/admin/answers'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
+import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
 import { personWords } from './personData'
 
 type Stored = {

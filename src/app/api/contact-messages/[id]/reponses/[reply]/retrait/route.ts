@@ -1,16 +1,1 @@
-import { answerMessage, refusalOf, replyNumber } from '@/src/app/api/contact-messages/answerMessage'
-import { privateJson } from '@/src/app/api/privateJson'
-import { takeBackDraft } from '@/src/commands/takeBackDraft'
-
-type Context = { params: Promise<{ id: string; reply: string }> }
-
-/** Deletes a stored draft, and returns its text to the user who continues it. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const { id, reply } = await params
-  return answerMessage(request, id, async ({ payload, doer, message }) => {
-    const replyId = replyNumber(reply)
-    if (replyId === null) return refusalOf(404, 'noDraft')
-    const text = await takeBackDraft(payload, { replyId, messageId: message.id }, doer)
-    return text === null ? refusalOf(404, 'noDraft') : privateJson({ text })
-  })
-}
+export { POST } from '@/src/plugins/message-replies/routes/contact-messages/[id]/reponses/[reply]/retrait/route'

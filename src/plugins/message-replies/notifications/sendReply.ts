@@ -1,10 +1,10 @@
-import { replyMail } from '@/src/content/mails/replyMail'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/text/normalizeText'
-import { deliverMail, type MailOutcome } from './deliverMail'
-import { messageId } from './messageId'
-import type { NotificationContext } from './notificationContext'
-import { renderMail } from './renderMail'
+import { deliverMail, type MailOutcome } from '@/src/notifications/deliverMail'
+import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { renderMail } from '@/src/notifications/renderMail'
+import { replyMail } from '@/src/plugins/message-replies/words/replyMail'
 
 type Reply = {
   id: number

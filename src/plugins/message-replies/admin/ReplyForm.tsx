@@ -2,10 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
-import { replyWords as words } from '@/src/content/admin/messageReplies'
-import { MAX_REPLY_CHARACTERS } from '@/src/domain/submissions/messageReply'
-import longText from '../document/LongText.module.css'
-import styles from './ReplyForm.module.css'
+import styles from '@/components/admin/document/LetterForm.module.css'
+import longText from '@/components/admin/document/LongText.module.css'
+import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messageReply'
+import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 import { useReplyForm } from './useReplyForm'
 
 type Props = {

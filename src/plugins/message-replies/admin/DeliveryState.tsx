@@ -2,18 +2,18 @@
 
 import { Button, Pill, toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { replyStateLabels, replyWords as words } from '@/src/content/admin/messageReplies'
+import styles from '@/components/admin/document/SentLetters.module.css'
+import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
+import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import {
   canBeSentAgain,
   DRAFT_REPLY_STATE,
   type ReplyState,
-} from '@/src/domain/submissions/messageReply'
-import { usePageRefresh } from '../frame/PageRefresh'
-import { request } from '../request/request'
-import { useAction } from '../request/useAction'
-import { FailureReason } from '../undelivered/FailureReason'
-import styles from './Replies.module.css'
+} from '@/src/plugins/message-replies/rules/messageReply'
+import { replyStateLabels, replyWords as words } from '@/src/plugins/message-replies/words/admin'
 import { saveReplyDraft } from './useReplyForm'
 
 const pillStyles = {

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
-import { recordReply } from '@/src/audit/recordReply'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
-import { canBeSentAgain, INITIAL_REPLY_STATE } from '@/src/domain/submissions/messageReply'
 import { addRequestId } from '@/src/log/requestContext'
+import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
+import {
+  canBeSentAgain,
+  INITIAL_REPLY_STATE,
+} from '@/src/plugins/message-replies/rules/messageReply'
 
 /** Queues an unsent reply again; a sent or queued one is not changed. */
 export function sendReplyAgain(

@@ -1,12 +1,16 @@
 import type { TaskConfig } from 'payload'
 import { z } from 'zod'
-import { markAnswered, markReplyFailed, storeReplyState } from '@/src/commands/storeReplyState'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { Outlets } from '@/src/notifications/outlets'
-import { sendReply as mailReply } from '@/src/notifications/sendReply'
-import { findReply } from '@/src/queries/internal/findReply'
+import {
+  markAnswered,
+  markReplyFailed,
+  storeReplyState,
+} from '@/src/plugins/message-replies/commands/storeReplyState'
+import { sendReply as mailReply } from '@/src/plugins/message-replies/notifications/sendReply'
+import { findReply } from '@/src/plugins/message-replies/queries/internal/findReply'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
 
 const Input = z.object({ replyId: z.number(), messageId: z.number() })
 type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
 import { type AuditAction, auditSubject } from '@/src/domain/audit/audit'
-import { recordAudit } from './recordAudit'
 
 type ReplyAction = Extract<AuditAction, 'replied' | 'deliveryRetried' | 'answerTakenBack'>
 

@@ -1,8 +1,11 @@
+import type { MailText } from '@/src/content/mails/mailText'
+import { replySubject } from '@/src/content/mails/replySubject'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { paragraphsOf } from '@/src/domain/text/paragraphs'
-import { wordsIn } from '../words'
-import type { MailText } from './mailText'
-import { replySubject } from './replySubject'
+import { replyMailWords as english } from './en'
+import { replyMailWords as french } from './fr'
+
+const words = { fr: french, en: english } satisfies Record<SiteLanguage, typeof french>
 
 /** To the sender of a contact message: the reply of staff, with the original message. */
 export function replyMail(reply: {
@@ -13,13 +16,12 @@ export function replyMail(reply: {
   message: { language: SiteLanguage; createdAt: string; subject: string; text: string }
 }): MailText {
   const { language, createdAt, subject, text } = reply.message
-  const { replyMailWords: words } = wordsIn(language)
   return {
     language,
     subject: replySubject(language, subject),
     title: subject,
     paragraphs: paragraphsOf(reply.text),
-    quote: { label: words.yourMessage(createdAt, reply.timezone), text },
+    quote: { label: words[language].yourMessage(createdAt, reply.timezone), text },
     footer: [reply.authorName, reply.companyName].filter(Boolean).join(', '),
   }
 }

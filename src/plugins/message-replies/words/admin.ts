@@ -1,4 +1,6 @@
-import type { ReplyState } from '@/src/domain/submissions/messageReply'
+import { visitorLanguageWords } from '@/src/content/visitorLanguage'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { ReplyState } from '@/src/plugins/message-replies/rules/messageReply'
 
 export const messageRepliesText = {
   labels: { singular: 'Réponse', plural: 'Réponses envoyées' },
@@ -59,3 +61,12 @@ export const replyWords = {
     failed: 'La réponse n’a pas été enregistrée. Réessayez dans quelques minutes.',
   },
 } as const
+
+/** What staff know about a reply to a message in another language than French. */
+export function languageHint(language: SiteLanguage): string | null {
+  const name = visitorLanguageWords.name(language)
+  return (
+    name &&
+    `Cette personne a écrit depuis le site en ${name}\u00A0: l’objet et le rappel de son message seront dans cette langue, votre texte part tel quel.`
+  )
+}

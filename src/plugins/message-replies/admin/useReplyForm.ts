@@ -3,11 +3,11 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { replyWords as words } from '@/src/content/admin/messageReplies'
+import { newKey } from '@/components/admin/document/newKey'
+import { type Failure, request } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
 import { unsentText } from '@/src/domain/admin/unsentText'
-import { newKey } from '../document/newKey'
-import { type Failure, request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 
 /** The text is stored for this tab. The key makes the server accept the same text once. */
 type Draft = { text: string; key: string }

@@ -1,7 +1,7 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
 import { refuseWith, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
-import { replyWords } from '@/src/content/admin/messageReplies'
-import { findMessageStanding } from '@/src/queries/findMessageStanding'
+import { findMessageStanding } from '@/src/plugins/message-replies/queries/findMessageStanding'
+import { replyWords } from '@/src/plugins/message-replies/words/admin'
 
 type Message = NonNullable<Awaited<ReturnType<typeof findMessageStanding>>>
 type Run = (staffRequest: StaffRequest & { message: Message }) => Promise<Response>

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { recordReply } from '@/src/audit/recordReply'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
-import { DRAFT_REPLY_STATE } from '@/src/domain/submissions/messageReply'
+import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
+import { DRAFT_REPLY_STATE } from '@/src/plugins/message-replies/rules/messageReply'
 
 /**
  * Deletes a reply that is a draft.

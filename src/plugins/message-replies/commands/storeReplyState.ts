@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import type { ReplyState } from '@/src/domain/submissions/messageReply'
 import { canFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
-import type { FoundReply } from '@/src/queries/internal/findReply'
+import type { FoundReply } from '@/src/plugins/message-replies/queries/internal/findReply'
+import type { ReplyState } from '@/src/plugins/message-replies/rules/messageReply'
 
 type State = { state: ReplyState; problem?: string | null; sentAt?: string | null }
 

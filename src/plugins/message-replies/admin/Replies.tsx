@@ -1,13 +1,13 @@
-import { replyWords as words } from '@/src/content/admin/messageReplies'
+import styles from '@/components/admin/document/SentLetters.module.css'
+import type { MessageReply } from '@/payload-types'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
+import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 import { DeliveryState } from './DeliveryState'
-import styles from './Replies.module.css'
 
 type Props = {
   messageId: number
-  replies: MessageForStaff['replies']
+  replies: readonly MessageReply[]
   timezone: SiteTimezone
   /** Whether the page also shows the reply form. */
   hasForm: boolean

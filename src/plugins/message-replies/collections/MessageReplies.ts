@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
-import { messageRepliesText, replyStateLabels } from '@/src/content/admin/messageReplies'
-import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/domain/submissions/messageReply'
-import { selectOptions } from './fields/selectOptions'
+import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/plugins/message-replies/rules/messageReply'
+import { messageRepliesText, replyStateLabels } from '@/src/plugins/message-replies/words/admin'
 
 const text = messageRepliesText
 

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
-import { recordReply } from '@/src/audit/recordReply'
+import { countStaffAct } from '@/src/commands/countStaffAct'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
+import { addRequestId } from '@/src/log/requestContext'
+import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
 import {
   DRAFT_REPLY_STATE,
   INITIAL_REPLY_STATE,
   type ReplyState,
-} from '@/src/domain/submissions/messageReply'
-import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { addRequestId } from '@/src/log/requestContext'
+} from '@/src/plugins/message-replies/rules/messageReply'
 import { canMailLeave } from '@/src/queries/canMailLeave'
-import { countStaffAct } from './countStaffAct'
 
 type Reply = {
   message: { id: number; status: string }

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { MessageProgress } from '@/components/admin/contactMessages/MessageProgress'
-import { Replies } from '@/components/admin/contactMessages/Replies'
-import { ReplyForm } from '@/components/admin/contactMessages/ReplyForm'
-import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
-import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { hold } from '../support/hold'
-import { renderInAdmin } from '../support/renderInAdmin'
-import { json, offline, respond } from '../support/respond'
-import { testAt } from '../support/testAt'
+import type { MessageReply } from '@/payload-types'
+import { Replies } from '@/src/plugins/message-replies/admin/Replies'
+import { ReplyForm } from '@/src/plugins/message-replies/admin/ReplyForm'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { hold } from '@/tests/component/support/hold'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
+import { json, offline, respond } from '@/tests/component/support/respond'
+import { testAt } from '@/tests/component/support/testAt'
 
-type Reply = MessageForStaff['replies'][number]
-
-const aReply = (different: Partial<Reply> = {}): Reply => ({
+const aReply = (different: Partial<MessageReply> = {}): MessageReply => ({
   id: 9,
   message: 5,
   replyKey: 'a',
@@ -24,7 +21,7 @@ const aReply = (different: Partial<Reply> = {}): Reply => ({
   ...different,
 })
 
-type Shown = { replies?: Reply[]; isSent?: boolean; width?: number }
+type Shown = { replies?: MessageReply[]; isSent?: boolean; width?: number }
 
 const openReplies = ({ replies = [], isSent = true, width }: Shown = {}) =>
   renderInAdmin(
@@ -129,18 +126,4 @@ testAt([390, 1440])('Replies and their form are usable at %i px', async (width) 
   })
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
-})
-
-test('A message is marked as read by one button, and back', async () => {
-  const saved = respond('patch', '/api/contact-messages/5')
-  const undone = respond('patch', '/api/contact-messages', json({ docs: [{ id: 5 }] }))
-  await renderInAdmin(
-    <MessageProgress changedAt={null} changedBy={null} id={5} isInTrash={false} status="new" />,
-  )
-  await expect.element(page.getByText('Ce message n’a pas encore été lu.')).toBeVisible()
-  await page.getByRole('button', { name: 'Marquer comme lu' }).click()
-  await expect.element(page.getByText('Ce message a été lu.')).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect.element(page.getByText('Ce message n’a pas encore été lu.')).toBeVisible()
-  expect([...saved, ...undone]).toEqual([{ status: 'read' }, { status: 'new' }])
 })

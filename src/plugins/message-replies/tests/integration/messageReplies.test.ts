@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { STAFF_LIMITS } from '@/src/domain/accounts/accountLimits'
 import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { aContactMessage, aUser } from '@/tests/support/records'
-import { signIn } from '@/tests/support/restClient'
+import { restClient, signIn } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -46,7 +46,9 @@ async function reply(message: number | string, sent: unknown, headers: Headers =
 }
 
 async function answerTo(message: number | string, sent: unknown, headers: Headers = moderator) {
-  const { POST } = await import('@/src/app/api/contact-messages/[id]/reponses/route')
+  const { POST } = await import(
+    '@/src/plugins/message-replies/routes/contact-messages/[id]/reponses/route'
+  )
   const address = `https://exemplia.test/api/contact-messages/${message}/reponses`
   const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(sent) })
   const answer = await POST(request, { params: Promise.resolve({ id: String(message) }) })
@@ -54,7 +56,9 @@ async function answerTo(message: number | string, sent: unknown, headers: Header
 }
 
 async function sendAgain(message: number, replyId: number, headers: Headers = moderator) {
-  const { POST } = await import('@/src/app/api/contact-messages/[id]/reponses/[reply]/renvoi/route')
+  const { POST } = await import(
+    '@/src/plugins/message-replies/routes/contact-messages/[id]/reponses/[reply]/renvoi/route'
+  )
   const request = new Request('https://exemplia.test/x', { method: 'POST', headers })
   const params = Promise.resolve({ id: String(message), reply: String(replyId) })
   return (await POST(request, { params })).status
@@ -62,7 +66,7 @@ async function sendAgain(message: number, replyId: number, headers: Headers = mo
 
 async function takeBack(message: number, replyId: number, headers: Headers = moderator) {
   const { POST } = await import(
-    '@/src/app/api/contact-messages/[id]/reponses/[reply]/retrait/route'
+    '@/src/plugins/message-replies/routes/contact-messages/[id]/reponses/[reply]/retrait/route'
   )
   const request = new Request('https://exemplia.test/x', { method: 'POST', headers })
   const params = Promise.resolve({ id: String(message), reply: String(replyId) })
@@ -285,6 +289,23 @@ describe('thirty in ten minutes are all that one person has sent', () => {
   })
 })
 
+test('The step of a message is not undone once a reply exists', async () => {
+  const recruiter = restClient(moderator.Cookie)
+  const advanced = async () => {
+    const { id } = await aContactMessage(site.payload)
+    await recruiter.patch(`/contact-messages/${id}`, { status: 'replied' })
+    return id
+  }
+  const [replied, other] = [await advanced(), await advanced()]
+  const data = { message: replied, text, replyKey: crypto.randomUUID(), state: 'sent' as const }
+  await site.payload.create({ collection: 'message-replies', data })
+  for (const id of [replied, other]) {
+    const search = `where[id][equals]=${id}&where[status][equals]=replied&annuler=oui`
+    await recruiter.patch(`/contact-messages?${search}`, { status: 'new' })
+  }
+  expect([await statusOf(replied), await statusOf(other)]).toEqual(['replied', 'new'])
+})
+
 describe('nobody answers', () => {
   test('without being staff, or from another site’s page', async () => {
     const { id } = await aContactMessage(site.payload)
@@ -315,9 +336,12 @@ describe('nobody answers', () => {
     expect(await repliesTo(id)).toEqual([])
   })
 
-  test.each([999_999, 'x', '1 OR 1=1'])('a message %s', async (id) => {
-    expect(await reply(id, { text, key: 'j' })).toBe(404)
-  })
+  test.each([999_999, 'x', '1 OR 1=1', '1.5', 'null', '2147483648', '99999999999'])(
+    'a message %s',
+    async (id) => {
+      expect(await reply(id, { text, key: 'j' })).toBe(404)
+    },
+  )
 })
 
 test('every role of the staff answers', async () => {

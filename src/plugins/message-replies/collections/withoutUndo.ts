@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { stepBackError } from '@/collections/hooks/checkMessageStep'
+import type { ContactMessage } from '@/payload-types'
+import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
+
+/** Messages whose status cannot be undone once a reply exists. */
+export const withoutUndo = ({ hooks, ...messages }: CollectionConfig): CollectionConfig => ({
+  ...messages,
+  // After the core's hook, which locks the row.
+  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuseUndo] },
+})
+
+const refuseUndo: CollectionBeforeChangeHook<ContactMessage> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!originalDoc || data.status === undefined || req.query?.[UNDO_PARAM] === undefined) return
+  const { totalDocs } = await req.payload.count({
+    collection: 'message-replies',
+    where: { message: { equals: originalDoc.id } },
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs > 0) throw stepBackError(req)
+}

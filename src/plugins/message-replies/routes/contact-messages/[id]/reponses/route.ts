@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { privateJson } from '@/src/app/api/privateJson'
+import { readJson } from '@/src/app/api/readBytes'
+import { MAX_BODY_BYTES } from '@/src/app/api/staffAction'
+import { cleanText } from '@/src/domain/text/normalizeText'
+import { replyToMessage } from '@/src/plugins/message-replies/commands/replyToMessage'
+import {
+  answerMessage,
+  refusalOf,
+  tooMany,
+} from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
+import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messageReply'
+
+type Context = { params: Promise<{ id: string }> }
+
+const ReplyInput = z.object({
+  text: z
+    .string()
+    .max(2 * MAX_REPLY_CHARACTERS)
+    .transform(cleanText),
+  key: z.string().min(1).max(100),
+})
+
+/** Stores a reply of staff and queues it for sending. The same text from the same form is stored once. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return answerMessage(request, (await params).id, async ({ payload, user, doer, message }) => {
+    const sent = ReplyInput.safeParse(await readJson(request, MAX_BODY_BYTES))
+    if (!sent.success || sent.data.text === '') return refusalOf(422, 'empty')
+    const { key, text } = sent.data
+    if (text.length > MAX_REPLY_CHARACTERS) return refusalOf(422, 'tooLong')
+    const replyKey = digest([message.id, user.id, key, text])
+    const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
+    return outcome.ok ? privateJson({ state: outcome.state }, 201) : tooMany(outcome.minutes)
+  })
+}
+
+function digest(parts: unknown[]) {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

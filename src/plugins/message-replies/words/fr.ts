@@ -1,0 +1,8 @@
+import { formatDate } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+
+/** Around a reply to a message. */
+export const replyMailWords = {
+  yourMessage: (writtenAt: string, timezone: SiteTimezone) =>
+    `Votre message du ${formatDate(writtenAt, timezone)}`,
+} as const
