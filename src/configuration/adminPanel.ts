@@ -49,7 +49,6 @@ export const adminPanel = (root: string) =>
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/session/SessionProvider#SessionProvider',
           '/components/admin/frame/PageRefresh#PageRefresh',
-          '/components/admin/accessibility/AccessibilityPatches#AccessibilityPatches',
         ],
         views: {
           login: {

@@ -12,6 +12,7 @@ import { liveUpdates } from './live-updates'
 import { mailChecks } from './mail-checks'
 import { messageReplies } from './message-replies'
 import { opinions } from './opinions'
+import { payloadCorrections } from './payload-corrections'
 import { personalData } from './personal-data'
 import { retention } from './retention'
 import { scheduledChanges } from './scheduled-changes'
@@ -43,4 +44,5 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   systemPage(),
   auditScreens(),
   listTools(),
+  payloadCorrections(),
 ]

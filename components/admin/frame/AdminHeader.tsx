@@ -5,7 +5,6 @@ import { adminTitle } from '@/src/content/admin/brand'
 import { frameText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
-import { EnterTogglesColumn } from './EnterTogglesColumn'
 import { MaintenanceNotice } from './MaintenanceNotice'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
@@ -39,7 +38,6 @@ export async function AdminHeader(props: ServerProps) {
           <AccountLink email={user.email} />
           <SignOutButton />
         </div>
-        <EnterTogglesColumn />
         <OfflineLinks />
       </div>
       <MaintenanceNotice payload={payload} user={user} />

@@ -11,10 +11,6 @@ export const loadErrorWords = {
   retry: 'Réessayer',
 } as const
 
-/** For something that was being saved. */
-export const serverUnreachable =
-  'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
-
 /** What could not be loaded, by the URL of the page. */
 export function loadErrorSentence(path: string): string {
   const sentences = Object.entries(loadErrorSentences)

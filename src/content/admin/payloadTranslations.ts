@@ -1,26 +1,7 @@
-import { trashTranslations } from './trash'
-import { versionTranslations } from './versionTranslations'
-
-/** Replacements for Payload's own French texts. */
+/** Replacements for Payload's French texts that users read when they sign in or when an input is refused. */
 export const payloadTranslations = {
   authentication: {
     login: 'Se connecter',
-  },
-  dashboard: {
-    addButton: 'Ajouter un bloc',
-    addWidget: 'Ajouter un bloc au tableau de bord',
-    deleteWidget: 'Retirer ce bloc du tableau de bord',
-    discardConfirmLabel: 'Ne pas garder',
-    discardMessage:
-      'La nouvelle disposition n’est pas enregistrée. Voulez-vous l’abandonner\u00A0?',
-    discardTitle: 'Abandonner la nouvelle disposition\u00A0?',
-    editDashboard: 'Ranger le tableau de bord',
-    editingDashboard:
-      'Déplacez, agrandissez ou retirez les blocs (au clavier\u00A0: Espace, les flèches, puis Espace)',
-    noItems:
-      'Il n’y a rien sur votre tableau de bord. Ajoutez des blocs depuis le menu à droite du titre.',
-    resetLayout: 'Revenir à la disposition d’origine',
-    searchWidgets: 'Rechercher un bloc…',
   },
   error: {
     documentNotFound:
@@ -38,110 +19,10 @@ export const payloadTranslations = {
     unableToDeleteCount: 'Non supprimé\u00A0: {{count}} sur {{total}} {{label}}',
     unableToUpdateCount: 'Non modifié\u00A0: {{count}} sur {{total}} {{label}}',
   },
-  fields: {
-    chooseFromExisting: 'Choisir une image existante',
-    addLabel: 'Ajouter\u00A0: {{label}}',
-    addNew: 'Ajouter',
-    addNewLabel: 'Ajouter\u00A0: {{label}}',
-    chooseLabel: 'Choisir\u00A0: {{label}}',
-    editLabelData: 'Modifier\u00A0: {{label}}',
-    newLabel: 'Ajouter\u00A0: {{label}}',
-    removeUpload: 'Retirer le fichier',
-    swapUpload: 'Changer de fichier',
-    uploadNewLabel: 'Envoyer un fichier\u00A0: {{label}}',
-    saveChanges: 'Enregistrer',
-    toggleBlock: 'Déplier ou replier',
-  },
-  general: {
-    // Empty, because the list name beside « Corbeille » is enough.
-    all: '\u200B',
-    ascending: 'croissant',
-    created: 'Création\u00A0',
-    deleted: 'Suppression\u00A0',
-    exitLivePreview: 'Fermer l’aperçu',
-    livePreview: 'Aperçu à côté du formulaire',
-    deletedCountSuccessfully: 'Suppression faite\u00A0: {{count}} {{label}}',
-    deletedSuccessfully: 'Suppression faite',
-    deleting: 'Suppression…',
-    duplicateWithoutSaving: 'Dupliquer sans enregistrer',
-    edit: 'Modifier',
-    emptyTrashLabel: 'Vider la corbeille\u00A0: {{label}}',
-    globals: 'Réglages',
-    leaveWithoutSaving: 'Quitter sans enregistrer\u00A0?',
-    // Payload adds three dots.
-    loading: 'Chargement',
-    newLabel: 'Ajouter\u00A0: {{label}}',
-    next: 'Suivant',
-    none: 'Sans',
-    noResults: 'Rien n’a été trouvé.',
-    // Between the rows of a page and the total: « 1–4 sur 4 ».
-    of: 'sur',
-    restoring: 'Restauration…',
-    saving: 'Enregistrement…',
-    schedulePublishFor: 'Programmer la publication\u00A0: {{title}}',
-    searchBy: 'Rechercher\u00A0: {{label}}',
-    // Payload adds the parentheses around the count.
-    selectAll: 'Tout sélectionner {{count}}',
-    selectedCount: 'Sélection\u00A0: {{count}} {{label}}',
-    submitting: 'Enregistrement…',
-    successfullyCreated: 'Ajout enregistré\u00A0: {{label}}',
-    successfullyDuplicated: 'Copie faite\u00A0: {{label}}',
-    titleDeleted: 'Suppression faite\u00A0: «\u00A0{{title}}\u00A0»',
-    updatedCountSuccessfully: 'Modifications enregistrées\u00A0: {{count}} {{label}}',
-    updatedLabelSuccessfully: 'Modifications enregistrées\u00A0: {{label}}',
-    updatedSuccessfully: 'Modifications enregistrées',
-    uploading: 'Envoi du fichier',
-    uploadingBulk: 'Envoi\u00A0: {{current}} sur {{total}}',
-    creating: 'Création',
-    // For a document that two users have open.
-    currentlyEditing:
-      'modifie ce document. Si vous prenez la main, cette personne ne pourra plus l’enregistrer et perdra ce qu’elle n’a pas enregistré.',
-    documentLocked: 'Ce document est ouvert ailleurs',
-    editedSince: 'Dernière modification\u00A0:',
-    editing: 'Modification',
-    goBack: 'Revenir à la liste',
-    takeOver: 'Prendre la main',
-    createdAt: 'Date',
-    createNew: 'Ajouter',
-    createNewLabel: 'Ajouter\u00A0: {{label}}',
-    creatingNewLabel: 'Création\u00A0: {{label}}',
-    descending: 'décroissant',
-    lastModified: 'Modification\u00A0',
-    // Payload adds a colon to both.
-    locale: 'Langue du contenu\u00A0',
-    locales: 'Langues\u00A0',
-    notFound: 'Introuvable\u00A0: supprimé entre-temps, ou jamais créé.',
-    nothingFound: 'Page introuvable',
-    noResultsDescription:
-      'Rien n’a encore été enregistré, ou rien ne correspond à la recherche et aux filtres.',
-    sorryNotFound:
-      'L’adresse est fausse, ce qu’elle montrait a été supprimé, ou votre compte n’y a pas accès.',
-    sortByLabelDirection: 'Trier par {{label}}, {{direction}}',
-    payloadSettings: 'Affichage',
-    perPage: 'Par page\u00A0: {{limit}}',
-    save: 'Enregistrer',
-    submit: 'Envoyer',
-    ...trashTranslations,
-    aboutToDelete: 'Êtes-vous sûr de vouloir supprimer «\u00A0{{title}}\u00A0»\u00A0?',
-  },
-  localization: {
-    cannotCopySameLocale: 'Choisissez deux langues différentes.',
-    copyFrom: 'Copier depuis',
-    copyFromTo: 'Copier de {{from}} vers {{to}}',
-    copyTo: 'Copier vers',
-    copyToLocale: 'Copier vers une autre langue',
-    selectLocaleToCopy: 'Choisissez la langue',
-  },
-  upload: {
-    bulkUpload: 'Ajouter plusieurs images',
-    filesToUpload: 'Fichiers à envoyer',
-    fileToUpload: 'Fichier à envoyer',
-  },
   validation: {
     emailAddress: 'Indiquez une adresse e-mail valide.',
     enterNumber: 'Indiquez un nombre.',
     greaterThanMax: '{{value}} dépasse le maximum de {{max}}.',
     lessThanMin: '{{value}} est au-dessous du minimum de {{min}}.',
   },
-  version: versionTranslations,
 } as const

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { AccessibilityPatches } from '@/components/admin/accessibility/AccessibilityPatches'
 import { PageRefresh } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
 import type { Elements } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { ListProvider } from './ListProvider'
+import { PluginProviders } from './PluginProviders'
 
 type Props<Doc> = {
   collection: ActionableCollection
@@ -22,7 +22,7 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
   const { cells = {}, collection, docs, filters, page, total } = props
   return (
     <PageRefresh>
-      <AccessibilityPatches>
+      <PluginProviders>
         <ListProvider collection={collection} docs={docs} page={page} total={total}>
           <ListView
             collection={collection}
@@ -41,7 +41,7 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
             viewType="list"
           />
         </ListProvider>
-      </AccessibilityPatches>
+      </PluginProviders>
     </PageRefresh>
   )
 }

@@ -110,8 +110,8 @@ import { DashboardHeading as DashboardHeading_cfd447b55c1c827263f92c39ba1a636b }
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
 import { SessionProvider as SessionProvider_26ab73aceb39310a5be56703be53144c } from '../../../../components/admin/session/SessionProvider'
 import { PageRefresh as PageRefresh_d22fc118d066c1446ea5ccda0b26c791 } from '../../../../components/admin/frame/PageRefresh'
-import { AccessibilityPatches as AccessibilityPatches_a1bcfd282ddffcb8456091be92389bb9 } from '../../../../components/admin/accessibility/AccessibilityPatches'
 import { StaffEvents as StaffEvents_d5c3656307cdf7c9873b0e5cc7df99b0 } from '../../../../src/plugins/live-updates/admin/StaffEvents'
+import { AccessibilityPatches as AccessibilityPatches_130d4d299d6caa15e8794b4bc399a767 } from '../../../../src/plugins/payload-corrections/admin/AccessibilityPatches'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_454032617c6aa5b51fdeffcdbb8cfce9 } from '../../../../components/admin/signIn/SignInView'
 import { ForgottenPasswordView as ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b } from '../../../../components/admin/signIn/ForgottenPasswordView'
@@ -248,8 +248,8 @@ export const importMap = {
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
   "/components/admin/session/SessionProvider#SessionProvider": SessionProvider_26ab73aceb39310a5be56703be53144c,
   "/components/admin/frame/PageRefresh#PageRefresh": PageRefresh_d22fc118d066c1446ea5ccda0b26c791,
-  "/components/admin/accessibility/AccessibilityPatches#AccessibilityPatches": AccessibilityPatches_a1bcfd282ddffcb8456091be92389bb9,
   "/src/plugins/live-updates/admin/StaffEvents#StaffEvents": StaffEvents_d5c3656307cdf7c9873b0e5cc7df99b0,
+  "/src/plugins/payload-corrections/admin/AccessibilityPatches#AccessibilityPatches": AccessibilityPatches_130d4d299d6caa15e8794b4bc399a767,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/signIn/SignInView#SignInView": SignInView_454032617c6aa5b51fdeffcdbb8cfce9,
   "/components/admin/signIn/ForgottenPasswordView#ForgottenPasswordView": ForgottenPasswordView_0ab7eff1b46c086e958864bdf99c670b,

@@ -1,5 +1,5 @@
-import { controlNames } from '@/src/content/admin/controlNames'
-import { MAIN_ID } from '../frame/mainId'
+import { MAIN_ID } from '@/components/admin/frame/mainId'
+import { controlNames } from '@/src/plugins/payload-corrections/words/controlNames'
 
 /** Selectors of the main part on pages without a `main` element. The first one that matches is used. */
 const MAIN_PART_SELECTORS = [

@@ -1,4 +1,4 @@
-import { controlNames as names } from '@/src/content/admin/controlNames'
+import { controlNames as names } from '@/src/plugins/payload-corrections/words/controlNames'
 
 type Name = string | ((control: Element) => string)
 

@@ -1,4 +1,4 @@
-import { selectionWords } from './selections'
+import { selectionWords } from '@/src/content/admin/selections'
 
 /** Accessible names for controls to which Payload gives none. */
 export const controlNames = {

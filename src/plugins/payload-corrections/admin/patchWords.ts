@@ -1,8 +1,8 @@
-import { serverUnreachable } from '@/src/content/admin/loadErrors'
 import { formatDateTime } from '@/src/content/dates'
-import { sizesInFrench } from '@/src/content/frenchTypography'
 import { restInputErrors } from '@/src/content/restInput'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { serverUnreachable } from '../words/serverUnreachable'
+import { sizesInFrench } from '../words/sizesInFrench'
 
 /** Messages of browsers for a failed request and of proxies for an unavailable server; Payload shows them unchanged. */
 const UNREACHABLE_SERVER =

@@ -1,17 +1,13 @@
-'use client'
-
-import { useEffect } from 'react'
-
 /** Buttons that show or hide a column, and that can be dragged to reorder the columns. */
 const COLUMN_BUTTONS = '.pill-selector button'
 
-/** Makes Enter toggle a column. Payload starts a drag on Enter and on Space; Space still does. */
-export function EnterTogglesColumn() {
-  useEffect(() => {
-    document.addEventListener('keydown', toggleColumn, true)
-    return () => document.removeEventListener('keydown', toggleColumn, true)
-  }, [])
-  return null
+/**
+ * Makes Enter toggle a column. Payload starts a drag on Enter and on Space; Space still does.
+ * @returns a function that removes the listener
+ */
+export function toggleColumnsByEnter(page: Document): () => void {
+  page.addEventListener('keydown', toggleColumn, true)
+  return () => page.removeEventListener('keydown', toggleColumn, true)
 }
 
 function toggleColumn(event: KeyboardEvent) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AccessibilityPatches } from '@/components/admin/accessibility/AccessibilityPatches'
-import { renderInAdmin } from '../support/renderInAdmin'
+import { AccessibilityPatches } from '@/src/plugins/payload-corrections/admin/AccessibilityPatches'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
 /** A link that is replaced by the link of the next document when the response of a navigation arrives. */
 function Queue() {

@@ -2,7 +2,11 @@ import { t } from '@payloadcms/translations'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
-import { setInFrench, sizesInFrench, wordedOver } from '@/src/content/frenchTypography'
+import { wordedOver } from '@/src/content/frenchTypography'
+import { interfaceTranslations } from '@/src/plugins/payload-corrections/words/interfaceTranslations'
+import { sizesInFrench } from '@/src/plugins/payload-corrections/words/sizesInFrench'
+
+const ours = { ...payloadTranslations, ...interfaceTranslations }
 
 /** What shows that a tool speaks, not the house. */
 const LEFTOVERS =
@@ -12,7 +16,7 @@ const LEFTOVERS =
 const NOT_IN_USE = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
 
 test('nothing of Payload’s French is left that reads like a tool', () => {
-  const worded = wordedOver(fr.translations, payloadTranslations)
+  const worded = wordedOver(fr.translations, ours)
   const left = Object.entries(worded).flatMap(([group, said]) =>
     Object.entries(said)
       .filter(([key, text]) => !NOT_IN_USE.has(key) && LEFTOVERS.test(text))
@@ -24,7 +28,7 @@ test('nothing of Payload’s French is left that reads like a tool', () => {
 
 test('every word of ours stands where Payload has one', () => {
   const theirs: Record<string, Record<string, string>> = fr.translations
-  const unknown = Object.entries(payloadTranslations).flatMap(([group, said]) =>
+  const unknown = Object.entries(ours).flatMap(([group, said]) =>
     Object.keys(said)
       .filter((key) => theirs[group]?.[key] === undefined)
       .map((key) => `${group}:${key}`),
@@ -33,19 +37,9 @@ test('every word of ours stands where Payload has one', () => {
 })
 
 test('The count of "Tout sélectionner", which Payload writes in parentheses, has one pair of them', () => {
-  const translations = wordedOver(fr.translations, payloadTranslations)
+  const translations = wordedOver(fr.translations, ours)
   const vars = { count: '(4)', label: '' }
   expect(t({ key: 'general:selectAll', translations, vars }).trim()).toBe('Tout sélectionner (4)')
-})
-
-test('a sentence is set as a printer would', () => {
-  expect(setInFrench('L\'ID "{{id}}" n\'existe pas: sûr ?')).toBe(
-    'L’ID «\u00A0{{id}}\u00A0» n’existe pas\u00A0: sûr\u00A0?',
-  )
-  expect(setInFrench('Envoi en cours...')).toBe('Envoi en cours…')
-  expect(setInFrench('<a href="https://exemplia.example/">à 13:20</a>')).toBe(
-    '<a href="https://exemplia.example/">à 13:20</a>',
-  )
 })
 
 test('the size of a file is said in French', () => {

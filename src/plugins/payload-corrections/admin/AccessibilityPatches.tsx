@@ -1,12 +1,13 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { restoreLostFocus } from '../frame/restoreLostFocus'
-import { useSiteTimezone } from '../timezone/siteTimezone'
 import { nameControls } from './nameControls'
 import { patchStructure } from './patchStructure'
 import { patchWords } from './patchWords'
+import { restoreLostFocus } from './restoreLostFocus'
+import { toggleColumnsByEnter } from './toggleColumnsByEnter'
 
 /**
  * Accessibility patches for Payload's pages. Payload renders some controls without an accessible name, some parts
@@ -17,6 +18,7 @@ export function AccessibilityPatches({ children }: { children: ReactNode }) {
   const timezone = useSiteTimezone()
   useEffect(() => patchOnChange(document, timezone), [timezone])
   useEffect(() => restoreLostFocus(document), [])
+  useEffect(() => toggleColumnsByEnter(document), [])
   return children
 }
 

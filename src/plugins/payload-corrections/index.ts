@@ -1,0 +1,27 @@
+import { fr } from '@payloadcms/translations/languages/fr'
+import type { Config } from 'payload'
+import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
+import { wordedOver } from '@/src/content/frenchTypography'
+import { interfaceTranslations } from './words/interfaceTranslations'
+
+const PATCHES = '/src/plugins/payload-corrections/admin/AccessibilityPatches#AccessibilityPatches'
+
+/** Corrections of Payload's admin: accessibility, and French texts. */
+export const payloadCorrections =
+  () =>
+  (config: Config): Config => ({
+    ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        providers: [...(config.admin?.components?.providers ?? []), PATCHES],
+      },
+    },
+    i18n: {
+      ...config.i18n,
+      translations: {
+        fr: wordedOver(fr.translations, { ...payloadTranslations, ...interfaceTranslations }),
+      },
+    },
+  })

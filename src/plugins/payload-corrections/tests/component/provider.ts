@@ -1,0 +1,1 @@
+export { AccessibilityPatches as provider } from '@/src/plugins/payload-corrections/admin/AccessibilityPatches'

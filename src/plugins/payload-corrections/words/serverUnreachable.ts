@@ -1,0 +1,3 @@
+/** For something that was being saved. */
+export const serverUnreachable =
+  'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
