@@ -14,7 +14,7 @@ function Queue() {
   }, [])
   return (
     <a href={`#${id}`} id="suivante" key={id}>
-      Après {id}
+      {`Après ${id}`}
     </a>
   )
 }
