@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { readRange } from '@/tests/support/readRange'
-import { aJobApplication, aJobOffer } from '@/tests/support/records'
+import { aJobOffer } from '@/tests/support/records'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
 let started: TestPayload
 let moderator: Record<string, string>
-let activeOffer: number
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
@@ -17,8 +16,6 @@ beforeAll(async () => {
   moderator = await sessionOf(started.payload, { role: 'moderator' })
   const offer = await aJobOffer(started.payload, { title: '=Pilote', isActive: false })
   const active = await aJobOffer(started.payload, { title: 'Analyste' })
-  await aJobApplication(started.payload, { jobOffer: active.id, status: 'accepted' })
-  activeOffer = active.id
   const visits = [
     { receivedAt: daysAgo(40), sessionId: 'session_1', visitorId: 'visitor_1' },
     { receivedAt: daysAgo(20), sessionId: 'session_2', source: 'social', device: 'mobile' },
@@ -74,16 +71,6 @@ describe('the visit statistics', () => {
   test('are nothing for whoever is not signed in, and nothing another site may ask for', async () => {
     expect((await ask('', {})).status).toBe(401)
     expect((await ask('', { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
-  })
-
-  test('follow the visitors of the active offers', async () => {
-    const steps = [
-      { source: 'social', views: 1, formsOpened: 0, applications: 0, accepted: 0 },
-      { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 1 },
-    ]
-    const { offers } = await (await ask('')).json()
-    expect(offers).toMatchObject([{ id: activeOffer, title: 'Analyste' }])
-    expect(offers[0].steps).toEqual(expect.arrayContaining(steps))
   })
 
   test('tell how many visitors are there at this moment', async () => {

@@ -39,6 +39,18 @@ async function askOffer(id: number | string) {
   return GET(request, { params: Promise.resolve({ id: String(id) }) })
 }
 
+test('the visit statistics follow the visitors of the active offers', async () => {
+  const { GET } = await import('@/src/app/api/statistiques/route')
+  const request = new Request('https://exemplia.test/api/statistiques', { headers: moderator })
+  const steps = [
+    { source: 'social', views: 1, formsOpened: 0, applications: 0, accepted: 0 },
+    { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 1 },
+  ]
+  const { offers } = await (await GET(request)).json()
+  expect(offers).toMatchObject([{ id: activeOffer, title: 'Analyste' }])
+  expect(offers[0].steps).toEqual(expect.arrayContaining(steps))
+})
+
 describe('the visitors of an offer', () => {
   test('are followed to its applications', async () => {
     expect((await (await askOffer(activeOffer)).json()).steps).toEqual(
