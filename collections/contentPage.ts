@@ -4,7 +4,6 @@ import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'
 import { callToActionField, pagePresentation } from './fields/pageFields'
-import { seoField } from './fields/seoField'
 import { previousSlugsField, slugField } from './fields/slugFields'
 import { translationFields } from './fields/translationFields'
 import { storePreviousSlugs } from './hooks/slugs'
@@ -59,7 +58,6 @@ export const contentPage = <Slug extends PageCollection>({
           { label: pageTabs.presentation, fields: [...pagePresentation, ...presentation] },
           ...tabs,
           { label: pageTabs.closing, fields: [callToActionField(callToActionDefaults)] },
-          { label: pageTabs.seo, fields: [seoField] },
         ],
       },
     ],

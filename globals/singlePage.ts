@@ -1,6 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { EMPTY_COMPONENT, seeOnSite } from '@/collections/admin/listComponents'
-import { seoField } from '@/collections/fields/seoField'
 import { translationFields } from '@/collections/fields/translationFields'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
@@ -9,7 +8,6 @@ import { MAX_VERSIONS } from '@/collections/orderedContent'
 import { publishedOrStaff } from '@/src/access/content'
 import { staffOnly } from '@/src/access/roles'
 import { adminGroups } from '@/src/content/admin/groups'
-import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageGlobal } from '@/src/domain/pages/contentPages'
 
 type SinglePage<Slug extends PageGlobal> = {
@@ -20,7 +18,7 @@ type SinglePage<Slug extends PageGlobal> = {
   tabs: Tab[]
 }
 
-/** A single page that staff write, with drafts, a preview and SEO fields. */
+/** A single page that staff write, with drafts and a preview. */
 export const singlePage = <Slug extends PageGlobal>({
   slug,
   group = adminGroups.otherContent,
@@ -46,8 +44,5 @@ export const singlePage = <Slug extends PageGlobal>({
     beforeChange: [refuseUnpublishing, storeGlobalTranslationState],
     afterChange: [revalidateGlobal],
   },
-  fields: [
-    ...translationFields,
-    { type: 'tabs', tabs: [...tabs, { label: pageTabs.seo, fields: [seoField] }] },
-  ],
+  fields: [...translationFields, { type: 'tabs', tabs }],
 })

@@ -6,7 +6,6 @@ import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { LIST_PAGES, listColumn, listComponents, rowActionsField } from '../admin/listComponents'
-import { searchResultField } from '../fields/searchResultField'
 import { limitBulkChanges } from '../hooks/limitBulkChanges'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
@@ -75,7 +74,6 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     payFields,
     workFields,
     ...textFields,
-    searchResultField,
     listColumn({
       name: 'applications',
       label: jobOfferListWords.applicationsColumn,

@@ -4,7 +4,6 @@ import { payloadInstance } from '@/src/payload'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
 import { findSimilarOffers, findUnsavedOffer } from '@/src/queries/findOffersByIds'
-import { findOfficePlaces } from '@/src/queries/findOfficePlaces'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cacheQuery } from './cacheQuery'
 import { staffReader } from './currentReader'
@@ -35,8 +34,4 @@ export const cachedSimilarOffers = cacheQuery(
 export const cachedCriteria = cacheQuery(
   { name: 'offer-criteria', sources: ['offer-criteria', 'job-offers'] },
   (payload, language: SiteLanguage) => findCriteria(payload, language),
-)
-export const cachedOfficePlaces = cacheQuery(
-  { name: 'office-places', sources: ['offices'] },
-  findOfficePlaces,
 )

@@ -16,6 +16,7 @@ import { payloadCorrections } from './payload-corrections'
 import { personalData } from './personal-data'
 import { retention } from './retention'
 import { scheduledChanges } from './scheduled-changes'
+import { searchEngines } from './search-engines'
 import { secondFactor } from './second-factor'
 import { statistics } from './statistics'
 import { systemPage } from './system-page'
@@ -33,6 +34,8 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   personalData(),
   undeliveredMail(),
   statistics(options),
+  // After the statistics: its field of an offer comes before theirs.
+  searchEngines(),
   contentCare(options),
   translations(),
   scheduledChanges(),

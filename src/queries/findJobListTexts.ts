@@ -10,13 +10,10 @@ export async function findJobListTexts(
 ): Promise<JobListTexts | null> {
   const page = await findWrittenGlobal(payload, reader, 'job-list-page')
   if (!page) return null
-  const { title, intro, benefits, spontaneous, reasons, seo } = page
+  const { benefits, reasons } = page
   return {
-    title,
-    intro,
+    ...page,
     benefits: benefits ?? [],
-    spontaneous,
-    seo,
     reasons: { ...reasons, cards: reasons.cards ?? [] },
   }
 }

@@ -14,28 +14,11 @@ const fiveMinutes = 'public, max-age=300'
 
 /** Every route handler of the site, by its folder in `src/app`. */
 const ROUTES: Record<string, ResponseRow[]> = {
-  '.well-known/security.txt': [
-    {
-      GET: '/.well-known/security.txt',
-      status: 200,
-      type: 'text/plain; charset=utf-8',
-      cache: fiveMinutes,
-    },
-  ],
   'favicon.ico': [{ GET: '/favicon.ico', status: 200, type: 'image/x-icon', cache: fiveMinutes }],
   'apple-icon.png': [
     { GET: '/apple-icon.png', status: 200, type: 'image/png', cache: fiveMinutes },
   ],
   'icon.svg': [{ GET: '/icon.svg', status: 200, type: 'image/svg+xml', cache: fiveMinutes }],
-  'images-sociales/[...page]': [
-    {
-      GET: '/images-sociales/accueil.png',
-      status: 200,
-      type: 'image/png',
-      cache: 's-maxage=31536000',
-    },
-    { GET: '/images-sociales/secteurs/jamais-vu.png', status: 404, type: html, cache: 'no-store' },
-  ],
   '(payload)/api/[...slug]': [
     { GET: '/api/job-applications', status: [403, 200, 200] },
     { GET: '/api/users/me', status: 200 },

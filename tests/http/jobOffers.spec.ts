@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { GoogleJobPosting } from '../support/googleJobPosting'
 import { expect, test } from '../support/httpTest'
-import { readHtml, structuredData } from '../support/readHtml'
+import { readHtml } from '../support/readHtml'
 import { publishOffer } from '../support/siteRecords'
 
 async function openPage(visitor: APIRequestContext, url: string) {
@@ -27,30 +26,6 @@ test('A card of the list leads to the whole offer, which leads to its form', asy
   for (const part of ['La mission', 'Profil recherché', 'Stack technique', 'Avantages'])
     expect(page.texts('h2')).toContain(part)
   expect(page.values('main a', 'href')).toContain(`/postuler/${slug}`)
-})
-
-test('The structured data of an offer equals its page', async ({ visitor, staff }) => {
-  const { slug, title } = await publishOffer(staff, {
-    location: 'lyon',
-    contract: 'freelance',
-    mission: '• Compiler <vite> • Relire </script>',
-    publishedDate: '31/01/2020',
-  })
-  const page = await openPage(visitor, `/nos-offres/${slug}`)
-  expect(page.texts('main').join()).toContain('Publié le 31/01/2020')
-  expect(page.texts('main').join()).toContain('Relire </script>')
-  const posting = structuredData(page).get('JobPosting')
-  expect(GoogleJobPosting.safeParse(posting).error).toBeUndefined()
-  expect(posting).toMatchObject({
-    title,
-    datePosted: '2020-01-31',
-    employmentType: 'CONTRACTOR',
-    directApply: true,
-    hiringOrganization: { name: 'Exemplia' },
-    jobLocation: { address: { addressLocality: 'Lyon', addressCountry: 'FR' } },
-  })
-  const english = structuredData(await openPage(visitor, `/en/jobs/${slug}`))
-  expect(english.get('JobPosting')?.description).toMatch(/^<p><strong>La mission<\/strong><\/p>/)
 })
 
 test('A renamed offer redirects from its old URL in both editions', async ({ visitor, staff }) => {
@@ -99,7 +74,6 @@ test('An offer that staff switch off disappears at the next request and returns 
   expect(page.texts('h1').concat(page.texts('h2'))).toContain('Ce poste est pourvu')
   expect(page.values('main a', 'href')).not.toContain(`/postuler/${slug}`)
   expect(page.value('meta[name="robots"]', 'content')).toMatch(/noindex/)
-  expect(structuredData(page).has('JobPosting')).toBe(false)
   const form = await openPage(visitor, `/postuler/${slug}`)
   expect(form.texts('h1')).toEqual(['Cette offre n’est plus ouverte'])
   expect(form.values('main a', 'href')).toContain('/postuler/candidature-spontanee')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/httpTest'
-import { type ReadHtml, readHtml, structuredData } from '../support/readHtml'
+import { type ReadHtml, readHtml } from '../support/readHtml'
 import { isOfAJourney } from '../support/siteRecords'
 
 async function open(visitor: APIRequestContext, path: string) {
@@ -59,20 +59,6 @@ test('Each page begins with a link to its content', async ({ visitor }) => {
   expect(page.texts('a')[0]).toBe('Aller au contenu')
   expect(page.values('a', 'href')[0]).toBe('#contenu')
   expect(page.value('main#contenu', 'tabindex')).toBe('-1')
-})
-
-test('The questions for search engines are in the structured data and not on the page', async ({
-  visitor,
-}) => {
-  const html = await (await visitor.get('/')).text()
-  const questions = structuredData(readHtml(html)).get('FAQPage')?.mainEntity
-  if (!Array.isArray(questions)) throw new Error('The page has no questions.')
-  expect(questions).toHaveLength(4)
-  const shown = readHtml(html.replaceAll(/<script.*?<\/script>/gs, ''))
-    .texts('main')
-    .join()
-  expect(shown).toContain('Nos expertises')
-  for (const { name } of questions) expect(shown).not.toContain(name)
 })
 
 test('Links to maps and partners open a new tab that cannot reach the page', async ({

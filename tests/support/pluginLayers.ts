@@ -77,6 +77,7 @@ const LISTS: Record<string, string> = {
   morningMails: 'src/domain',
   jobListFiles: 'src/domain',
   jobListAlternates: 'src/content',
+  pageDescribers: 'src/app/(site)',
 }
 
 export const CORE = 'core'
@@ -102,4 +103,4 @@ export function layerOf(name: string): string {
 
 /** A route that only passes on what a plugin exports, with its settings for Next. */
 export const ONE_LINE_ROUTE =
-  /^export \{ [\w ,]+ \} from '@\/src\/plugins\/[^']+'\n(\nexport const dynamic = 'force-dynamic'\n)?$/
+  /^export \{[\w\s,]+\} from '@\/src\/plugins\/[^']+'\n(\nexport const dynamic = 'force-(dynamic|static)'\n)?$/

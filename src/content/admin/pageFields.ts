@@ -1,5 +1,4 @@
 import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
-import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import type { FieldText, ListText } from './fieldText'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
@@ -8,7 +7,6 @@ export const pageTabs = {
   presentation: 'Présentation',
   sections: 'Sections',
   closing: 'Fin de page',
-  seo: 'Référencement',
 } as const
 
 export const pageFieldText = {
@@ -59,24 +57,6 @@ export const pageFieldText = {
   },
   callToActionTitle: { label: 'Titre' },
 } as const satisfies Record<string, FieldText | ListText>
-
-export const seoText = {
-  group: { label: 'Référencement' },
-  metaTitle: {
-    label: 'Titre pour les moteurs de recherche',
-    description:
-      'Vide\u00A0: le titre de la page. Le nom de l’entreprise est ajouté. Au-delà de 60 caractères, les réseaux sociaux n’en montrent que le début.',
-  },
-  metaDescription: {
-    label: 'Description pour les moteurs de recherche',
-    description:
-      'Vide\u00A0: le résumé ou l’introduction. Au-delà de 160 caractères, elle est coupée.',
-  },
-  socialImage: {
-    label: 'Image pour les réseaux sociaux',
-    description: `${numberFormat.format(SOCIAL_IMAGE_SIZE.width)} × ${SOCIAL_IMAGE_SIZE.height}\u00A0pixels. Vide\u00A0: une image est composée à partir du titre.`,
-  },
-} as const satisfies Record<string, FieldText>
 
 /** Why a page with a fixed path cannot be unpublished. */
 export const fixedPageError =

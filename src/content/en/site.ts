@@ -1,6 +1,3 @@
-/** The language of the public pages for Open Graph. */
-export const SITE_LANGUAGE_TAG = 'en_GB'
-
 /** Texts on every page: header, menu, footer, 404. */
 export const siteWords = {
   skipToContent: 'Skip to content',

@@ -1,6 +1,3 @@
-/** The language of the public pages for Open Graph. */
-export const SITE_LANGUAGE_TAG = 'fr_FR'
-
 /** Texts on every page: header, menu, footer, 404. */
 export const siteWords = {
   skipToContent: 'Aller au contenu',

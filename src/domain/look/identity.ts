@@ -84,7 +84,7 @@ export function unreadablePairs(colours: BrandColours): ColourPair[] {
 }
 
 // Values of tokens.css, for images and mails that use no style sheet.
-const DEFAULT_TOKENS = {
+export const DEFAULT_TOKENS = {
   '--color-navy': '#0b1f3a',
   '--color-navy-line': '#33496b',
   '--color-accent': '#d9481c',
@@ -148,18 +148,6 @@ export function colouredMark(mark: string, { accent, dark }: BrandColours): stri
   return mark
     .replaceAll(DEFAULT_COLOURS.dark, dark)
     .replaceAll(DEFAULT_TOKENS['--color-accent'], readableAccent(dark, accent))
-}
-
-/** The colours of a social image. */
-export type SocialInk = { ground: Colour; line: Colour; accent: Colour }
-
-export function socialInk(colours: BrandColours): SocialInk {
-  const tokens = { ...DEFAULT_TOKENS, ...colourTokens(colours) }
-  return {
-    ground: tokens['--color-navy'],
-    line: tokens['--color-navy-line'],
-    accent: tokens['--color-accent'],
-  }
 }
 
 /** The variables as a `style` attribute; undefined when tokens.css is already correct. */

@@ -1,5 +1,3 @@
-import type { Seo } from '@/payload-types'
-
 /** A card with an icon, by its Lucide name. */
 type IconCard = { icon?: string | null; title: string; text: string }
 
@@ -9,7 +7,6 @@ export type JobListTexts = {
   intro: string
   benefits: readonly IconCard[]
   spontaneous: { title: string; text: string; linkLabel: string }
-  seo?: Seo
   reasons: {
     heading: string
     intro?: string | null

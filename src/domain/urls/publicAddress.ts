@@ -4,8 +4,10 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { applicationPath } from '../offers/listedOffer'
 import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
 import { JOB_LIST_FILE_PATHS } from './jobListFiles'
-import { SECURITY_TXT_PATH } from './securityTxt'
 import { JOB_LIST_PATH } from './sitePaths'
+
+/** The path at which RFC 9116 makes security researchers look for a contact. */
+export const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
 /** Pages that exist whatever the content. */
 const PERMANENT_PATHS: readonly string[] = [

@@ -31,7 +31,7 @@ export const statistics =
     })
     return changeGlobals(
       changeCollections(listed, {
-        'job-offers': fieldsAfter('searchResult', offerVisitsField),
+        'job-offers': fieldsAfter('titleSearchText', offerVisitsField),
         users: fieldsBefore('invitedAt', statisticsMailField),
       }),
       { 'website-settings': withRecount },

@@ -80,11 +80,9 @@ const OPEN: Record<string, string> = {
   'api/offres/etapes': 'moveDueOffers.test.ts',
   'api/offres/evenements': 'what the public list shows',
   'api/visites': 'visits.test.ts',
-  '.well-known/security.txt': 'where the firm is to be told of a weakness',
   'apple-icon.png': 'the mark of the firm',
   'favicon.ico': 'the mark of the firm',
   'icon.svg': 'the mark of the firm',
-  'images-sociales/[...page]': 'pictures of the public pages',
   ...pluginOpenRoutes,
 }
 

@@ -11,7 +11,7 @@ import { InstantField as InstantField_46246d9fa245e0941ac833a185342bb6 } from '.
 import { PayAdvice as PayAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { AdvisedList as AdvisedList_2cbd3f843851b7836e64b18bf977073a } from '../../../../src/plugins/content-care/admin/AdvisedList'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
-import { SearchResult as SearchResult_1a70c5f01712281fd167972bf889ae81 } from '../../../../components/admin/search/SearchResult'
+import { SearchResult as SearchResult_aac6485ea72e419fb0d0f1a4b5fd2179 } from '../../../../src/plugins/search-engines/admin/SearchResult'
 import { OfferVisits as OfferVisits_ce5a43a224104bdfc71c32bfae05afd3 } from '../../../../src/plugins/statistics/admin/funnel/OfferVisits'
 import { ApplicationCountCell as ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93 } from '../../../../components/admin/jobOffers/ApplicationCountCell'
 import { Nothing as Nothing_131c74a585960a36ab9ee1a408531380 } from '../../../../components/admin/document/Nothing'
@@ -149,7 +149,7 @@ export const importMap = {
   "/src/plugins/content-care/admin/OfferAdvice#PayAdvice": PayAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/src/plugins/content-care/admin/AdvisedList#AdvisedList": AdvisedList_2cbd3f843851b7836e64b18bf977073a,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
-  "/components/admin/search/SearchResult#SearchResult": SearchResult_1a70c5f01712281fd167972bf889ae81,
+  "/src/plugins/search-engines/admin/SearchResult#SearchResult": SearchResult_aac6485ea72e419fb0d0f1a4b5fd2179,
   "/src/plugins/statistics/admin/funnel/OfferVisits#OfferVisits": OfferVisits_ce5a43a224104bdfc71c32bfae05afd3,
   "/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell": ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93,
   "/components/admin/document/Nothing#Nothing": Nothing_131c74a585960a36ab9ee1a408531380,

@@ -1,20 +1,19 @@
 import type { Metadata } from 'next'
-import type { Seo } from '@/payload-types'
+import type { PageTexts } from '@/src/app/pageDescriber'
 import { cachedCompany } from '@/src/cache/content'
 import { cachedOpenLanguages } from '@/src/cache/pages'
-import { pageEdition, pageWords } from '@/src/content/pageWords'
+import { pageEdition } from '@/src/content/pageWords'
 import { alternateUrls } from '@/src/domain/languages/alternates'
 import { hrefIn } from '@/src/domain/languages/editionPath'
-import { pictureSources } from '@/src/domain/look/picture'
-import { describedAs, SOCIAL_IMAGE_SIZE, socialImagePath } from '@/src/domain/pages/metadata'
+import { metaDescription } from '@/src/domain/pages/metadata'
 import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
+import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { pathsIn } from '@/src/queries/findPathsByLanguage'
 
-type DescribedPage = {
-  title: string
-  summary?: string | null
-  seo?: Seo
+type Page = PageTexts & {
+  /** Adds what the texts of the document do not contain, such as the number of the page. */
+  complete?: (texts: PageTexts) => PageTexts
   /** The path of the page whose social image this page uses. */
   picturedBy?: string
   /** The paths by language; by default the same internal path in every language of the site. */
@@ -25,39 +24,22 @@ type DescribedPage = {
  * The metadata of a page for search engines and social networks.
  * @param path its internal path
  */
-export async function describePage(page: DescribedPage, path: string): Promise<Metadata> {
+export async function describePage(page: Page, path: string): Promise<Metadata> {
   const edition = await pageEdition()
-  const [{ name }, { SITE_LANGUAGE_TAG }] = await Promise.all([
-    cachedCompany(edition.language),
-    pageWords(),
-  ])
-  const address = hrefIn(edition, path)
+  const { name: company } = await cachedCompany(edition.language)
+  const url = hrefIn(edition, path)
   const paths = page.paths ?? pathsIn(await cachedOpenLanguages(), path)
-  const languages = alternateUrls(paths, edition.defaultLanguage)
-  const { title, social: shortTitle, ...described } = describedAs(page)
-  const description = described.description || undefined
-  const picture = socialImagePath(page.picturedBy ?? path, edition.language)
-  const images = [socialImage(page, title, picture)]
-  const social = { title: shortTitle, description, images }
-  return {
+  const texts = pageDescribers.reduce<PageTexts>((before, { textsOf }) => textsOf(before), page)
+  const { title, summary } = page.complete?.(texts) ?? texts
+  const description = metaDescription(summary || '') || undefined
+  const picturedBy = page.picturedBy ?? path
+  const described = { page, title, description, picturedBy, url, company, edition }
+  const metadata: Metadata = {
     // The title template of a layout does not apply to the page in the same folder.
-    title: path === HOME_PATH ? { absolute: `${title} | ${name}` } : title,
+    title: path === HOME_PATH ? { absolute: `${title} | ${company}` } : title,
     description,
-    alternates: { canonical: address, languages },
-    openGraph: {
-      ...social,
-      type: 'website',
-      locale: SITE_LANGUAGE_TAG,
-      siteName: name,
-      url: address,
-    },
-    twitter: { ...social, card: 'summary_large_image' },
+    alternates: { canonical: url, languages: alternateUrls(paths, edition.defaultLanguage) },
   }
-}
-
-function socialImage({ seo }: DescribedPage, alt: string, drawn: string) {
-  const chosen = typeof seo?.socialImage === 'object' ? seo.socialImage : null
-  const picture = chosen && pictureSources(chosen)
-  if (!picture) return { url: drawn, ...SOCIAL_IMAGE_SIZE, alt }
-  return { url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }
+  for (const { metadataOf } of pageDescribers) Object.assign(metadata, metadataOf(described))
+  return metadata
 }

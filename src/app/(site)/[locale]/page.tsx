@@ -9,8 +9,6 @@ import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
 import { TeamGallery } from '@/components/site/home/TeamGallery'
 import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { SectionFollower } from '@/components/site/navigation/SectionFollower'
-import { StructuredData } from '@/components/site/StructuredData'
-import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany, cachedIdentity, cachedOffices } from '@/src/cache/content'
 import {
   cachedExpertiseCards,
@@ -21,19 +19,17 @@ import {
   cachedTeamMembers,
   cachedTestimonials,
 } from '@/src/cache/home'
-import { cachedCriteria, cachedOfficePlaces } from '@/src/cache/offers'
-import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
+import { cachedCriteria } from '@/src/cache/offers'
+import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { illustrationFilter } from '@/src/domain/look/identity'
-import { faqPage } from '@/src/domain/structuredData/faqPage'
-import { organization } from '@/src/domain/structuredData/organization'
-import { webSite } from '@/src/domain/structuredData/webSite'
+import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { describePage } from './describePage'
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage()
   const [company, home] = await Promise.all([cachedCompany(language), cachedHomePage(language)])
   const { tagline, name, description } = company
-  return describePage({ title: tagline || name, summary: description, seo: home?.seo }, '/')
+  return describePage({ ...home, title: tagline || name, summary: description }, '/')
 }
 
 export default async function HomePage() {
@@ -48,7 +44,6 @@ export default async function HomePage() {
     offers,
     criteria,
     offices,
-    places,
     testimonials,
     members,
   ] = await Promise.all([
@@ -61,7 +56,6 @@ export default async function HomePage() {
     cachedLatestOffers(),
     cachedCriteria(language),
     cachedOffices(language),
-    cachedOfficePlaces(),
     cachedTestimonials(language),
     cachedTeamMembers(language),
   ])
@@ -81,9 +75,9 @@ export default async function HomePage() {
       <TestimonialCarousel texts={texts.testimonials} testimonials={testimonials} />
       <TeamGallery texts={texts.team} members={members} />
       <ContactSection texts={texts.contact} company={company} />
-      <StructuredData content={organization({ company, places, siteUrl })} />
-      <StructuredData content={webSite({ company, siteUrl, edition: await pageEdition() })} />
-      {texts.faq.length > 0 ? <StructuredData content={faqPage(texts.faq, language)} /> : null}
+      {pageDescribers.map(({ name, Home }) => (
+        <Home key={name} company={company} faq={texts.faq} />
+      ))}
     </>
   )
 }

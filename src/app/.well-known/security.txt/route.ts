@@ -1,19 +1,3 @@
-import { siteUrl } from '@/src/app/siteUrl'
-import { cachedCompany } from '@/src/cache/content'
-import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { SECURITY_TXT_PATH, securityTxt } from '@/src/domain/urls/securityTxt'
+export { GET } from '@/src/plugins/search-engines/routes/.well-known/security.txt/route'
 
 export const dynamic = 'force-dynamic'
-
-/** The security contact: the firm's e-mail address from the settings. */
-export async function GET(): Promise<Response> {
-  const { email } = await cachedCompany(SOURCE_LANGUAGE)
-  if (email === '') return new Response(null, { status: 404 })
-  const text = securityTxt({ email, canonical: siteUrl + SECURITY_TXT_PATH, now: new Date() })
-  return new Response(text, {
-    headers: {
-      'Cache-Control': 'public, max-age=300',
-      'Content-Type': 'text/plain; charset=utf-8',
-    },
-  })
-}

@@ -1,25 +1,6 @@
-import { cachedCompany, cachedIdentity } from '@/src/cache/content'
-import { socialInk } from '@/src/domain/look/identity'
-import { parseSocialImagePath } from '@/src/domain/urls/publicAddress'
-import { readPageTitle } from '../readPageTitle'
-import { renderSocialImage } from '../renderSocialImage'
+export {
+  GET,
+  generateStaticParams,
+} from '@/src/plugins/search-engines/routes/images-sociales/[...page]/route'
 
 export const dynamic = 'force-static'
-export const generateStaticParams = () => []
-
-type Context = { params: Promise<{ page: string[] }> }
-
-/** The social image of a page: `/images-sociales/` + its path + `.png`. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { page: pagePath, language } = parseSocialImagePath((await params).page.join('/'))
-  const title = pagePath === null ? null : await readPageTitle(pagePath, language)
-  if (pagePath === null || !title) return new Response(null, { status: 404 })
-  const [{ name }, { colours }] = await Promise.all([cachedCompany(language), cachedIdentity()])
-  const ink = socialInk(colours)
-  const image = await renderSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
-  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })
-}
-
-function seedOf(text: string) {
-  return Array.from(text, (character) => character.charCodeAt(0)).reduce((sum, code) => sum + code)
-}

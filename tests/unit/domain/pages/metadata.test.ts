@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  describedAs,
-  metaDescription,
-  socialImagePath,
-  socialTitle,
-} from '@/src/domain/pages/metadata'
+import { metaDescription } from '@/src/domain/pages/metadata'
 
 test('a description of 160 characters stays whole', () => {
   const text = 'a'.repeat(160)
@@ -15,40 +10,8 @@ test('a longer description is cut to 157 characters and an ellipsis', () => {
   expect(metaDescription('a'.repeat(161))).toBe(`${'a'.repeat(157)}…`)
 })
 
-test('a social title of 60 characters stays whole, a longer one is cut to 57 and an ellipsis', () => {
-  expect(socialTitle('é'.repeat(60))).toBe('é'.repeat(60))
-  expect(socialTitle('é'.repeat(61))).toBe(`${'é'.repeat(57)}…`)
-})
-
-test.each(['👩‍👩‍👧', '🇫🇷', 'e\u0301', '𝒳'])(
-  '%s counts as one character and is never cut apart',
-  (one) => {
-    expect(socialTitle(one.repeat(60))).toBe(one.repeat(60))
-    expect(socialTitle(one.repeat(61))).toBe(`${one.repeat(57)}…`)
-  },
-)
-
 test('paragraphs become one line', () => {
   expect(metaDescription(' Un texte\n\n  en deux paragraphes ')).toBe(
     'Un texte en deux paragraphes',
   )
-})
-
-test('every page has a social image of its own', () => {
-  expect(socialImagePath('/', 'fr')).toBe('/images-sociales/accueil.png')
-  expect(socialImagePath('/notre-adn', 'fr')).toBe('/images-sociales/notre-adn.png')
-  expect(socialImagePath('/', 'en')).toBe('/images-sociales/en/accueil.png')
-  expect(socialImagePath('/nos-offres/x', 'en')).toBe('/images-sociales/en/nos-offres/x.png')
-})
-
-test('others show what was written for them, and else what the page says itself', () => {
-  const page = { title: 'Conseil', summary: 'Nous conseillons.' }
-  expect(describedAs(page)).toMatchObject({ title: 'Conseil', description: 'Nous conseillons.' })
-  const seo = { metaTitle: 'Un titre à eux', metaDescription: 'Une description à eux.' }
-  expect(describedAs({ ...page, seo })).toEqual({
-    title: 'Un titre à eux',
-    description: 'Une description à eux.',
-    social: 'Un titre à eux',
-  })
-  expect(describedAs({ title: 'Conseil', summary: null }).description).toBe('')
 })

@@ -1,3 +1,4 @@
+import type { PageTexts } from '@/src/app/pageDescriber'
 import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { hrefIn } from '@/src/domain/languages/editionPath'
@@ -12,11 +13,13 @@ export async function describeJobList(search: JobSearch) {
   const language = await pageLanguage()
   const { defaultJobListTexts, jobListWords } = await pageWords()
   const texts = (await cachedJobListTexts(language)) ?? defaultJobListTexts
-  const { metaTitle, metaDescription, ...seo } = texts.seo ?? {}
   const page = {
-    title: jobListWords.titleOfPage(metaTitle || texts.title, search.page),
-    summary: jobListWords.summaryOfPage(metaDescription || texts.intro, search.page),
-    seo,
+    ...texts,
+    summary: texts.intro,
+    complete: ({ title, summary }: PageTexts) => ({
+      title: jobListWords.titleOfPage(title, search.page),
+      summary: jobListWords.summaryOfPage(summary || '', search.page),
+    }),
     picturedBy: JOB_LIST_PATH,
   }
   // Otherwise search engines would index each combination of filters as a page.

@@ -4,23 +4,15 @@ import { OfferFacts } from '@/components/site/jobOffer/OfferFacts'
 import { OfferText } from '@/components/site/jobOffer/OfferText'
 import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
 import { CallToAction } from '@/components/site/page/CallToAction'
-import { StructuredData } from '@/components/site/StructuredData'
 import { ButtonLink } from '@/components/ui/Button'
-import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
-import { cachedOfferAddress, cachedOfficePlaces, cachedSimilarOffers } from '@/src/cache/offers'
-import {
-  describeOffer,
-  offerAsHtml,
-  offerFacts,
-  offerTerms,
-  titleOffer,
-} from '@/src/content/describeOffer'
-import { pageEdition, pageHref, pageLanguage } from '@/src/content/pageWords'
+import { cachedOfferAddress, cachedSimilarOffers } from '@/src/cache/offers'
+import { describeOffer, offerFacts, offerTerms, titleOffer } from '@/src/content/describeOffer'
+import { pageHref, pageLanguage } from '@/src/content/pageWords'
 import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
-import { jobPosting } from '@/src/domain/structuredData/jobPosting'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { describePage } from '../../describePage'
 import { offerWords } from '../../offerWords'
 import { PageOpening } from '../../PageOpening'
@@ -51,26 +43,18 @@ export default async function OfferRoute({ params }: Props) {
 
 async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
   const language = await pageLanguage()
-  const [words, company, places, similar] = await Promise.all([
+  const [words, company, similar] = await Promise.all([
     offerWords(),
     cachedCompany(language),
-    cachedOfficePlaces(),
     cachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
   const { criteria, jobOfferWords, jobCardWords } = words
   const facts = offerFacts(offer, words)
-  const posting = jobPosting({
-    offer,
-    description: offerAsHtml(offer, criteria),
-    criteria,
-    company,
-    places,
-    siteUrl,
-    edition: await pageEdition(),
-  })
   return (
     <>
-      <StructuredData content={posting} />
+      {pageDescribers.map(({ name, Offer }) => (
+        <Offer key={name} offer={offer} criteria={criteria} company={company} />
+      ))}
       <PageOpening
         trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
         current={offer.title}

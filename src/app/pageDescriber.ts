@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
+import type { Edition } from '@/src/domain/languages/edition'
+import type { Criteria } from '@/src/domain/offers/criteria'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import type { CompanyDetails } from '@/src/domain/pages/company'
+import type { NavigationItem } from '@/src/domain/pages/navigation'
+
+/** The title and the summary of a page, which may be a document with more fields. */
+export type PageTexts = { title: string; summary?: string | null }
+
+/** A page as its metadata describe it. */
+export type DescribedPage = {
+  page: PageTexts
+  title: string
+  description: string | undefined
+  /** The internal path of the page whose social image this page uses. */
+  picturedBy: string
+  url: string
+  company: string
+  edition: Edition
+}
+
+type Faq = readonly { question: string; answer: string }[]
+
+/** What a plugin adds to the public pages for search engines and social networks. */
+export type PageDescriber = {
+  name: string
+  /** The texts for the metadata of a page. */
+  textsOf: (page: PageTexts) => PageTexts
+  /** More metadata of a page. */
+  metadataOf: (page: DescribedPage) => Metadata
+  /** On the home page. */
+  Home: ComponentType<{ company: CompanyDetails; faq: Faq }>
+  /** On the page of an open offer. */
+  Offer: ComponentType<{ offer: ListedOffer; criteria: Criteria; company: CompanyDetails }>
+  /** On each page below the home page, with its breadcrumb. */
+  Trail: ComponentType<{ trail: readonly NavigationItem[]; current: string }>
+}

@@ -1,0 +1,11 @@
+import type { UIField } from 'payload'
+
+/** A preview of the search result and of the social media card. */
+export const searchResultField: UIField = {
+  name: 'searchResult',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/plugins/search-engines/admin/SearchResult#SearchResult' },
+  },
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import type { OfficePlace } from '@/src/plugins/search-engines/rules/place'
+
+const MAX_OFFICES = 12
+
+/** The addresses of the published offices, in staff's order. */
+export async function findOfficePlaces(payload: Payload): Promise<OfficePlace[]> {
+  const { docs } = await payload.find({
+    collection: 'offices',
+    overrideAccess: false,
+    sort: '_order',
+    limit: MAX_OFFICES,
+    pagination: false,
+    depth: 0,
+    select: { street: true, postalCode: true, city: true, jobLocation: true },
+  })
+  return docs.map(({ street, postalCode, city, jobLocation }) => ({
+    street,
+    postalCode,
+    city,
+    jobLocation: jobLocation ?? null,
+  }))
+}

@@ -1,0 +1,27 @@
+import type { Edition } from '@/src/domain/languages/edition'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import type { NavigationItem } from '@/src/domain/pages/navigation'
+
+type BreadcrumbPage = {
+  /** The parent pages, from the home page on. */
+  trail: readonly NavigationItem[]
+  /** The current page. */
+  current: string
+  siteUrl: string
+  edition: Edition
+}
+
+/** The breadcrumbs of a page, as structured data. */
+export function breadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbPage) {
+  const above = trail.map(({ label, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: siteUrl + hrefIn(edition, url),
+  }))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { '@type': 'ListItem', position: above.length + 1, name: current }],
+  }
+}

@@ -1,0 +1,17 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+
+type Faq = readonly { question: string; answer: string }[]
+
+/** An FAQ as structured data (schema.org). */
+export function faqPage(faq: Faq, inLanguage: SiteLanguage) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage,
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

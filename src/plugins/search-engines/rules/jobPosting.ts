@@ -1,0 +1,98 @@
+import type { Edition } from '@/src/domain/languages/edition'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import { type Criteria, isRemotePlace } from '@/src/domain/offers/criteria'
+import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
+import type { PayPeriod } from '@/src/domain/offers/offerPay'
+import { isFullyRemote } from '@/src/domain/offers/offerWork'
+import { storedDay } from '@/src/domain/text/frenchDate'
+import { type HiringCompany, hiringOrganization } from './organization'
+import { COUNTRY, type OfficePlace, postalAddress } from './place'
+
+type PostedOffer = {
+  offer: ListedOffer
+  /** The whole text of the offer, as HTML. */
+  description: string
+  criteria: Criteria
+  company: HiringCompany
+  places: readonly OfficePlace[]
+  siteUrl: string
+  edition: Edition
+}
+
+/** An open offer as structured data; contains only what the offer's page shows. */
+export function jobPosting({
+  offer,
+  description,
+  criteria,
+  company,
+  places,
+  siteUrl,
+  edition,
+}: PostedOffer) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: offer.title,
+    description,
+    url: `${siteUrl}${hrefIn(edition, offerPath(offer.slug))}`,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
+    datePosted: storedDay(offer.publishedDate),
+    ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),
+    employmentType: employmentType(offer, criteria),
+    hiringOrganization: { '@type': 'Organization', ...hiringOrganization({ company, siteUrl }) },
+    ...(isFullyRemote(offer, isRemotePlace(criteria.location, offer.location))
+      ? remoteWork
+      : jobLocation(offer, criteria, places)),
+    ...baseSalary(offer),
+    ...(offer.stack.length > 0 ? { skills: offer.stack.join(', ') } : {}),
+    directApply: true,
+  }
+}
+
+const remoteWork = {
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: { '@type': 'Country', name: COUNTRY },
+}
+
+// A permanent part-time job is PART_TIME only; other contracts list their own type as well.
+function employmentType({ contract, isPartTime }: ListedOffer, criteria: Criteria) {
+  const type = criteria.contract.find(({ code }) => code === contract)?.employmentType ?? 'OTHER'
+  if (!isPartTime) return type
+  return type === 'FULL_TIME' ? PART_TIME : [type, PART_TIME]
+}
+
+const PART_TIME = 'PART_TIME'
+
+const PAY_UNITS = { year: 'YEAR', month: 'MONTH', day: 'DAY' } as const satisfies Record<
+  PayPeriod,
+  string
+>
+
+function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
+  if (payMinimum === null && payMaximum === null) return {}
+  const bounds =
+    payMinimum === payMaximum
+      ? { value: payMinimum }
+      : {
+          ...(payMinimum === null ? {} : { minValue: payMinimum }),
+          ...(payMaximum === null ? {} : { maxValue: payMaximum }),
+        }
+  const value = { '@type': 'QuantitativeValue', ...bounds, unitText: PAY_UNITS[payPeriod] }
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } }
+}
+
+// The office at the location if there is one; otherwise what is known of the location, at least its
+// name.
+function jobLocation(
+  { location }: ListedOffer,
+  criteria: Criteria,
+  offices: readonly OfficePlace[],
+) {
+  const office = offices.find(({ jobLocation }) => jobLocation === location)
+  const place = criteria.location.find(({ code }) => code === location)
+  const { region } = place ?? {}
+  const address = postalAddress(
+    office ? { ...office, region } : { ...place, city: place?.city || place?.label || location },
+  )
+  return { jobLocation: { '@type': 'Place', address } }
+}

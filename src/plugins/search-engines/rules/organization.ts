@@ -1,0 +1,53 @@
+import type { CompanyDetails } from '@/src/domain/pages/company'
+import { type OfficePlace, postalAddress } from './place'
+
+type OrganizationDetails = {
+  company: Pick<
+    CompanyDetails,
+    'name' | 'description' | 'email' | 'phone' | 'linkedInUrl' | 'twitterUrl'
+  >
+  places: readonly OfficePlace[]
+  /** Without a trailing slash. */
+  siteUrl: string
+}
+
+/** The firm as structured data; empty values are omitted. */
+export function organization({ company, places, siteUrl }: OrganizationDetails) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    ...hiringOrganization({ company, siteUrl }),
+    ...(company.description ? { description: company.description } : {}),
+    ...(company.email ? { email: company.email } : {}),
+    ...(company.phone ? { telephone: company.phone } : {}),
+    ...(places.length > 0 ? { address: places.map(postalAddress) } : {}),
+  }
+}
+
+export type HiringCompany = Pick<CompanyDetails, 'name' | 'linkedInUrl' | 'twitterUrl'>
+
+/** The firm as employer, with logo and profiles on other sites. */
+export function hiringOrganization({
+  company,
+  siteUrl,
+}: {
+  company: HiringCompany
+  siteUrl: string
+}) {
+  const profiles = [company.linkedInUrl, company.twitterUrl].filter((url) => url !== '')
+  return {
+    ...organizationName({ company, siteUrl }),
+    logo: `${siteUrl}/apple-icon.png`,
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  }
+}
+
+/** The `@id` by which all structured data refers to the firm. */
+export function organizationName({
+  company,
+  siteUrl,
+}: Pick<OrganizationDetails, 'siteUrl'> & CompanyNameSource) {
+  return { '@id': `${siteUrl}/#entreprise`, name: company.name, url: `${siteUrl}/` }
+}
+
+type CompanyNameSource = { company: Pick<CompanyDetails, 'name'> }

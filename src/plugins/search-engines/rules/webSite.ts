@@ -1,0 +1,22 @@
+import type { Edition } from '@/src/domain/languages/edition'
+import { hrefIn } from '@/src/domain/languages/editionPath'
+import { HOME_PATH } from '@/src/domain/urls/sitePaths'
+import { organizationName } from './organization'
+
+type WebSiteDetails = {
+  company: { name: string }
+  siteUrl: string
+  edition: Edition
+}
+
+/** The site in one language as structured data: each edition is a WebSite of the same firm. */
+export function webSite({ company, siteUrl, edition }: WebSiteDetails) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: company.name,
+    url: siteUrl + hrefIn(edition, HOME_PATH),
+    inLanguage: edition.language,
+    publisher: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
+import { breadcrumbList } from '@/src/plugins/search-engines/rules/breadcrumbList'
+
+test('the trail is numbered from the home page to the page itself', () => {
+  const trail = [
+    { label: 'Accueil', url: '/' },
+    { label: 'Nos offres', url: '/nos-offres' },
+  ]
+  const { itemListElement } = breadcrumbList({
+    trail,
+    current: 'Architecte cloud',
+    siteUrl: 'https://exemplia.example',
+    edition: FALLBACK_EDITION,
+  })
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://exemplia.example/' },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Nos offres',
+      item: 'https://exemplia.example/nos-offres',
+    },
+    { '@type': 'ListItem', position: 3, name: 'Architecte cloud' },
+  ])
+})
+
+test('the trail of another edition leads through that edition', () => {
+  const { itemListElement } = breadcrumbList({
+    trail: [{ label: 'Jobs', url: '/nos-offres' }],
+    current: 'Cloud architect',
+    siteUrl: 'https://exemplia.example',
+    edition: { language: 'en', defaultLanguage: 'fr' },
+  })
+  expect(itemListElement[0]).toMatchObject({ item: 'https://exemplia.example/en/jobs' })
+})

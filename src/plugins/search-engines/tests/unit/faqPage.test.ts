@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { faqPage } from '@/src/plugins/search-engines/rules/faqPage'
+
+test('each question has its answer, in the language of the page', () => {
+  expect(faqPage([{ question: 'Où ?', answer: 'À Paris.' }], 'fr')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'fr',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Où ?',
+        acceptedAnswer: { '@type': 'Answer', text: 'À Paris.' },
+      },
+    ],
+  })
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { offerAsHtml } from '@/src/content/describeOffer'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
+import { type CriterionKind, isRemotePlace } from '@/src/domain/offers/criteria'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { contradictsPlace, isFullyRemote } from '@/src/domain/offers/offerWork'
+import { jobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
+import { aListedOffer } from '@/tests/support/listedOffer'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+import { GoogleJobPosting } from '../support/googleJobPosting'
+
+const criteria = criteriaIn('fr')
+const codes = (kind: CriterionKind) => fc.constantFrom(...criteria[kind].map(({ code }) => code))
+const isRemote = ({ location }: { location: string }) => isRemotePlace(criteria.location, location)
+
+const words = fc.string({ minLength: 1, maxLength: 40 }).map((text) => `Mot ${text}`)
+const moment = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const amount = fc.option(fc.integer({ min: 1, max: 1_000_000 }))
+
+/** Whatever an offer may be that the forms let through. */
+const offers: fc.Arbitrary<ListedOffer> = fc
+  .record({
+    title: words,
+    mission: words,
+    stack: fc.array(words, { maxLength: 3 }),
+    location: codes('location'),
+    contract: codes('contract'),
+    category: codes('category'),
+    experience: codes('experience'),
+    publishedDate: moment,
+    endsAt: fc.option(moment),
+    payMinimum: amount,
+    payMaximum: amount,
+    payPeriod: fc.constantFrom(...PAY_PERIODS),
+    payExtra: fc.option(words),
+    remoteDays: fc.option(fc.integer({ min: 0, max: 5 })),
+    isPartTime: fc.boolean(),
+    startsOn: fc.option(words),
+  })
+  .filter((offer) => !isPayReversed(offer) && !contradictsPlace(offer, isRemote(offer)))
+  .map((offer) => aListedOffer(offer))
+
+const posted = (offer: ListedOffer) =>
+  JSON.parse(
+    JSON.stringify(
+      jobPosting({
+        offer,
+        description: offerAsHtml(offer, criteria),
+        criteria,
+        company: { name: 'Exemplia', linkedInUrl: '', twitterUrl: '' },
+        places: [{ street: '1, rue X', postalCode: '75009', city: 'Paris', jobLocation: 'paris' }],
+        siteUrl: 'https://exemplia.example',
+        edition: FALLBACK_EDITION,
+      }),
+    ),
+  )
+
+test('whatever an offer is, Google takes what its page says of it', () => {
+  fc.assert(
+    fc.property(offers, (offer) => {
+      const job = GoogleJobPosting.parse(posted(offer))
+      expect(job.jobLocationType === 'TELECOMMUTE').toBe(isFullyRemote(offer, isRemote(offer)))
+      expect(job.baseSalary !== undefined).toBe((offer.payMinimum ?? offer.payMaximum) !== null)
+      expect(job.validThrough ?? null).toBe(offer.endsAt)
+    }),
+  )
+})
+
+test.each([
+  ['no place', { jobLocation: undefined }],
+  ['a place and remote work', { jobLocationType: 'TELECOMMUTE' }],
+  ['no title', { title: ' ' }],
+  ['no text', { description: 'Architecte' }],
+  ['no date', { datePosted: 'hier' }],
+  ['a unit of its own', { employmentType: 'CDI' }],
+  ['a word of its own', { salary: 42_000 }],
+])('it is refused with %s', (_what, change) => {
+  expect(GoogleJobPosting.safeParse(posted(aListedOffer())).success).toBe(true)
+  expect(GoogleJobPosting.safeParse({ ...posted(aListedOffer()), ...change }).success).toBe(false)
+})

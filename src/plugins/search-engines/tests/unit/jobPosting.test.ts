@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { jobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
+import { aListedOffer } from '@/tests/support/listedOffer'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+
+const offer = aListedOffer({ stack: ['Go', 'Kubernetes'] })
+
+const paris = { street: '1, rue du Modèle', postalCode: '75009', city: 'Paris' }
+
+function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr')) {
+  return jobPosting({
+    offer: { ...offer, ...changes },
+    description: '<p>Concevoir</p>',
+    criteria,
+    company: {
+      name: 'Exemplia',
+      linkedInUrl: 'https://www.linkedin.com/company/exemplia',
+      twitterUrl: '',
+    },
+    places: [{ ...paris, jobLocation: 'paris' }],
+    siteUrl: 'https://exemplia.example',
+    edition: FALLBACK_EDITION,
+  })
+}
+
+test('an offer says what its page says', () => {
+  expect(posted()).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Architecte cloud',
+    url: 'https://exemplia.example/nos-offres/architecte-cloud',
+    datePosted: '2026-11-21',
+    hiringOrganization: {
+      name: 'Exemplia',
+      logo: 'https://exemplia.example/apple-icon.png',
+      sameAs: ['https://www.linkedin.com/company/exemplia'],
+    },
+    skills: 'Go, Kubernetes',
+    directApply: true,
+  })
+})
+
+test('an offer is where the office of its place stands', () => {
+  expect(posted()).toMatchObject({
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1, rue du Modèle',
+        postalCode: '75009',
+        addressLocality: 'Paris',
+        addressCountry: 'FR',
+      },
+    },
+  })
+})
+
+test('an offer at an office has the region of its place', () => {
+  const known = criteriaIn('fr')
+  const location = known.location.map((place) => ({ ...place, region: 'Île-de-France' }))
+  expect(posted({}, { ...known, location })).toMatchObject({
+    jobLocation: { address: { postalCode: '75009', addressRegion: 'Île-de-France' } },
+  })
+})
+
+test('without an office at its place only the town is said', () => {
+  expect(posted({ location: 'lyon' })).toMatchObject({
+    jobLocation: {
+      address: { '@type': 'PostalAddress', addressLocality: 'Lyon', addressCountry: 'FR' },
+    },
+  })
+  expect(JSON.stringify(posted({ location: 'lyon' }))).not.toContain('75009')
+})
+
+test('remote work has no place, only the country where candidates live', () => {
+  const remote = posted({ location: 'remote' })
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
+  })
+  expect(remote).not.toHaveProperty('jobLocation')
+})
+
+test('an offer at a place without an office is where staff say that it lies', () => {
+  const known = criteriaIn('fr')
+  const [lyon] = known.location.filter(({ code }) => code === 'lyon')
+  if (!lyon) throw new Error('Lyon is not known')
+  const criteria = { ...known, location: [{ ...lyon, city: 'Villeurbanne', region: 'Rhône' }] }
+  expect(posted({ location: 'lyon' }, criteria)).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Villeurbanne', addressRegion: 'Rhône' } },
+  })
+})
+
+test('each contract has the type of employment that staff gave it', () => {
+  const types = ['cdi', 'cdd', 'apprenticeship', 'unknown']
+  expect(types.map((contract) => posted({ contract }).employmentType)).toEqual([
+    'FULL_TIME',
+    'TEMPORARY',
+    'OTHER',
+    'OTHER',
+  ])
+})
+
+test('an office where nobody need come is remote work, three days at home are not', () => {
+  expect(posted({ remoteDays: 5 })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+  const partly = posted({ remoteDays: 3 })
+  expect(partly).not.toHaveProperty('jobLocationType')
+  expect(partly).toMatchObject({ jobLocation: { address: { postalCode: '75009' } } })
+})
+
+test('what an offer pays is a range in euros, or one figure', () => {
+  expect(posted()).not.toHaveProperty('baseSalary')
+  const units = PAY_PERIODS.map((payPeriod) => {
+    const { baseSalary } = posted({ payMinimum: 500, payMaximum: 600, payPeriod })
+    return baseSalary?.value.unitText
+  })
+  expect(units).toEqual(['YEAR', 'MONTH', 'DAY'])
+  const salary = (bounds: Partial<ListedOffer>) => posted(bounds).baseSalary
+  expect(salary({ payMinimum: 42_000, payMaximum: 50_000 })).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: 42_000,
+      maxValue: 50_000,
+      unitText: 'YEAR',
+    },
+  })
+  expect(salary({ payMinimum: 1450, payMaximum: 1450 })?.value).toEqual({
+    '@type': 'QuantitativeValue',
+    value: 1450,
+    unitText: 'YEAR',
+  })
+  expect(salary({ payMinimum: 42_000 })?.value).not.toHaveProperty('maxValue')
+})
+
+test('it is good until it ends, where that is known', () => {
+  expect(posted()).not.toHaveProperty('validThrough')
+  const endsAt = '2026-12-31T22:59:00.000Z'
+  expect(posted({ endsAt })).toMatchObject({ validThrough: endsAt })
+})
+
+test('half the hours are part time, beside what the contract is', () => {
+  expect(posted({ isPartTime: true }).employmentType).toBe('PART_TIME')
+  expect(posted({ isPartTime: true, contract: 'cdd' }).employmentType).toEqual([
+    'TEMPORARY',
+    'PART_TIME',
+  ])
+})

@@ -1,0 +1,27 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
+import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
+import { socialInk } from '@/src/plugins/search-engines/rules/socialInk'
+
+const drawn = (title: string, colours = DEFAULT_COLOURS) =>
+  renderSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialInk(colours) })
+
+test('the picture of a page is a PNG of 1200 × 630 pixels', async () => {
+  const { format, width, height } = await sharp(await drawn('Conseil métier')).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+})
+
+test('each title has its picture', async () => {
+  expect(await drawn('Conseil métier')).not.toEqual(await drawn('Assurance'))
+})
+
+test('what the typeface cannot draw is left out, not fetched', async () => {
+  expect(await drawn('Assurance 🚀 保険')).toEqual(await drawn('Assurance'))
+})
+
+test('its ground is the firm’s dark colour', async () => {
+  const image = await drawn('Assurance', { ...DEFAULT_COLOURS, dark: '#123c2b' })
+  const { data } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 3)]).toEqual([0x12, 0x3c, 0x2b])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { wrapLines } from '@/src/plugins/search-engines/routes/images-sociales/wrapLines'
+
+const within = (length: number, mostLines = 9) => ({
+  fits: (line: string) => line.length <= length,
+  mostLines,
+})
+
+test('words stand together as long as they fit', () => {
+  expect(wrapLines('un deux trois quatre', within(8))).toEqual(['un deux', 'trois', 'quatre'])
+})
+
+test('a word that is too long has a line of its own', () => {
+  expect(wrapLines('un anticonstitutionnellement', within(8))).toEqual([
+    'un',
+    'anticonstitutionnellement',
+  ])
+})
+
+test('what finds no room is left out behind an ellipsis', () => {
+  expect(wrapLines('un deux trois quatre', within(8, 1))).toEqual(['un deux…'])
+  expect(wrapLines('un deux six quatre', within(7, 1))).toEqual(['un…'])
+})
+
+test('a text of spaces has no lines', () => {
+  expect(wrapLines('   ', within(8))).toEqual([])
+})
