@@ -94,7 +94,7 @@ test('lists are still sorted by their own fields, in groups and versions too', a
     '/job-applications?sort=-createdAt,candidateName',
     '/job-applications?sort=-statusChangedAt',
     '/message-replies?sort=author',
-    '/expertise-pages?sort=seo.title',
+    '/expertise-pages?sort=callToAction.title',
     '/expertise-pages/versions?sort=-version.updatedAt',
   ]) {
     expect((await as('admin').get(path)).status).toBe(200)
