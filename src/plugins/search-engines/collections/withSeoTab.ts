@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
+import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import { seoText } from '../words/admin/seo'
 import { seoField } from './seoField'
 
-/** A page with the SEO fields in its last tab. */
-export const withSeoTab = <Entity extends { fields: Field[] }>(entity: Entity): Entity => ({
+const withSeoTab = <Entity extends { fields: Field[] }>(entity: Entity): Entity => ({
   ...entity,
   fields: entity.fields.map((field) =>
     field.type === 'tabs'
@@ -11,3 +11,9 @@ export const withSeoTab = <Entity extends { fields: Field[] }>(entity: Entity): 
       : field,
   ),
 })
+
+/** For each page, by slug: its configuration with the SEO fields in the last tab. */
+export const pageCollectionsWithSeo = Object.fromEntries(
+  PAGE_COLLECTIONS.map((slug) => [slug, withSeoTab]),
+)
+export const pageGlobalsWithSeo = Object.fromEntries(PAGE_GLOBALS.map((slug) => [slug, withSeoTab]))
