@@ -1,3 +1,3 @@
-export { GET } from '@/src/plugins/search-engines/routes/.well-known/security.txt/route'
+export { GET } from '@/src/plugins/search-engines/routes/security.txt/route'
 
 export const dynamic = 'force-dynamic'
