@@ -29,18 +29,6 @@ export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Pr
   return Number(rows[0]?.count)
 }
 
-// One statement for all offers: nothing else about them is validated again.
-export async function replaceCriterion(
-  req: PayloadRequest,
-  { kind, code }: CriterionKey,
-  by: string,
-) {
-  const drizzle = await transactionDrizzle(req)
-  const field = sql.identifier(kind)
-  await drizzle.execute(sql`
-    UPDATE job_offers SET ${field} = ${by}, updated_at = now() WHERE ${field} = ${code}`)
-}
-
 /** Removes the location from offices, which may exist without offers. */
 export async function forgetPlaceOfOffices(req: PayloadRequest, code: string) {
   const drizzle = await transactionDrizzle(req)

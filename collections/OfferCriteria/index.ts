@@ -29,10 +29,7 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
     hideAPIURL: true,
     pagination: LIST_PAGES,
     components: {
-      edit: {
-        beforeDocumentControls: [NEW_TITLE],
-        editMenuItems: ['/components/admin/offerCriteria/RemoveCriterion#RemoveCriterion'],
-      },
+      edit: { beforeDocumentControls: [NEW_TITLE] },
     },
   },
   access: { create: staffOnly, read: anyone, update: staffOnly, delete: adminsOnly },

@@ -13,13 +13,7 @@ import { type CriterionKind, offersUsing, preferredCode } from '@/src/domain/off
 import { cacheTag } from '@/src/domain/pages/cacheTag'
 import { firstFreeSlug } from '@/src/domain/urls/slug'
 import { invalidatePages } from '../hooks/revalidateTags'
-import {
-  countCriterionUses,
-  countDaysAtAnOffice,
-  forgetPlaceOfOffices,
-  replaceCriterion,
-} from './criterionUses'
-import { findCriterion } from './findCriterion'
+import { countCriterionUses, countDaysAtAnOffice, forgetPlaceOfOffices } from './criterionUses'
 
 const { errors } = text
 const MAX_PER_KIND = 500
@@ -57,8 +51,23 @@ export const validateCriterion: CollectionBeforeChangeHook<OfferCriterion> = asy
   return { ...data, ...(label && { label }), kind, code, word }
 }
 
-/** Refuses to delete a criterion that offers use, unless the request names a replacement. */
+/** Refuses to delete a criterion that offers use. */
 export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const criterion = await lockRemoval(req, id)
+  if (!criterion) return
+  const { kind, code, label } = criterion
+  const uses = await countCriterionUses(req, criterion)
+  if (offersUsing(uses) > 0) throw apiError(errors.inUse(label, uses), 409)
+  if (kind !== 'location') return
+  await forgetPlaceOfOffices(req, code)
+  await invalidatePages(cacheTag('offices'), req)
+}
+
+/**
+ * Locks the criteria and the offers. Refuses to delete the last active criterion of a kind.
+ * @returns the criterion; null when it does not exist
+ */
+export async function lockRemoval(req: PayloadRequest, id: number | string) {
   await lockCriteria(req)
   const criterion = await req.payload.findByID({
     collection: 'offer-criteria',
@@ -69,32 +78,14 @@ export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id,
     depth: 0,
     req,
   })
-  req.context.replacedBy = undefined
-  if (!criterion?.code) return
+  if (!criterion?.code) return null
   const { kind, code, label } = criterion
   const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
   if (!others.some(isChoosable)) throw apiError(errors.last, 409)
   // The lock waits for offers that are being saved; offers that are saved later are validated
   // without this criterion.
   await lockSaves(req, { slug: 'job-offers', id: null })
-  const uses = await countCriterionUses(req, { kind, code })
-  if (offersUsing(uses) > 0) {
-    const replacementCode = req.query?.replaceBy
-    if (!replacementCode) throw apiError(errors.inUse(label, uses), 409)
-    const by =
-      typeof replacementCode === 'string' ? await findCriterion(req, kind, replacementCode) : null
-    if (!by?.code || by.code === code || by.isRetired) {
-      throw apiError(errors.replacementUnknown, 400)
-    }
-    const contradicting = by.isRemote ? await countDaysAtAnOffice(req, code) : 0
-    if (contradicting > 0) throw apiError(errors.daysAtAnOffice(contradicting), 409)
-    await replaceCriterion(req, { kind, code }, by.code)
-    req.context.replacedBy = by.label
-    await invalidatePages(cacheTag('job-offers'), req)
-  }
-  if (kind !== 'location') return
-  await forgetPlaceOfOffices(req, code)
-  await invalidatePages(cacheTag('offices'), req)
+  return { kind, code, label }
 }
 
 const isChoosable = ({ isRetired }: OfferCriterion) => !isRetired
@@ -120,7 +111,7 @@ function throwFieldError(path: string, message: string, req: PayloadRequest): ne
   throw new ValidationError({ collection: 'offer-criteria', errors: [{ path, message }] }, req.t)
 }
 
-function apiError(sentence: string, status: number): APIError {
+export function apiError(sentence: string, status: number): APIError {
   const refused = new APIError(sentence, status, null, true)
   // Payload logs errors by name; a refused request must not be logged as a server error.
   refused.name = 'ValidationError'

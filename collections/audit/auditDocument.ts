@@ -34,10 +34,9 @@ export const auditDeletion =
     const { invitedAt, status } = doc
     const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })
     const about = auditIdentity(target, collection, isDeclined ? { ...doc, name: '' } : doc)
-    const { replacedBy } = context
-    const replaced =
-      typeof replacedBy === 'string' ? auditDetails.replacedBy(replacedBy) : undefined
-    const details = isDeclined ? auditDetails.requestDeclined : replaced
+    const { deletionDetails } = context
+    const added = typeof deletionDetails === 'string' ? deletionDetails : undefined
+    const details = isDeclined ? auditDetails.requestDeclined : added
     await recordAudit(req, { ...about, action: 'deleted', details })
   }
 

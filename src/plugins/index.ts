@@ -4,6 +4,7 @@ import { accountTools } from './account-tools'
 import { answers } from './answers'
 import { auditScreens } from './audit-screens'
 import { contentCare } from './content-care'
+import { criteriaReplacement } from './criteria-replacement'
 import { documentReading } from './document-reading'
 import { linkedPersons } from './linked-persons'
 import { listTools } from './list-tools'
@@ -37,6 +38,7 @@ export const plugins = (options: PluginOptions): Plugin[] => [
   // After the statistics: its field of an offer comes before theirs.
   searchEngines(),
   contentCare(options),
+  criteriaReplacement(),
   translations(),
   scheduledChanges(),
   livePreview(),

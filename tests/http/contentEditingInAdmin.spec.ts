@@ -74,7 +74,7 @@ test('A draft of a sector has no page and is listed nowhere until it is publishe
   expect(await places()).toEqual([false, false, 404])
 })
 
-test('A new place is found by visitors, renamed everywhere, and replaced when it is removed', async ({
+test('A new place is found by visitors, renamed everywhere, and removed after its offers have another', async ({
   staff,
   visitor,
 }) => {
@@ -82,7 +82,7 @@ test('A new place is found by visitors, renamed everywhere, and replaced when it
   const data = { label: town, kind: 'location' }
   const { doc } = await (await staff.post('/api/offer-criteria', { data })).json()
   expect(doc.code).toMatch(/^lille-q/)
-  const { slug, title } = await publishOffer(staff, { location: doc.code })
+  const { id, slug, title } = await publishOffer(staff, { location: doc.code })
   const search = `/nos-offres?lieu=${doc.code}`
   await expectOnPage(visitor, `/nos-offres/${slug}`, [town, `"addressLocality":"${town}"`])
   await expectOnPage(visitor, search, [title, `>${town}</option>`])
@@ -94,7 +94,8 @@ test('A new place is found by visitors, renamed everywhere, and replaced when it
   await expectOnPage(visitor, search, [title, renamed])
 
   expect((await staff.delete(`/api/offer-criteria/${doc.id}`)).status()).toBe(409)
-  await expect(await staff.delete(`/api/offer-criteria/${doc.id}?replaceBy=nantes`)).toBeOK()
+  await changeContent(staff, 'job-offers', id, { location: 'nantes' })
+  await deleteContent(staff, 'offer-criteria', doc.id)
   await expectOnPage(visitor, `/nos-offres/${slug}`, ['Nantes'])
   await expectNotOnPage(visitor, '/nos-offres', [renamed])
   // An unknown code filters nothing.

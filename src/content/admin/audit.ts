@@ -117,7 +117,6 @@ export const auditDetails = {
   dispatches: (ids: number[]) => `Envoi${ids.length > 1 ? 's' : ''} n°\u00A0${ids.join(', ')}`,
   otherApplication: (id: number) => `Avec la candidature n°\u00A0${id}`,
   requestDeclined: 'Demande d’accès refusée',
-  replacedBy: (label: string) => `Remplacé par «\u00A0${label}\u00A0»`,
   draftReply: 'Gardée en brouillon, non envoyée',
   /** For a mail that could not be sent; nothing for one that was sent. */
   shownLink: 'Affiché pour être copié, non envoyé',

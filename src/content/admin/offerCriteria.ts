@@ -53,28 +53,16 @@ export const offerCriteriaText = {
   postalCode: { label: 'Code postal' },
   region: { label: 'Région' },
   country: { label: 'Pays', description: 'Son code de deux lettres. Vide\u00A0: FR.' },
-  removal: {
-    action: 'Supprimer…',
-    title: (label: string) => `Supprimer «\u00A0${label}\u00A0»`,
-    question: 'Ce critère ne sera plus proposé, ni trouvé par la recherche.',
-    replaceBy: 'Remplacer par',
-    choose: 'Choisir…',
-    submit: 'Supprimer',
-    submitting: 'Suppression…',
-    cancel: 'Annuler',
-    removed: 'Critère supprimé',
-    failed: 'Le critère n’a pas pu être supprimé. Réessayez.',
-  },
   errors: {
     labelRequired: 'Indiquez un nom.',
     labelTaken: 'Il y a déjà un critère de ce nom.',
     countryInvalid: 'Indiquez le code du pays en deux lettres majuscules, par exemple FR.',
-    inUse: (label: string, uses: CriterionUses) =>
-      `«\u00A0${label}\u00A0» est utilisé par ${offersInWords(uses)}. Donnez-leur un autre critère (Remplacer par), ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
+    /** `hint` says how to give all these offers another criterion. */
+    inUse: (label: string, uses: CriterionUses, hint = '') =>
+      `«\u00A0${label}\u00A0» est utilisé par ${offersInWords(uses)}. Donnez-leur un autre critère${hint}, ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
     last: 'C’est le dernier que l’on puisse choisir\u00A0: créez-en d’abord un autre.',
     daysAtAnOffice: (offers: number) =>
       `${pluralize(offers, 'offre de ce lieu dit', 'offres de ce lieu disent')} moins de cinq jours de télétravail par semaine. Une offre d’un lieu sans adresse se fait entièrement à distance\u00A0: corrigez d’abord ces offres, corbeille comprise.`,
-    replacementUnknown: 'Choisissez par quel autre critère de la même sorte le remplacer.',
   },
   retiredChoice: (label: string) => `${label} (retiré)`,
 } as const

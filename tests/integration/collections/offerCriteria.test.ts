@@ -81,18 +81,12 @@ test('its code and its kind stay when it is renamed, and every offer is called a
 
 test('a place does not become one without an address under offers that name days at an office', async () => {
   const place = await aCriterion()
-  const remote = await aCriterion('location', { isRemote: true })
   const { id } = await aJobOffer(started.payload, { location: place.code, remoteDays: 2 })
   const said = expect.stringContaining('1 offre de ce lieu dit moins de cinq jours de télétravail')
   const turn = () => moderator.patch(`/offer-criteria/${place.id}`, { isRemote: true })
-  const replace = () => admin.delete(`/offer-criteria/${place.id}?replaceBy=${remote.code}`)
   expect(refusalOf(await turn())).toEqual({ status: 400, said })
-  expect(refusalOf(await replace())).toEqual({ status: 409, said })
-  expect(await locationOf(id)).toBe(place.code)
   await moderator.patch(`/job-offers/${id}`, { remoteDays: 5 })
   expect((await turn()).status).toBe(200)
-  expect((await replace()).status).toBe(200)
-  expect(await locationOf(id)).toBe(remote.code)
 })
 
 test('without an English name it is called in English by its French one', async () => {
@@ -143,44 +137,6 @@ test('what offers have is not removed: a sentence says how many, and where', asy
   expect(await labelsOf('location')).toContain(label)
 })
 
-test('removed and replaced in one step, it leaves no offer without, in the trash neither', async () => {
-  const [old, next] = [await aCriterion(), await aCriterion()]
-  const ids = []
-  for (const isActive of [true, false, true]) {
-    const { id } = await aJobOffer(started.payload, { location: old.code, isActive })
-    ids.push(id)
-  }
-  await admin.patch(`/job-offers/${ids[2]}`, { deletedAt: new Date().toISOString() })
-  expect((await admin.delete(`/offer-criteria/${old.id}?replaceBy=${next.code}`)).status).toBe(200)
-  expect(await Promise.all(ids.map(locationOf))).toEqual([next.code, next.code, next.code])
-  expect(await labelsOf('location')).not.toContain(old.label)
-  const { docs } = await started.payload.find({
-    collection: 'audit-entries',
-    where: { target: { equals: 'offer-criteria' }, documentId: { equals: String(old.id) } },
-  })
-  expect(docs).toMatchObject([
-    {
-      action: 'deleted',
-      subject: old.label,
-      details: `Remplacé par «\u00A0${next.label}\u00A0»`,
-    },
-  ])
-})
-
-test('it is replaced by another of its kind only, which can be chosen', async () => {
-  const { id, code } = await aCriterion()
-  const offer = await aJobOffer(started.payload, { location: code })
-  const retired = await aCriterion('location', { isRetired: true })
-  for (const by of [code, retired.code, 'cdi', 'atlantide', "'; --"]) {
-    const answer = await admin.delete(
-      `/offer-criteria/${id}?${new URLSearchParams({ replaceBy: by })}`,
-    )
-    expect(answer.status, by).toBe(400)
-  }
-  expect((await admin.delete(`/offer-criteria/${id}?replaceBy[a]=lyon`)).status).toBe(400)
-  expect(await locationOf(offer.id)).toBe(code)
-})
-
 test('a place that only an office stands at goes, and the office stays without it', async () => {
   const { id, code } = await aCriterion()
   const office = {
@@ -218,7 +174,7 @@ test('they are changed and removed one at a time, or the last would go with the 
   const every = 'where[kind][equals]=experience'
   const retired = await admin.patch(`/offer-criteria?${every}`, { isRetired: true })
   expect(retired.status).toBe(413)
-  expect((await admin.delete(`/offer-criteria?${every}&replaceBy=senior`)).status).toBe(413)
+  expect((await admin.delete(`/offer-criteria?${every}`)).status).toBe(413)
   expect((await labelsOf('experience')).length).toBe(4)
   const { id } = await aCriterion('experience')
   expect((await admin.delete(`/offer-criteria?where[id][equals]=${id}`)).status).toBe(200)
@@ -229,19 +185,11 @@ test('of two last ones removed at once, or retired, one stays', async () => {
     collection: 'offer-criteria',
     where: { kind: { equals: 'experience' } },
   })
-  const [first, second, ...others] = docs
-  for (const { id } of others) await admin.patch(`/offer-criteria/${id}`, { isRetired: true })
-  const answers = await Promise.all(
-    [first, second].map((last) => admin.delete(`/offer-criteria/${last?.id}?replaceBy=senior`)),
-  )
-  expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200])
-  const kept = (await findCriteria(started.payload, 'fr')).experience.filter(
-    ({ label }) => label === first?.label || label === second?.label,
-  )
-  expect(kept.length).toBeGreaterThan(0)
-  const last = docs.find(({ code }) => code === kept[0]?.code)
-  if (kept.length === 1) {
-    const retired = await admin.patch(`/offer-criteria/${last?.id}`, { isRetired: true })
-    expect(refusalOf(retired).said).toContain('C’est le dernier que l’on puisse choisir')
-  }
+  const last = [await aCriterion('experience'), await aCriterion('experience')]
+  for (const { id } of docs) await admin.patch(`/offer-criteria/${id}`, { isRetired: true })
+  const answers = await Promise.all(last.map(({ id }) => admin.delete(`/offer-criteria/${id}`)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const kept = answers.findIndex(({ status }) => status === 409)
+  const retired = await admin.patch(`/offer-criteria/${last[kept]?.id}`, { isRetired: true })
+  expect(refusalOf(retired).said).toContain('C’est le dernier que l’on puisse choisir')
 })

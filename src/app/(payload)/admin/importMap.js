@@ -75,7 +75,7 @@ import { RowActionsCell as RowActionsCell_2cde2b25a488186dffca0714c5fb5a8f } fro
 import { SaveButton as SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79 } from '../../../../components/admin/users/SaveButton'
 import { UserListView as UserListView_74cacfa7c370726147c035d2f54d1c89 } from '../../../../components/admin/users/UserListView'
 import { RetiredCell as RetiredCell_28d63d4902c408191577a5e3d1713ea2 } from '../../../../components/admin/offerCriteria/RetiredCell'
-import { RemoveCriterion as RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b } from '../../../../components/admin/offerCriteria/RemoveCriterion'
+import { RemoveCriterion as RemoveCriterion_fe20d718111b43cfc34f8a78fe000eba } from '../../../../src/plugins/criteria-replacement/admin/RemoveCriterion'
 import { AuditEntryView as AuditEntryView_b1304e266bedadcb69be55383bbda2ac } from '../../../../src/plugins/audit-screens/admin/AuditEntryView'
 import { AuditListView as AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0 } from '../../../../src/plugins/audit-screens/admin/AuditListView'
 import { PageVisitsView as PageVisitsView_043f2659088d8166eeea4cf63779463e } from '../../../../src/plugins/statistics/admin/PageVisitsView'
@@ -213,7 +213,7 @@ export const importMap = {
   "/components/admin/users/SaveButton#SaveButton": SaveButton_05c6fdc5d3b09e5fddc57edf3ee58f79,
   "/components/admin/users/UserListView#UserListView": UserListView_74cacfa7c370726147c035d2f54d1c89,
   "/components/admin/offerCriteria/RetiredCell#RetiredCell": RetiredCell_28d63d4902c408191577a5e3d1713ea2,
-  "/components/admin/offerCriteria/RemoveCriterion#RemoveCriterion": RemoveCriterion_1214a7f88e15a26ecce2821ce80f258b,
+  "/src/plugins/criteria-replacement/admin/RemoveCriterion#RemoveCriterion": RemoveCriterion_fe20d718111b43cfc34f8a78fe000eba,
   "/src/plugins/audit-screens/admin/AuditEntryView#AuditEntryView": AuditEntryView_b1304e266bedadcb69be55383bbda2ac,
   "/src/plugins/audit-screens/admin/AuditListView#AuditListView": AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0,
   "/src/plugins/statistics/admin/PageVisitsView#PageVisitsView": PageVisitsView_043f2659088d8166eeea4cf63779463e,

@@ -2,16 +2,15 @@
 
 import { PopupList, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
-import { DialogField } from '../dialog/DialogField'
-import { FormDialog } from '../dialog/FormDialog'
-import menu from '../document/DocumentMenuItems.module.css'
-import { useRouter } from '../frame/routing'
-import type { Failure } from '../request/request'
-import { useAction } from '../request/useAction'
+import { DialogField } from '@/components/admin/dialog/DialogField'
+import { FormDialog } from '@/components/admin/dialog/FormDialog'
+import menu from '@/components/admin/document/DocumentMenuItems.module.css'
+import { useRouter } from '@/components/admin/frame/routing'
+import type { Failure } from '@/components/admin/request/request'
+import { useAction } from '@/components/admin/request/useAction'
+import { replacementText as words } from '../words/admin/replacement'
 import { type Replacement, removeCriterion, replacementsFor } from './removeCriterion'
 
-const words = offerCriteriaText.removal
 const DIALOG_SLUG = 'remove-criterion'
 const IN_USE = 409
 

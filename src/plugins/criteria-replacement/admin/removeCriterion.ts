@@ -1,6 +1,6 @@
+import { readStatus, request } from '@/components/admin/request/request'
 import type { OfferCriterion } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { readStatus, request } from '../request/request'
 
 const CRITERIA_ENDPOINT = '/api/offer-criteria'
 

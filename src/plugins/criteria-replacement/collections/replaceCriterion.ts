@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { invalidatePages } from '@/collections/hooks/revalidateTags'
+import { countCriterionUses, countDaysAtAnOffice } from '@/collections/OfferCriteria/criterionUses'
+import { findCriterion } from '@/collections/OfferCriteria/findCriterion'
+import { apiError, lockRemoval } from '@/collections/OfferCriteria/validateCriterion'
+import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
+import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { offersUsing } from '@/src/domain/offers/criteria'
+import { cacheTag } from '@/src/domain/pages/cacheTag'
+import { replacementText as text } from '../words/admin/replacement'
+
+const { errors } = offerCriteriaText
+
+/** Gives the offers of a deleted criterion the criterion that the request names. */
+export const replaceCriterion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  req.context.deletionDetails = undefined
+  const criterion = await lockRemoval(req, id)
+  if (!criterion) return
+  const { kind, code, label } = criterion
+  const uses = await countCriterionUses(req, criterion)
+  if (offersUsing(uses) === 0) return
+  const replacementCode = req.query?.replaceBy
+  if (!replacementCode) throw apiError(errors.inUse(label, uses, text.hint), 409)
+  const by =
+    typeof replacementCode === 'string' ? await findCriterion(req, kind, replacementCode) : null
+  if (!by?.code || by.code === code || by.isRetired) throw apiError(text.unknown, 400)
+  const contradicting = by.isRemote ? await countDaysAtAnOffice(req, code) : 0
+  if (contradicting > 0) throw apiError(errors.daysAtAnOffice(contradicting), 409)
+  // One statement for all offers: nothing else about them is validated again.
+  const drizzle = await transactionDrizzle(req)
+  const field = sql.identifier(kind)
+  await drizzle.execute(sql`
+    UPDATE job_offers SET ${field} = ${by.code}, updated_at = now() WHERE ${field} = ${code}`)
+  req.context.deletionDetails = text.replacedBy(by.label)
+  await invalidatePages(cacheTag('job-offers'), req)
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig, Config } from 'payload'
+import { changeCollections } from '@/src/configuration/changeCollections'
+import { replaceCriterion } from './collections/replaceCriterion'
+
+/** The removal of an offer criterion in use, which another criterion replaces. */
+export const criteriaReplacement =
+  () =>
+  (config: Config): Config =>
+    changeCollections(config, { 'offer-criteria': withReplacement })
+
+const menuItem = '/src/plugins/criteria-replacement/admin/RemoveCriterion#RemoveCriterion'
+
+function withReplacement({ admin, hooks, ...criteria }: CollectionConfig): CollectionConfig {
+  const { components } = admin ?? {}
+  return {
+    ...criteria,
+    admin: {
+      ...admin,
+      components: { ...components, edit: { ...components?.edit, editMenuItems: [menuItem] } },
+    },
+    // Before the core, which refuses to delete a criterion in use.
+    hooks: { ...hooks, beforeDelete: [replaceCriterion, ...(hooks?.beforeDelete ?? [])] },
+  }
+}
