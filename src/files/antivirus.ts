@@ -1,32 +1,18 @@
-import pLimit from 'p-limit'
-import { loggedError } from '@/src/domain/audit/loggedError'
-import type { Antivirus } from '@/src/domain/files/fileCheck'
-import { type ClamdAddress, scanWithClamd } from './clamd'
+import type { Antivirus, ScannerAddress } from '@/src/domain/files/fileCheck'
+import { fileScanners } from '@/src/plugins/fileScanners'
 
-const FILES_AT_ONCE = 2
 /**
- * After a failure the antivirus is not asked for this time: each queued file would wait for the
- * full timeout.
+ * The antivirus at this address; null when none is configured.
+ * @throws when no plugin can scan: files that an operator wants scanned are never accepted unscanned
  */
-const REST_MS = 10_000
-
-/** The antivirus client; null when no address is configured. It never throws. */
 export function antivirusAt(
-  address: ClamdAddress | undefined,
-  ask = scanWithClamd,
+  address: ScannerAddress | undefined,
+  [scanner] = fileScanners,
 ): Antivirus | null {
   if (!address) return null
-  const turns = pLimit(FILES_AT_ONCE)
-  let restsUntil = 0
-  return (bytes) =>
-    turns(async () => {
-      if (Date.now() < restsUntil) return null
-      try {
-        return { finding: await ask(address, bytes) }
-      } catch (err) {
-        restsUntil = Date.now() + REST_MS
-        console.warn({ err: loggedError(err), msg: 'The antivirus is unreachable' })
-        return null
-      }
-    })
+  if (!scanner)
+    throw new Error(
+      'CLAMD_HOST names an antivirus, but no plugin of src/plugins/fileScanners uses it',
+    )
+  return scanner.open(address)
 }

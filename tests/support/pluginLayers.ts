@@ -30,6 +30,7 @@ const LISTS: Record<string, string> = {
   taskOrder: 'src/configuration',
   pluginPrograms: 'src/server',
   inspectorTasks: 'src/files',
+  fileScanners: 'src/files',
   needs: 'src/domain',
   menuEntries: 'components/admin',
   mainMenuEntries: 'components/admin',

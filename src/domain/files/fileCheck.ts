@@ -15,6 +15,17 @@ export type FileChecker = (typeof FILE_CHECKERS)[number]
 export type AntivirusVerdict = { finding: string | null } | null
 export type Antivirus = (bytes: Buffer) => Promise<AntivirusVerdict>
 
+export type ScannerAddress = { host: string; port: number }
+export type FileScanner = {
+  /**
+   * @returns the name of the finding, or null when there is none
+   * @throws when the antivirus is unreachable or reports an error
+   */
+  scan: (address: ScannerAddress, bytes: Buffer) => Promise<string | null>
+  /** The antivirus at this address, which never throws. */
+  open: (address: ScannerAddress) => Antivirus
+}
+
 type Check = { checkState: FileCheckState; checkedAt?: string; checkedBy?: FileChecker }
 
 type Arrival = { hasAntivirus: boolean; isInspected: boolean }

@@ -1,5 +1,5 @@
-import { scanWithClamd } from '@/src/files/clamd'
 import type { Check } from '@/src/health/checkContext'
+import { fileScanners } from '@/src/plugins/fileScanners'
 import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
@@ -12,10 +12,11 @@ const { antivirus: words } = lightWords
 
 /** Sends a test pattern that the antivirus must detect. */
 export const checkAntivirus: Check = async ({ env }) => {
-  if (!env.CLAMD_HOST) return { state: 'unknown', says: words.notSet, remedy: null }
+  const [scanner] = fileScanners
+  if (!env.CLAMD_HOST || !scanner) return { state: 'unknown', says: words.notSet, remedy: null }
   const startedAt = performance.now()
   try {
-    const finding = await scanWithClamd(env.CLAMD_HOST, Buffer.from(EICAR))
+    const finding = await scanner.scan(env.CLAMD_HOST, Buffer.from(EICAR))
     if (finding === null) return { state: 'bad', says: words.blind, remedy: words.blindRemedy }
     const ms = Math.round(performance.now() - startedAt)
     return { state: 'good', says: words.fine(finding, ms), remedy: null }

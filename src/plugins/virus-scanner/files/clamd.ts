@@ -1,8 +1,7 @@
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-
-export type ClamdAddress = { host: string; port: number }
+import type { ScannerAddress } from '@/src/domain/files/fileCheck'
 
 const ANSWER_MS = 10_000
 const CHUNK_BYTES = 64 * 1024
@@ -14,7 +13,7 @@ const MAX_ANSWER_BYTES = 4 * 1024
  * @returns the name of the finding, or null when there is none
  * @throws when clamd is unreachable, too slow, or reports an error
  */
-export async function scanWithClamd({ host, port }: ClamdAddress, bytes: Buffer) {
+export async function scanWithClamd({ host, port }: ScannerAddress, bytes: Buffer) {
   const socket = new Socket({ signal: AbortSignal.timeout(ANSWER_MS) })
   socket.connect(port, host)
   try {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { antivirusAt } from '@/src/files/antivirus'
-import { scanWithClamd } from '@/src/files/clamd'
+import { scanWithClamd } from '@/src/plugins/virus-scanner/files/clamd'
+import { scannerBy } from '@/src/plugins/virus-scanner/files/clamdScanner'
 import { aPdf } from '@/tests/support/documents'
 import { infected } from '@/tests/support/eicar'
 import { FINDING, startClamd } from '@/tests/support/startClamd'
@@ -71,8 +72,9 @@ describe('clamd', () => {
 })
 
 describe('the antivirus', () => {
-  test('does not exist without an address', () => {
+  test('is the plugin’s when an address is set, and does not exist without one', () => {
     expect(antivirusAt(undefined)).toBeNull()
+    expect(antivirusAt({ host: 'clamd', port: 3310 })).not.toBeNull()
   })
 
   test('returns the result of clamd', async () => {
@@ -83,12 +85,12 @@ describe('the antivirus', () => {
 
   test('that is unreachable is not tried again for a while', async () => {
     const ask = vi.fn(async () => Promise.reject(new Error('hanging')))
-    const antivirus = antivirusAt({ host: 'clamd', port: 3310 }, ask)
-    expect(await antivirus?.(Buffer.alloc(1))).toBeNull()
-    expect(await antivirus?.(Buffer.alloc(1))).toBeNull()
+    const antivirus = scannerBy(ask).open({ host: 'clamd', port: 3310 })
+    expect(await antivirus(Buffer.alloc(1))).toBeNull()
+    expect(await antivirus(Buffer.alloc(1))).toBeNull()
     expect(ask).toHaveBeenCalledTimes(1)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-    await antivirus?.(Buffer.alloc(1))
+    await antivirus(Buffer.alloc(1))
     vi.useRealTimers()
     expect(ask).toHaveBeenCalledTimes(2)
   })

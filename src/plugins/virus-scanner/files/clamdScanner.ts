@@ -1,0 +1,36 @@
+import pLimit from 'p-limit'
+import { loggedError } from '@/src/domain/audit/loggedError'
+import type { FileScanner } from '@/src/domain/files/fileCheck'
+import { scanWithClamd } from './clamd'
+
+const FILES_AT_ONCE = 2
+/**
+ * After a failure the antivirus is not asked for this time: each queued file would wait for the
+ * full timeout.
+ */
+const REST_MS = 10_000
+
+/** ClamAV: files are sent to its daemon, clamd. */
+export const clamdScanner = scannerBy(scanWithClamd)
+
+/** Waits for a turn before each scan, and rests after a failure. */
+export function scannerBy(scan: FileScanner['scan']): FileScanner {
+  return {
+    scan,
+    open: (address) => {
+      const turns = pLimit(FILES_AT_ONCE)
+      let restsUntil = 0
+      return (bytes) =>
+        turns(async () => {
+          if (Date.now() < restsUntil) return null
+          try {
+            return { finding: await scan(address, bytes) }
+          } catch (err) {
+            restsUntil = Date.now() + REST_MS
+            console.warn({ err: loggedError(err), msg: 'The antivirus is unreachable' })
+            return null
+          }
+        })
+    },
+  }
+}
