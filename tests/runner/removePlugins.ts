@@ -4,12 +4,10 @@ import { needs } from '@/src/plugins/needs'
 import { ONE_LINE_ROUTE } from '@/tests/support/pluginLayers'
 
 /** A plugin, and the plugins that need it: they are removed together. */
-export const withDependents = (plugin: string): string[] => [
-  plugin,
-  ...Object.keys(needs)
-    .filter((other) => needs[other]?.includes(plugin))
-    .flatMap(withDependents),
-]
+export function withDependents(plugin: string): string[] {
+  const dependents = Object.keys(needs).filter((other) => needs[other]?.includes(plugin))
+  return [...new Set([plugin, ...dependents.flatMap(withDependents)])]
+}
 
 /** Removes plugins from a copy of the project, as `docs/plugins.md` describes it. */
 export function removePlugins(folder: string, plugins: string[]) {

@@ -70,8 +70,8 @@ test.each(['/job-offers/1?data=1', '/globals/website-settings?data=1', '/media?w
 test('staff are refused too, through relations, in versions and in what they change at once', async () => {
   const admin = as('super-admin')
   const answers = [
-    await admin.get(`/message-replies?where[author.name][near]=1`),
-    await admin.get(`/message-replies?where[author.createdAt][like]=1`),
+    await admin.get(`/application-events?where[account.name][near]=1`),
+    await admin.get(`/application-events?where[account.createdAt][like]=1`),
     await admin.get(`/expertise-pages/versions?where[version.title][near]=1`),
     await admin.get(`/expertise-pages/versions?where[parent][contains]=1`),
     await admin.get(`/globals/home-page/versions?where[version.updatedAt][like]=1`),

@@ -93,7 +93,7 @@ test('lists are still sorted by their own fields, in groups and versions too', a
   for (const path of [
     '/job-applications?sort=-createdAt,candidateName',
     '/job-applications?sort=-statusChangedAt',
-    '/message-replies?sort=author',
+    '/application-events?sort=account',
     '/expertise-pages?sort=callToAction.title',
     '/expertise-pages/versions?sort=-version.updatedAt',
   ]) {

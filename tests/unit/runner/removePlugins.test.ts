@@ -68,6 +68,11 @@ test('A plugin that no other needs is removed alone', () => {
   expect(withDependents('feeds')).toEqual(['feeds'])
 })
 
+test.each(Object.values(needs).flat())('each plugin is removed once together with %s', (name) => {
+  const removed = withDependents(name)
+  expect(new Set(removed).size).toBe(removed.length)
+})
+
 test.each(Object.entries(needs))('%s is removed with each plugin that it needs', (name, needed) => {
   for (const plugin of needed) expect(withDependents(plugin)).toContain(name)
 })
