@@ -7,11 +7,11 @@ import {
 } from '@/src/domain/submissions/applicationForm'
 import {
   acknowledgeApplication,
-  announceApplicationByChat,
   announceApplicationByMail,
   askForAnotherFile,
 } from '@/src/notifications/announceApplication'
 import type { Outlets } from '@/src/notifications/outlets'
+import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
@@ -25,7 +25,7 @@ type Input = {
 type Task = TaskConfig<{ input: Input; output: object }>
 
 /**
- * Announces a new application by mail and chat and thanks the candidate; or asks the candidate for another
+ * Announces a new application on each channel and thanks the candidate; or asks the candidate for another
  * copy of a file that was refused after the application arrived. A deleted application is not announced.
  */
 export const announceApplication = (outlets: Outlets): Task => ({
@@ -55,5 +55,9 @@ export const announceApplication = (outlets: Outlets): Task => ({
 const channels: Announcement<AnnouncedApplication>['channels'] = [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
   { name: 'acknowledgement', mark: 'acknowledgedAt', announce: acknowledgeApplication },
-  { name: 'chat', mark: 'chatTs', announce: announceApplicationByChat },
+  ...announcementChannels.map(({ name, mark, announceApplication: announce }) => ({
+    name,
+    mark,
+    announce,
+  })),
 ]

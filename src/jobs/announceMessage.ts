@@ -1,7 +1,8 @@
 import type { TaskConfig } from 'payload'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
-import { announceMessageByChat, announceMessageByMail } from '@/src/notifications/announceMessage'
+import { announceMessageByMail } from '@/src/notifications/announceMessage'
 import type { Outlets } from '@/src/notifications/outlets'
+import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { findAnnouncedMessage } from '@/src/queries/internal/findAnnouncedMessage'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
@@ -9,7 +10,7 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 
 type Task = TaskConfig<{ input: { messageId: number }; output: object }>
 
-/** Notifies staff by mail and chat. A deleted message is not announced. */
+/** Notifies staff on each channel. A deleted message is not announced. */
 export const announceMessage = (outlets: Outlets): Task => ({
   slug: 'announceMessage',
   inputSchema: [{ name: 'messageId', type: 'number', required: true }],
@@ -28,5 +29,9 @@ export const announceMessage = (outlets: Outlets): Task => ({
 
 const channels: Announcement<AnnouncedMessage>['channels'] = [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceMessageByMail },
-  { name: 'chat', mark: 'chatTs', announce: announceMessageByChat },
+  ...announcementChannels.map(({ name, mark, announceMessage: announce }) => ({
+    name,
+    mark,
+    announce,
+  })),
 ]

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
 import type { ApplicationMark } from '@/src/domain/mails/announcement'
 import { type ChannelName, writeFailures } from '@/src/domain/mails/undelivered'
+import type { Announce } from '@/src/notifications/announcementChannel'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { RetryLater } from '@/src/notifications/retryLater'
 
@@ -14,8 +15,7 @@ export type Announcement<Announced extends Subject> = {
     name: ChannelName
     /** The field that records a successful announcement on this channel. */
     mark: keyof Announced['marks'] & ApplicationMark
-    /** @returns the value of that field; null when there is nothing to announce. */
-    announce: (announced: Announced, context: NotificationContext) => Promise<string | null>
+    announce: Announce<Announced>
   }[]
 }
 

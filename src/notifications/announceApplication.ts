@@ -1,20 +1,17 @@
-import { PHONE_NOT_GIVEN, chatAnnouncements as words } from '@/src/content/chatAnnouncements'
 import {
   anotherFileMail,
   applicationReceivedMail,
   type FileRefusal,
   newApplicationMail,
+  PHONE_NOT_GIVEN,
 } from '@/src/content/mails/applicationMails'
-import { languageFacts } from '@/src/content/visitorLanguage'
 import { hrefIn } from '@/src/domain/languages/editionPath'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { messageId } from './messageId'
 import type { NotificationContext } from './notificationContext'
-import { adminUrl, type Outlets } from './outlets'
-import { postToSlack } from './postToSlack'
+import { adminUrl } from './outlets'
 import { sendMailText } from './sendMailText'
-import { slackMessage } from './slackMessage'
 
 /** @returns when the mail was sent; null when these mails are switched off. */
 export async function announceApplicationByMail(
@@ -75,41 +72,4 @@ export async function askForAnotherFile(
     messageId: messageId(`another-${refusal.file}`, application, settings),
     isAnswerToVisitor: true,
   })
-}
-
-/** @returns Slack's identifier of the message; null when no chat is configured. */
-export async function announceApplicationByChat(
-  application: AnnouncedApplication,
-  { outlets }: NotificationContext,
-): Promise<string | null> {
-  if (!outlets.slack) return null
-  return postToSlack(outlets.slack, applicationChatMessage(application, outlets))
-}
-
-export function applicationChatMessage(application: AnnouncedApplication, outlets: Outlets) {
-  const { jobTitle, name, email, phone, cvFilename, letterFilename, coverLetter } = application
-  const { firstName, lastName } = splitName(name)
-  const url = adminUrl(outlets, 'job-applications', application.id)
-  return slackMessage({
-    title: words.newApplication,
-    summary: `${words.newApplication} : ${name} — ${jobTitle}`,
-    fields: [
-      { label: words.jobTitle, value: jobTitle },
-      { label: words.firstName, value: firstName },
-      { label: words.lastName, value: lastName },
-      { label: words.email, value: email },
-      { label: words.phone, value: phone ?? PHONE_NOT_GIVEN },
-      ...languageFacts(application.language),
-      { label: words.cv, value: cvFilename ?? words.noFile },
-      { label: words.letter, value: letterFilename ?? words.noFile },
-    ],
-    quote: coverLetter ? { label: words.message, text: coverLetter } : undefined,
-    link: url ? { label: words.openApplication, url } : undefined,
-  })
-}
-
-/** The first word of a full name, and the rest. */
-export function splitName(fullName: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
-  return { firstName, lastName: rest.join(' ') }
 }

@@ -60,6 +60,7 @@ const LISTS: Record<string, string> = {
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',
   applicationMonths: 'src/cache',
+  announcementChannels: 'src/notifications',
   unclearDeliveries: 'src/queries',
   healthParts: 'src/health',
   workerDuties: 'src/server',

@@ -5,6 +5,8 @@ import { languageFacts } from '../visitorLanguage'
 import { wordsIn } from '../words'
 import type { MailParagraph, MailText } from './mailText'
 
+export const PHONE_NOT_GIVEN = 'Non renseigné'
+
 export type ApplicationAnnouncement = {
   /** The language of the application form. */
   language: SiteLanguage

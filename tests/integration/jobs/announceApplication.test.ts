@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { anApplication } from '../../support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '../../support/dueJobs'
-import { startSlackServer } from '../../support/startSlackServer'
 import { startSmtpServer } from '../../support/startSmtpServer'
 import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 import { writeHome } from '../../support/writeHome'
@@ -12,16 +11,10 @@ const CANDIDATE = 'claire.morel@example.org'
 
 let site: TestPayload
 let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
-let slack: Awaited<ReturnType<typeof startSlackServer>>
 
 beforeAll(async () => {
-  slack = await startSlackServer()
   mailServer = await startSmtpServer()
-  site = await startOwnPayload({
-    SLACK_API_URL: slack.url,
-    SLACK_BOT_TOKEN: 'xoxb-test',
-    SLACK_CHANNEL: 'C42',
-  })
+  site = await startOwnPayload()
   await site.payload.updateGlobal({
     slug: 'website-settings',
     data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
@@ -40,15 +33,13 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   mailServer.mails.length = 0
-  slack.calls.length = 0
-  slack.replies.length = 0
+  mailServer.refusalOf = () => null
   await site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 })
 
 afterAll(async () => {
   await site.stop()
   await mailServer.stop()
-  await slack.stop()
 })
 
 function queue(applicationId: number) {
@@ -149,22 +140,6 @@ test('the way to the jobs follows which language stands at the root', async () =
   expect(ways.sort()).toEqual(['https://exemplia.test/fr/nos-offres', 'https://exemplia.test/jobs'])
 })
 
-test('the chat is told too, and its identifier is kept', async () => {
-  slack.replies.push({ body: { ok: true, ts: '1763.77' } })
-  const { id } = await anApplication(site.payload, { jobTitle: "L'Oréal & <b>" })
-  await queue(id)
-  await runDueJobs(site.payload)
-  expect(slack.calls).toHaveLength(1)
-  expect(slack.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt;")
-  const kept = await site.payload.findByID({
-    collection: 'job-applications',
-    id,
-    showHiddenFields: true,
-  })
-  expect(kept.chatTs).toBe('1763.77')
-  expect(Date.parse(kept.announcedByMailAt ?? '')).toBeLessThanOrEqual(Date.now())
-})
-
 test('the mail settings are read once for all that is sent', async () => {
   const read = vi.spyOn(site.payload, 'findGlobal')
   const { id } = await anApplication(site.payload)
@@ -184,11 +159,10 @@ test('queued twice, together or one after the other, it is said once', async () 
   await runDueJobs(site.payload)
   expect(mailsTo(STAFF)).toHaveLength(1)
   expect(mailsTo(CANDIDATE)).toHaveLength(1)
-  expect(slack.calls).toHaveLength(1)
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('while the mail server is down the chat is told once, and the mails follow later', async () => {
+test('while the mail server is down the mails wait, and each is sent once later', async () => {
   vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
   await mailServer.stop()
   const { id } = await anApplication(site.payload)
@@ -198,7 +172,6 @@ test('while the mail server is down the chat is told once, and the mails follow 
   const [job] = await findJobs(site.payload)
   expect(job).toMatchObject({ hasError: false, processing: false, totalTried: 1 })
   expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThanOrEqual(start + 30_000)
-  expect(slack.calls).toHaveLength(1)
 
   // Another program may have taken the former port.
   mailServer = await startSmtpServer()
@@ -208,45 +181,12 @@ test('while the mail server is down the chat is told once, and the mails follow 
   expect(mailServer.mails).toHaveLength(0)
   await runWaitingJobs(site.payload)
   expect(mailsTo(STAFF)).toHaveLength(1)
-  expect(slack.calls).toHaveLength(1)
   expect(await findJobs(site.payload)).toEqual([])
-})
-
-test.each([
-  { answer: 'an inner refusal', body: { ok: false, error: 'channel_not_found' } },
-  { answer: '404', status: 404, body: 'Not found' },
-  { answer: 'something broken', body: '<html>' },
-])(
-  'when the chat answers $answer the mails go out once and the chat is tried again',
-  async (reply) => {
-    vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
-    slack.replies.push(reply)
-    const { id } = await anApplication(site.payload)
-    await queue(id)
-    await runDueJobs(site.payload)
-    expect(mailsTo(STAFF)).toHaveLength(1)
-    await runWaitingJobs(site.payload)
-    expect(mailsTo(STAFF)).toHaveLength(1)
-    expect(slack.calls).toHaveLength(2)
-    expect(await findJobs(site.payload)).toEqual([])
-  },
-)
-
-test('when the chat asks for ten minutes, the next attempt waits that long', async () => {
-  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
-  slack.replies.push({ status: 429, headers: { 'retry-after': '600' }, body: '' })
-  const { id } = await anApplication(site.payload)
-  await queue(id)
-  const start = Date.now()
-  await runDueJobs(site.payload)
-  const [job] = await findJobs(site.payload)
-  expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThanOrEqual(start + 600_000)
 })
 
 test('waits double from attempt to attempt, then the job is kept as failed and logged', async () => {
   const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
-  const refusal = { body: { ok: false, error: 'invalid_auth' } }
-  slack.replies.push(...Array.from({ length: 11 }, () => refusal))
+  mailServer.refusalOf = (address) => (address === STAFF ? { code: 451, words: 'Not now' } : null)
   const { id } = await anApplication(site.payload)
   await queue(id)
   for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512].map((times) => times * 30_000)) {
@@ -262,11 +202,11 @@ test('waits double from attempt to attempt, then the job is kept as failed and l
   expect(failed).toMatchObject({ hasError: true, processing: false, totalTried: 11 })
   expect(logged).toHaveBeenLastCalledWith(
     expect.objectContaining({
-      err: expect.objectContaining({ message: expect.stringContaining('invalid_auth') }),
+      err: expect.objectContaining({ message: expect.stringContaining('Not now') }),
       msg: expect.stringContaining('max retries reached'),
     }),
   )
-  expect(mailsTo(STAFF)).toHaveLength(1)
+  expect(mailsTo(CANDIDATE)).toHaveLength(1)
 })
 
 test('an application deleted meanwhile is done with', async () => {
@@ -275,7 +215,6 @@ test('an application deleted meanwhile is done with', async () => {
   await site.payload.delete({ collection: 'job-applications', id })
   await runDueJobs(site.payload)
   expect(mailServer.mails).toHaveLength(0)
-  expect(slack.calls).toHaveLength(0)
   expect(await findJobs(site.payload)).toEqual([])
 })
 

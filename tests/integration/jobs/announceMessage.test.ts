@@ -1,21 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aContactMessage } from '../../support/aContactMessage'
 import { findJobs, runDueJobs } from '../../support/dueJobs'
-import { startSlackServer } from '../../support/startSlackServer'
 import { startSmtpServer } from '../../support/startSmtpServer'
 import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
 let site: TestPayload
 let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
-let slack: Awaited<ReturnType<typeof startSlackServer>>
 
 beforeAll(async () => {
-  slack = await startSlackServer()
   mailServer = await startSmtpServer()
   site = await startOwnPayload({
-    SLACK_API_URL: slack.url,
-    SLACK_BOT_TOKEN: 'xoxb-test',
-    SLACK_CHANNEL: 'C42',
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
   })
   await site.payload.updateGlobal({
@@ -26,13 +20,11 @@ beforeAll(async () => {
 
 afterEach(() => {
   mailServer.mails.length = 0
-  slack.calls.length = 0
 })
 
 afterAll(async () => {
   await site.stop()
   await mailServer.stop()
-  await slack.stop()
 })
 
 async function announce(messageId: number) {
@@ -57,20 +49,11 @@ test('staff are told by mail at the site’s own address, and answer the sender'
   expect(mail?.html).toContain('L&#39;Oréal &amp; &lt;b&gt;\nsuite')
 })
 
-test('the chat is told, with the sender’s words escaped', async () => {
-  const { id } = await aContactMessage(site.payload, { message: "L'Oréal & <b> <!here>" })
-  await announce(id)
-  expect(slack.calls).toHaveLength(1)
-  expect(slack.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt; &lt;!here&gt;")
-  expect(slack.calls[0]?.body).toContain('Audit de sécurité')
-})
-
-test('of a message in English, mail and chat say its language in French', async () => {
+test('of a message in English, the mail says its language in French', async () => {
   const { id } = await aContactMessage(site.payload, { language: 'en' })
   await announce(id)
   expect(mailServer.mails[0]?.subject).toContain('Nouveau message')
   expect(mailServer.mails[0]?.text).toContain('Langue\u00A0: anglais')
-  expect(slack.calls[0]?.body).toContain('anglais')
 })
 
 test('run twice, it is said once', async () => {
@@ -78,7 +61,6 @@ test('run twice, it is said once', async () => {
   await announce(id)
   await announce(id)
   expect(mailServer.mails).toHaveLength(1)
-  expect(slack.calls).toHaveLength(1)
 })
 
 test('a message deleted meanwhile is done with', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
-import { applicationChatMessage } from '@/src/notifications/announceApplication'
-import { escapeText } from '@/src/notifications/slackMessage'
+import { applicationChatMessage } from '@/src/plugins/slack/notifications/announceApplication'
+import { escapeText } from '@/src/plugins/slack/notifications/slackMessage'
 
 const application: AnnouncedApplication = {
   id: 7,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postToSlack } from '@/src/notifications/postToSlack'
 import { RetryLater } from '@/src/notifications/retryLater'
-import { startSlackServer } from '../../support/startSlackServer'
+import { postToSlack } from '@/src/plugins/slack/notifications/postToSlack'
+import { startSlackServer } from '@/tests/support/startSlackServer'
 
 let server: Awaited<ReturnType<typeof startSlackServer>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '@/src/notifications/announceApplication'
+import { splitName } from '@/src/plugins/slack/notifications/announceApplication'
 
 test.each([
   ['Claire Morel', 'Claire', 'Morel'],

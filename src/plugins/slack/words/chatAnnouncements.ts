@@ -16,5 +16,3 @@ export const chatAnnouncements = {
   openApplication: 'Ouvrir la candidature',
   openMessage: 'Ouvrir le message',
 } as const
-
-export const PHONE_NOT_GIVEN = 'Non renseigné'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SlackChannel } from './outlets'
-import { RetryLater } from './retryLater'
+import type { SlackChannel } from '@/src/notifications/outlets'
+import { RetryLater } from '@/src/notifications/retryLater'
 import type { SlackMessage } from './slackMessage'
 
 const TIMEOUT_MS = 10_000

@@ -1,0 +1,45 @@
+import { PHONE_NOT_GIVEN } from '@/src/content/mails/applicationMails'
+import { languageFacts } from '@/src/content/visitorLanguage'
+import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { adminUrl, type Outlets } from '@/src/notifications/outlets'
+import { chatAnnouncements as words } from '../words/chatAnnouncements'
+import { postToSlack } from './postToSlack'
+import { slackMessage } from './slackMessage'
+
+/** @returns Slack's identifier of the message; null when no chat is configured. */
+export async function announceApplicationByChat(
+  application: AnnouncedApplication,
+  { outlets }: NotificationContext,
+): Promise<string | null> {
+  if (!outlets.slack) return null
+  return postToSlack(outlets.slack, applicationChatMessage(application, outlets))
+}
+
+export function applicationChatMessage(application: AnnouncedApplication, outlets: Outlets) {
+  const { jobTitle, name, email, phone, cvFilename, letterFilename, coverLetter } = application
+  const { firstName, lastName } = splitName(name)
+  const url = adminUrl(outlets, 'job-applications', application.id)
+  return slackMessage({
+    title: words.newApplication,
+    summary: `${words.newApplication} : ${name} — ${jobTitle}`,
+    fields: [
+      { label: words.jobTitle, value: jobTitle },
+      { label: words.firstName, value: firstName },
+      { label: words.lastName, value: lastName },
+      { label: words.email, value: email },
+      { label: words.phone, value: phone ?? PHONE_NOT_GIVEN },
+      ...languageFacts(application.language),
+      { label: words.cv, value: cvFilename ?? words.noFile },
+      { label: words.letter, value: letterFilename ?? words.noFile },
+    ],
+    quote: coverLetter ? { label: words.message, text: coverLetter } : undefined,
+    link: url ? { label: words.openApplication, url } : undefined,
+  })
+}
+
+/** The first word of a full name, and the rest. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}

@@ -1,0 +1,33 @@
+import { languageFacts } from '@/src/content/visitorLanguage'
+import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { adminUrl, type Outlets } from '@/src/notifications/outlets'
+import { chatAnnouncements as words } from '../words/chatAnnouncements'
+import { postToSlack } from './postToSlack'
+import { slackMessage } from './slackMessage'
+
+/** @returns Slack's identifier of the message; null when no chat is configured. */
+export async function announceMessageByChat(
+  contactMessage: AnnouncedMessage,
+  { outlets }: NotificationContext,
+): Promise<string | null> {
+  if (!outlets.slack) return null
+  return postToSlack(outlets.slack, contactChatMessage(contactMessage, outlets))
+}
+
+function contactChatMessage(contactMessage: AnnouncedMessage, outlets: Outlets) {
+  const { name, email, subject, message } = contactMessage
+  const url = adminUrl(outlets, 'contact-messages', contactMessage.id)
+  return slackMessage({
+    title: words.newMessage,
+    summary: `${words.newMessage} : ${name} — ${subject}`,
+    fields: [
+      { label: words.name, value: name },
+      { label: words.email, value: email },
+      { label: words.subject, value: subject },
+      ...languageFacts(contactMessage.language),
+    ],
+    quote: { label: words.message, text: message },
+    link: url ? { label: words.openMessage, url } : undefined,
+  })
+}
