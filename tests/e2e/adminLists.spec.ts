@@ -157,11 +157,3 @@ test('An offer in the trash is gone from the site until it is restored', async (
   await expect(page.getByText('restauré avec succès')).toBeVisible()
   expect(await statusOnSite()).toBe(200)
 })
-
-test('An open list shows an application that comes in', async ({ staffPage: page, staff }) => {
-  const listening = page.waitForResponse('**/api/equipe/evenements')
-  await page.goto(APPLICATIONS)
-  await listening
-  const { candidateName } = await sendApplication(staff)
-  await expect(adminList(page).document(candidateName)).toBeVisible()
-})

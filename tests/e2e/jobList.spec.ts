@@ -1,6 +1,5 @@
 import { holdBack } from '../support/holdBack'
 import { jobListPage } from '../support/screens/jobListPage'
-import { publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 import { withoutEvents } from '../support/withoutEvents'
@@ -47,23 +46,6 @@ test('Chips clicked while the list loads all remove their filter, and one step b
   await expect(page).toHaveURL(whole)
   await expect(list.chip('Bordeaux')).toBeVisible()
   await expect(list.contract).toHaveValue('cdi')
-})
-
-test('An open job list follows the offers while an unfolded card stays unfolded', async ({
-  page,
-  staff,
-}) => {
-  const list = jobListPage(page)
-  const first = await publishOffer(staff, { stack: ['Cobol'] })
-  const listening = page.waitForResponse('**/api/offres/evenements')
-  await page.goto(`/nos-offres?recherche=${first.word}`)
-  await list.unfold(list.card(first.title))
-  await listening
-  const second = await publishOffer(staff, { title: `Horloger ${first.word}` })
-  await expect(list.card(second.title)).toBeVisible()
-  await expect(list.card(first.title).getByText('Cobol')).toBeVisible()
-  await staff.patch(`/api/job-offers/${second.id}`, { data: { isActive: false } })
-  await expect(list.card(second.title)).toHaveCount(0)
 })
 
 test('A visitor who returns from an offer is at its position on a later page', {

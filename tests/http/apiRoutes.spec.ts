@@ -9,7 +9,6 @@ import { html, METHODS, oneForm, type ResponseRow } from '../support/registerRow
 import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
 import { readContent, readGlobal, saveGlobal, uploadPicture } from '../support/staffContent'
 
-const events = 'text/event-stream; charset=utf-8'
 const fiveMinutes = 'public, max-age=300'
 
 /** Every route handler of the site, by its folder in `src/app`. */
@@ -93,7 +92,6 @@ const ROUTES: Record<string, ResponseRow[]> = {
   'api/offres/etapes': [
     { POST: '/api/offres/etapes', status: 404, type: 'text/plain;charset=UTF-8', crossSite: 404 },
   ],
-  'api/offres/evenements': [{ GET: '/api/offres/evenements', status: 200, type: events }],
   'api/statistiques': [
     { GET: '/api/statistiques', status: [401, 200, 200] },
     { GET: '/api/statistiques?jours=x', status: [401, 400, 400] },

@@ -4,7 +4,8 @@ import { reusePayload, sharePayload } from './sharedPayload'
 import { startOwnPayload } from './testPayload'
 import './forgetEarlierFile'
 
-await globalThis.recordChanges?.close()
+// Of the plugin `live-updates`: the connection of an earlier file.
+await Reflect.get(globalThis, 'recordChanges')?.close()
 Reflect.deleteProperty(globalThis, 'recordChanges')
 
 // The instance must exist before the test file is imported: both share its modules.

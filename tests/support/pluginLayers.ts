@@ -79,6 +79,7 @@ const LISTS: Record<string, string> = {
   morningMails: 'src/domain',
   jobListFiles: 'src/domain',
   jobListAlternates: 'src/content',
+  jobListExtras: 'components/site',
   pageDescribers: 'src/app/(site)',
 }
 

@@ -1,20 +1,23 @@
+/** @module-tag product */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CORE_JOURNEYS } from '../e2e/coreJourneys'
 
-const FOLDER = path.resolve(import.meta.dirname, '../e2e')
+const FOLDERS = ['tests/e2e', 'src/plugins']
+const JOURNEYS = /(^|\/tests\/e2e\/)[^/]+\.spec\.ts$/
 const TITLE = /\btest\(\s*(['"`])((?:\\.|(?!\1).)*)\1(,\s*\{\s*tag: '@phone')?/g
 const MAX_RUNS = 45
 
 /** The literal titles of the journeys, without their tags. */
-const journeys = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.spec.ts'))
-  .flatMap((name) => [...readFileSync(path.join(FOLDER, name), 'utf8').matchAll(TITLE)])
-  .map(([, , title = '', tag]) => ({
-    title: title.replace(/( @\w+)+$/, '').replace(/\\(.)/g, '$1'),
-    isOnPhonesToo: tag !== undefined || title.endsWith('@phone'),
-  }))
+const journeys = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => JOURNEYS.test(name))
+    .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(TITLE)]),
+).map(([, , title = '', tag]) => ({
+  title: title.replace(/( @\w+)+$/, '').replace(/\\(.)/g, '$1'),
+  isOnPhonesToo: tag !== undefined || title.endsWith('@phone'),
+}))
 
 describe('the core journeys', () => {
   // Playwright selects every test whose full title ends with one of them.

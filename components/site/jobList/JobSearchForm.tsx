@@ -16,10 +16,10 @@ import { isHandledByBrowser } from '@/components/ui/Link'
 import { Spinner } from '@/components/ui/Spinner'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/offers/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { jobListExtras } from '@/src/plugins/jobListExtras'
 import { useLeaving } from '../navigation/useLeaving'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from './anchors'
 import layout from './JobListLayout.module.css'
-import { JobListUpdates } from './JobListUpdates'
 import { TurnPageContext } from './JobPageLink'
 import styles from './JobSearchForm.module.css'
 import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
@@ -31,7 +31,7 @@ const TYPING_PAUSE_MS = 300
 type Props = { words: SearchWords; children: ReactNode }
 
 /**
- * A plain GET form. With JavaScript it searches on each change, and the results stay up to date.
+ * A plain GET form. With JavaScript it searches on each change.
  */
 export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
@@ -136,7 +136,9 @@ export function JobSearchForm({ words, children }: Props) {
       <div className={classNames(layout.found, pending && styles.waiting)} aria-busy={pending}>
         <TurnPageContext value={turnPage}>{children}</TurnPageContext>
       </div>
-      <JobListUpdates isHeld={pending || isLeaving} />
+      {jobListExtras.map(({ name, Extra }) => (
+        <Extra key={name} isHeld={pending || isLeaving} />
+      ))}
     </div>
   )
 }

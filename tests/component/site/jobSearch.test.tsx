@@ -1,11 +1,9 @@
-import { sse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { stopClock } from '../support/clock'
 import { hold } from '../support/hold'
 import { JobList } from '../support/JobList'
-import { network } from '../support/network'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
 import { testAt } from '../support/testAt'
@@ -14,17 +12,6 @@ const shown = page.getByText(/^\/nos-offres/)
 const text = page.getByRole('searchbox')
 const chip = (name: string) => page.getByRole('link', { name: `Retirer le filtre ${name}` })
 const clear = page.getByRole('link', { name: 'Effacer les filtres' })
-
-let announceChange: (() => void) | undefined
-
-beforeEach(() => {
-  announceChange = undefined
-  network.use(
-    sse<{ changed: string }>('*/api/offres/evenements', ({ client }) => {
-      announceChange = () => client.send({ event: 'changed', data: '1' })
-    }),
-  )
-})
 
 const renderList = (search = '', width?: number) =>
   renderOnSite(<JobList search={search} />, { width })
@@ -114,19 +101,4 @@ testAt([390, 1440])('The open filters have no axe violation at %i px', async (wi
   await expect.element(page.getByLabelText('Lieu')).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
-})
-
-test('A changed offer refreshes the open list, not the one of a hidden tab', async () => {
-  await renderList()
-  await expect.poll(() => announceChange).toBeDefined()
-  announceChange?.()
-  await expect.poll(() => router.refresh.mock.calls).toHaveLength(1)
-  const closing = vi.spyOn(EventSource.prototype, 'close')
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(closing).toHaveBeenCalled()
-  vi.restoreAllMocks()
-  // The list refreshes for changes made while the tab was hidden.
-  document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(() => router.refresh.mock.calls).toHaveLength(2)
 })

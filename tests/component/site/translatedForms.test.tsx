@@ -75,7 +75,6 @@ test('A translated contact form shows an error, sends, and is empty again', asyn
 })
 
 test('The filters of a translated job list are chosen and removed', async () => {
-  network.use(http.get('*/api/offres/evenements', () => new HttpResponse(null, { status: 204 })))
   const { container } = await renderOnSite(<JobList />)
   translateTextNodes(container)
   const shown = page.getByText(/^\/nos-offres/)

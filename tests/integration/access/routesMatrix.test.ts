@@ -78,7 +78,6 @@ const OPEN: Record<string, string> = {
   'api/messages-contact': 'submissionRefusals.test.ts',
   'api/liens-mot-de-passe': 'invitationLinks.test.ts',
   'api/offres/etapes': 'moveDueOffers.test.ts',
-  'api/offres/evenements': 'what the public list shows',
   'api/visites': 'visits.test.ts',
   'apple-icon.png': 'the mark of the firm',
   'favicon.ico': 'the mark of the firm',

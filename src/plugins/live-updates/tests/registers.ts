@@ -1,15 +1,18 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { get, STAFF } from '@/tests/support/registerRows'
 
+const events = 'text/event-stream; charset=utf-8'
+
 export const registers: PluginRegisters = {
   responses: {
     'api/equipe/evenements': [
       {
         GET: '/api/equipe/evenements',
         status: [401, 200, 200],
-        type: 'text/event-stream; charset=utf-8',
+        type: events,
       },
     ],
+    'api/offres/evenements': [{ GET: '/api/offres/evenements', status: 200, type: events }],
   },
   closedRoutes: {
     'equipe/evenements': {
@@ -19,5 +22,8 @@ export const registers: PluginRegisters = {
         return GET(get('equipe/evenements', asked))
       },
     },
+  },
+  openRoutes: {
+    'api/offres/evenements': 'what the public list shows',
   },
 }

@@ -1,8 +1,8 @@
-import { streamAnswer } from '@/src/app/api/eventStream'
-import { ownRecordChanges } from '@/src/app/api/ownRecordChanges'
-import type { ListenerRoom } from '@/src/app/api/recordChanges'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
+import { streamAnswer } from '@/src/plugins/live-updates/routes/eventStream'
+import { ownRecordChanges } from '@/src/plugins/live-updates/routes/ownRecordChanges'
+import type { ListenerRoom } from '@/src/plugins/live-updates/routes/recordChanges'
 import { countAttention } from '@/src/queries/countAttention'
 import { STAFF_STREAMS, staffStream } from './staffStream'
 

@@ -1,10 +1,10 @@
-import { eventStream } from '@/src/app/api/eventStream'
-import type { ListenerRoom } from '@/src/app/api/recordChanges'
 import type {
   AttentionCounts,
   AttentionEvent,
   WatchedCollection,
 } from '@/src/domain/admin/attention'
+import { eventStream } from '@/src/plugins/live-updates/routes/eventStream'
+import type { ListenerRoom } from '@/src/plugins/live-updates/routes/recordChanges'
 
 // All staff may share one IP address.
 export const STAFF_STREAMS = { inAll: 500, perAddress: 500 }

@@ -1,5 +1,5 @@
-import { eventStream } from '@/src/app/api/eventStream'
-import type { ListenerRoom } from '@/src/app/api/recordChanges'
+import { eventStream } from '@/src/plugins/live-updates/routes/eventStream'
+import type { ListenerRoom } from '@/src/plugins/live-updates/routes/recordChanges'
 
 // Many visitors of a school or a company share one IP address.
 export const OFFER_STREAMS = { inAll: 2_000, perAddress: 50 }

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { offerStream } from '@/src/app/api/offres/evenements/offerStream'
-import { listenToRecordChanges, type RecordChanges } from '@/src/app/api/recordChanges'
 import { WATCHED_COLLECTIONS } from '@/src/domain/admin/attention'
 import type { Room } from '@/src/domain/files/sharedRoom'
+import { offerStream } from '@/src/plugins/live-updates/routes/offres/evenements/offerStream'
+import {
+  listenToRecordChanges,
+  type RecordChanges,
+} from '@/src/plugins/live-updates/routes/recordChanges'
 import { eventually } from '@/tests/support/eventually'
 import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -148,7 +151,7 @@ test('a visitor who leaves makes room for the next; one too many is turned away'
 })
 
 test('one address cannot take the streams of all', async () => {
-  const { GET } = await import('@/src/app/api/offres/evenements/route')
+  const { GET } = await import('@/src/plugins/live-updates/routes/offres/evenements/route')
   const visits = new AbortController()
   const statusFor = async (from: string) => {
     const headers = { 'x-client-address': from }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { JobListExtra } from '@/components/site/jobList/jobListExtra'
 import { useRefresh } from '@/components/ui/useRefresh'
 
 const OFFER_EVENTS_URL = '/api/offres/evenements'
@@ -8,16 +9,11 @@ const SETTLE_MS = 250
 /** Random delay that spreads the requests of all open lists after a change. */
 const SPREAD_MS = 750
 
-type Props = {
-  /** True during a search or navigation. */
-  isHeld: boolean
-}
-
 /**
  * Refreshes the list when offers change, except during a search or navigation. A hidden tab does
  * not listen and refreshes later.
  */
-export function JobListUpdates({ isHeld }: Props) {
+const JobListUpdates: JobListExtra['Extra'] = ({ isHeld }) => {
   const refresh = useRefresh(isHeld)
   useEffect(() => {
     let events: EventSource | undefined
@@ -55,3 +51,5 @@ export function JobListUpdates({ isHeld }: Props) {
   }, [refresh])
   return null
 }
+
+export const jobListUpdates: JobListExtra = { name: 'updates', Extra: JobListUpdates }
