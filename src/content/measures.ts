@@ -17,24 +17,6 @@ export function inUnit(seconds: number): string {
   return `${count}\u00A0${count > 1 ? many : one}`
 }
 
-const BYTES_PER_KILOBYTE = 1000
-const SIZE_UNITS = ['o', 'ko', 'Mo', 'Go', 'To']
-const decimalFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
-
-/** « 12,4 Go ». */
-export function dataSize(bytes: number): string {
-  const power = Math.min(
-    SIZE_UNITS.length - 1,
-    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(BYTES_PER_KILOBYTE)),
-  )
-  return `${decimalFormat.format(bytes / BYTES_PER_KILOBYTE ** power)}\u00A0${SIZE_UNITS[power]}`
-}
-
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
-
-/** « 12 % » of 0.12. */
-export const percentage = (part: number) => share.format(part)
-
 /** « 2 tâches attendent ». */
 export const chooseNumber = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`

@@ -96,24 +96,3 @@ export function onOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
   return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS - 1)}…` : line
 }
-
-/** Whether staff may resend it with one click: false when it may have arrived. */
-export const canBeResent = ({ failures }: UndeliveredNotification): boolean =>
-  failures.every(({ kind }) => kind !== 'cutOff')
-
-/** A delivery that failed at least once and is not done yet. */
-export type UndeliveredNotification = {
-  id: number
-  task: string
-  /** The document concerned, while it exists and the user may read it. */
-  about: { collection: 'job-applications' | 'contact-messages'; id: number; label: string } | null
-  /** The recipient, when the task has one. */
-  recipient: string | null
-  /** True when the job will not retry. */
-  isGivenUp: boolean
-  failures: Failure[]
-  tries: number
-  createdAt: string
-  lastTriedAt: string | null
-  nextTryAt: string | null
-}

@@ -6,6 +6,7 @@ const UNCHANGED_VALUE = Symbol('kept')
 
 type Computed = 'id' | 'documentWords' | 'toRead' | 'searchText'
 export type ApplicationField = Exclude<keyof JobApplication, Computed>
+export type ExportedApplication = Pick<JobApplication, ApplicationField>
 
 /** Every field of an application, with its value after anonymisation. */
 const VALUES_AFTER_ERASURE = {

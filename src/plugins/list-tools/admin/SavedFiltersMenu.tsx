@@ -8,8 +8,8 @@ import { IconButton } from '@/components/admin/list/IconButton'
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { readStatus, request } from '@/components/admin/request/request'
 import { useAction } from '@/components/admin/request/useAction'
-import { savedFilterWords as words } from '@/src/content/admin/listFilters'
 import type { SavedFilters } from '@/src/plugins/list-tools/queries/findSavedFilters'
+import { savedFilterWords as words } from '@/src/plugins/list-tools/words/admin/savedFilters'
 
 /** Payload's query presets; access control limits them to the signed-in user. */
 const PRESETS_ENDPOINT = '/api/payload-query-presets'

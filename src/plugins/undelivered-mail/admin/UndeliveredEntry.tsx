@@ -5,11 +5,11 @@ import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
 import { formatDateTime } from '@/src/content/dates'
+import type { Failure } from '@/src/domain/mails/undelivered'
 import {
   canBeResent,
-  type Failure,
   type UndeliveredNotification,
-} from '@/src/domain/mails/undelivered'
+} from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 import {
   channelLabels,
   taskLabel,

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '@/components/admin/request/request'
-import type { UndeliveredNotification } from '@/src/domain/mails/undelivered'
+import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 
 const REFRESH_MS = 20_000
 

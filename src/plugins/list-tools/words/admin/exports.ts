@@ -1,13 +1,18 @@
 import type { ContactMessage, JobOffer } from '@/payload-types'
-import { type ExportedApplication, exportedColumns } from '@/src/content/admin/applicationData'
+import { applicationOriginText, campaignOf } from '@/src/content/admin/applicationOrigin'
+import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { jobOfferStatus, payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
-import { messageStatusListLabels } from '@/src/content/statusLabels'
+import { heardFromLabels } from '@/src/content/fr/heardFrom'
+import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
+import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerPay'
+import type { ExportedApplication } from '@/src/domain/people/applicationData'
+import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
 
 /** The columns of an exported list by heading, with the text of each row. */
 type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
@@ -16,6 +21,7 @@ const formatMoment = (instant: string | null | undefined, timezone: SiteTimezone
   instant ? formatDateTime(instant, timezone) : ''
 // Decimal comma, for French spreadsheets.
 const formatAmount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
+const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
 const joinLines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
 
 export type ExportedOffer = JobOffer & {
@@ -44,18 +50,32 @@ export const offerColumns: Columns<ExportedOffer> = {
     lacksPay(offer) ? '' : payPeriodLabels[payPeriod ?? 'year'],
   'Primes et variable': ({ payExtra }) => payExtra ?? '',
   'Jours de télétravail': ({ remoteDays }) => formatAmount(remoteDays),
-  'Temps partiel': ({ isPartTime }) => (isPartTime ? 'Oui' : 'Non'),
+  'Temps partiel': ({ isPartTime }) => yesOrNo(isPartTime),
   Début: ({ startsOn }) => startsOn ?? '',
   'En ligne jusqu’au': ({ endsAt }, timezone) => formatMoment(endsAt, timezone),
 }
 
-export const applicationColumns: Columns<ExportedApplication> = Object.fromEntries(
-  exportedColumns.map(({ column, value }) => [
-    column,
-    (row: ExportedApplication, timezone: SiteTimezone) =>
-      String(value(row, (instant) => formatMoment(instant, timezone)) ?? ''),
-  ]),
-)
+export const applicationColumns: Columns<ExportedApplication> = {
+  Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
+  Candidat: ({ candidateName }) => candidateName ?? '',
+  'E-mail': ({ candidateEmail }) => candidateEmail ?? '',
+  Téléphone: ({ candidatePhone }) => candidatePhone ?? '',
+  Poste: ({ jobTitle }) => jobTitle ?? '',
+  Statut: ({ status }) => applicationStatusLabels[status],
+  'Statut modifié le': ({ statusChangedAt }, timezone) => formatMoment(statusChangedAt, timezone),
+  'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
+  CV: ({ cv }) => yesOrNo(cv),
+  'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
+  'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
+  Origine: ({ source }) => (source ? visitSourceLabels[source] : ''),
+  [applicationOriginText.site]: ({ site }) => (site === OTHER_ORIGINS ? '' : (site ?? '')),
+  Campagne: (row) => campaignOf(row),
+  [applicationOriginText.heardFrom]: ({ heardFrom }) =>
+    heardFrom ? heardFromLabels[heardFrom] : '',
+  'Réponse promise pour le': ({ answerDueOn }) => (answerDueOn ? formatStoredDay(answerDueOn) : ''),
+  [jobApplicationsText.answeredAt.label]: ({ answeredAt }, timezone) =>
+    formatMoment(answeredAt, timezone),
+}
 
 export const messageColumns: Columns<ContactMessage> = {
   Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),

@@ -1,4 +1,3 @@
-import { type ExportedApplication, personDataOf } from '@/src/content/admin/applicationData'
 import { applicationEventLabels, historyWords } from '@/src/content/admin/applicationHistory'
 import type {
   ApplicationRecordWords,
@@ -7,10 +6,12 @@ import type {
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
+import type { ExportedApplication } from '@/src/domain/people/applicationData'
 import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
 import { answerStateLabels } from '@/src/plugins/answers/words/admin/answers'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
+import { personApplication } from './personApplication'
 import { personWords } from './personData'
 
 type Stored = {
@@ -52,7 +53,7 @@ export function personExport(stored: Stored, mails: string[]) {
     adresse: stored.address,
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
-      ...personDataOf(application),
+      ...personApplication(application),
       fichiers: stored.files
         .filter((file) => file.application === application.id)
         .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),

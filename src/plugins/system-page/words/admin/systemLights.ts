@@ -1,5 +1,6 @@
-import { chooseNumber, dataSize, inUnit, percentage } from '@/src/content/measures'
+import { chooseNumber, inUnit } from '@/src/content/measures'
 import type { Light, LightState } from '@/src/domain/health/lights'
+import { dataSize, percentage } from './measures'
 
 export const systemText = {
   title: 'État du système',

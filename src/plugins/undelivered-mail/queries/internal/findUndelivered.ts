@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { readFailures, type UndeliveredNotification } from '@/src/domain/mails/undelivered'
+import { readFailures } from '@/src/domain/mails/undelivered'
+import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 
 const MAX_SHOWN = 100
 

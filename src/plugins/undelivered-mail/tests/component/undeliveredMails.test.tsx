@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { UndeliveredNotification } from '@/src/domain/mails/undelivered'
 import { UndeliveredList } from '@/src/plugins/undelivered-mail/admin/UndeliveredList'
+import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
