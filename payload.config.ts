@@ -30,20 +30,20 @@ import { databaseConnection } from './src/database/databaseConnection'
 import { endFailedJobUpdates } from './src/database/endFailedJobUpdates'
 import { ownPool } from './src/database/ownPool'
 import { env } from './src/env'
-import { antivirusAt } from './src/files/antivirus'
+import { createAntivirus } from './src/files/antivirus'
 import { removeFromSpool, spoolFolder } from './src/files/spool'
 import { tasks } from './src/jobs/tasks'
 import { payloadLogging } from './src/log/payloadLogging'
 import { emailAdapter } from './src/notifications/emailAdapter'
-import { outletsFrom } from './src/notifications/outlets'
+import { createOutlets } from './src/notifications/outlets'
 import { plugins } from './src/plugins'
 import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
 import { readMailSettings } from './src/queries/internal/readMailSettings'
 import { searchedWhere } from './src/queries/searchedWhere'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-const outlets = outletsFrom(env)
-const antivirus = antivirusAt(env.CLAMD_HOST)
+const outlets = createOutlets(env)
+const antivirus = createAntivirus(env.CLAMD_HOST)
 const fileChecking = { antivirus, env }
 const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
 

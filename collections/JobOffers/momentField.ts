@@ -1,12 +1,13 @@
 import type { DateField, FieldHook } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { instantOf } from '@/src/domain/text/wallClock'
+import { instantOfWallTime } from '@/src/domain/text/wallClock'
 import { siteTimezone } from '../siteTimezone'
 import { emptyInCopy } from './copiedFields'
 
 // A value without a time zone is in the time zone of the settings, not of the server.
 const toInstant: FieldHook = async ({ req, value }) => {
-  const instant = typeof value === 'string' ? instantOf(value, await siteTimezone(req)) : null
+  const instant =
+    typeof value === 'string' ? instantOfWallTime(value, await siteTimezone(req)) : null
   return instant ? instant.toISOString() : value || null
 }
 

@@ -4,7 +4,7 @@ import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { offerEndingLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
-import { dayIn, noonOf, parseDay } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, noonOfDay, parseDay } from '@/src/domain/text/frenchDate'
 import { selectOptions } from '../fields/selectOptions'
 import { previousSlugsField } from '../fields/slugFields'
 import { siteTimezone } from '../siteTimezone'
@@ -15,11 +15,11 @@ import { momentField } from './momentField'
 const toNoon: FieldHook = async ({ req, value }) => {
   const text = value instanceof Date ? value.toISOString() : value
   const day = typeof text === 'string' ? parseDay(text, await siteTimezone(req)) : null
-  return day ? noonOf(day) : value
+  return day ? noonOfDay(day) : value
 }
 
 const noonOfToday = async ({ req }: { req: PayloadRequest }) =>
-  noonOf(dayIn(await siteTimezone(req), new Date()))
+  noonOfDay(dayInTimezone(await siteTimezone(req), new Date()))
 
 const isActiveField: Field = {
   name: 'isActive',

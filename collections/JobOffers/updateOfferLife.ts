@@ -31,10 +31,10 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   // When a document is duplicated, Payload passes the original as `originalDoc`; its state must not
   // be copied.
   const stored = operation === 'create' ? undefined : args.originalDoc
-  const before = stored && lifeOf(stored)
+  const before = stored && offerLifeOf(stored)
   // The scheduled job passes the database's time.
   const now = context.now instanceof Date ? context.now : new Date()
-  const changed = lifeOf({ ...stored, ...data })
+  const changed = offerLifeOf({ ...stored, ...data })
   const after = stored?.deletedAt && !data.deletedAt ? lifeAfterRestore(changed, now) : changed
   const problem = lifeProblem(before, after, now)
   // Programs without a user, such as the demo seed, may set past dates.
@@ -79,7 +79,7 @@ const LifeBefore = z.object({
   shownUntil: storedMoment,
 })
 
-function lifeOf(offer: Partial<JobOffer>): OfferLife {
+function offerLifeOf(offer: Partial<JobOffer>): OfferLife {
   return {
     isActive: offer.isActive === true,
     publishAt: offer.publishAt ?? null,

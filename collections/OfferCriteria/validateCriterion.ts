@@ -31,7 +31,7 @@ export const validateCriterion: CollectionBeforeChangeHook<OfferCriterion> = asy
   const kind = originalDoc?.kind ?? data.kind
   if (!kind) return data
   await lockCriteria(req)
-  const others = (await criteriaOf(req, kind)).filter(({ id }) => id !== originalDoc?.id)
+  const others = (await findCriteriaOfKind(req, kind)).filter(({ id }) => id !== originalDoc?.id)
   const label = data.label?.trim()
   if (label && others.some((other) => other.label === label)) {
     throwFieldError('label', errors.labelTaken, req)
@@ -80,7 +80,7 @@ export async function lockRemoval(req: PayloadRequest, id: number | string) {
   })
   if (!criterion?.code) return null
   const { kind, code, label } = criterion
-  const others = (await criteriaOf(req, kind)).filter((other) => other.id !== criterion.id)
+  const others = (await findCriteriaOfKind(req, kind)).filter((other) => other.id !== criterion.id)
   if (!others.some(isChoosable)) throw apiError(errors.last, 409)
   // The lock waits for offers that are being saved; offers that are saved later are validated
   // without this criterion.
@@ -94,7 +94,10 @@ const isChoosable = ({ isRetired }: OfferCriterion) => !isRetired
 // would get the same code.
 const lockCriteria = (req: PayloadRequest) => lockSaves(req, { slug: 'every criterion', id: null })
 
-async function criteriaOf(req: PayloadRequest, kind: CriterionKind): Promise<OfferCriterion[]> {
+async function findCriteriaOfKind(
+  req: PayloadRequest,
+  kind: CriterionKind,
+): Promise<OfferCriterion[]> {
   const { docs } = await req.payload.find({
     collection: 'offer-criteria',
     where: { kind: { equals: kind } },

@@ -53,7 +53,7 @@ async function sendLink(req: PayloadRequest, account: User) {
     throw new APIError(usersText.errors.noLinkFor, 409, null, true)
   }
   await countAttempt(req, 'passwordLink', account.email)
-  if (account.status === 'invited') await inviteFrom(req, account)
+  if (account.status === 'invited') await mailInvitation(req, account)
   await queuePasswordLink(req, account.email)
 }
 
@@ -61,12 +61,12 @@ async function acceptRequest(req: PayloadRequest, account: User) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
   if (!isAccessRequest(account))
     throw new APIError(usersText.errors.requestSettled, 409, null, true)
-  await inviteFrom(req, account)
+  await mailInvitation(req, account)
   await queuePasswordLink(req, account.email)
 }
 
 // The invitation starts now, and earlier links become invalid.
-async function inviteFrom(req: PayloadRequest, { id, name }: User) {
+async function mailInvitation(req: PayloadRequest, { id, name }: User) {
   await countStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`UPDATE users SET invited_at = now() WHERE id = ${id}`)

@@ -22,8 +22,8 @@ const TOO_MANY_REQUESTS = 429
 export async function countAttempt(req: PayloadRequest, act: LimitedAct, account: string) {
   const { onAnyAccount, onOneAccount, ofAccount } = limitersOf(req, act)
   try {
-    await onAnyAccount.consume(hashOfSender(addressOf(req)))
-    await onOneAccount.consume(hashOfSender(addressOf(req), account))
+    await onAnyAccount.consume(hashOfSender(clientAddress(req)))
+    await onOneAccount.consume(hashOfSender(clientAddress(req), account))
     await ofAccount?.consume(hashOfSender('', account))
     // Deletes expired counters.
     await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
@@ -53,7 +53,7 @@ export async function countStaffMails(
 /** Resets the counter after a successful attempt. */
 export async function resetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
   const { onOneAccount, ofAccount } = limitersOf(req, act)
-  const key = onOneAccount.getKey(hashOfSender(addressOf(req), account))
+  const key = onOneAccount.getKey(hashOfSender(clientAddress(req), account))
   const keyOfAll = ofAccount?.getKey(hashOfSender('', account)) ?? key
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`DELETE FROM account_limits WHERE key IN (${key}, ${keyOfAll})`)
@@ -61,7 +61,7 @@ export async function resetAttempts(req: PayloadRequest, act: LimitedAct, accoun
 
 /** Like `resetAttempts`, outside the transaction, so that a rollback does not undo it. */
 export async function resetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
-  await limitersOf(req, act).onOneAccount.delete(hashOfSender(addressOf(req), account))
+  await limitersOf(req, act).onOneAccount.delete(hashOfSender(clientAddress(req), account))
 }
 
 function tooMany(
@@ -97,7 +97,7 @@ function createLimiter(req: PayloadRequest, name: string, { attempts, seconds }:
   })
 }
 
-const addressOf = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
+const clientAddress = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
 
 // Client IPs and accounts are personal data, so only digests are stored.
 function hashOfSender(address: string, account = '') {

@@ -25,18 +25,18 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
   const actions = operation === 'create' ? [creationAction(doc)] : changeActions(previousDoc, doc)
   if (context.hasNewPassword) actions.push('passwordChanged')
   for (const action of actions) {
-    const details = action === 'roleChanged' ? rolesOf(previousDoc, doc) : undefined
-    await recordAudit(req, { action, details, ...accountOf(doc) })
+    const details = action === 'roleChanged' ? roleChangeText(previousDoc, doc) : undefined
+    await recordAudit(req, { action, details, ...auditedAccount(doc) })
   }
 }
 
 export async function auditSignIn(req: PayloadRequest, user: User) {
   await auditNewPassword(req, user)
-  await recordAudit(req, { ...accountOf(user), actor: user, action: 'signedIn' })
+  await recordAudit(req, { ...auditedAccount(user), actor: user, action: 'signedIn' })
 }
 
 export async function auditNewPassword(req: PayloadRequest, user: User) {
-  const entry = { ...accountOf(user), actor: user }
+  const entry = { ...auditedAccount(user), actor: user }
   const { redeemedLink } = req.context
   if (redeemedLink) await recordAudit(req, { ...entry, action: 'passwordChanged' })
   if (redeemedLink?.isInvitation) await recordAudit(req, { ...entry, action: 'accountOpened' })
@@ -64,7 +64,7 @@ export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   await recordFailedSignIn(req, email)
 }
 
-const accountOf = ({ id, name }: User) => ({
+const auditedAccount = ({ id, name }: User) => ({
   collection: 'users' as const,
   documentId: id,
   subject: name,
@@ -85,5 +85,5 @@ function changeActions(before: User, after: User): AuditAction[] {
   return isRenamed ? [...actions, 'userChanged'] : actions
 }
 
-const rolesOf = (before: User, after: User) =>
+const roleChangeText = (before: User, after: User) =>
   auditDetails.change(roleLabels[before.role], roleLabels[after.role])

@@ -14,15 +14,15 @@ export const validateNewPassword: CollectionBeforeOperationHook<'users'> = async
   const { args, operation, req } = hookArgs
   if (!('data' in args) || !['create', 'update', 'resetPassword'].includes(operation)) return
   const data: unknown = args.data
-  const password = fieldOf(data, 'password')
+  const password = readField(data, 'password')
   if (password === undefined || password === null) return
   const id =
     operation === 'resetPassword' ? req.context.redeemedLink?.accountId : 'id' in args && args.id
-  const person = operation === 'create' ? undefined : await accountOf(req, id)
+  const person = operation === 'create' ? undefined : await findPerson(req, id)
   // A REST value can have any type: Payload validates it later, and not in all operations.
   const fault = passwordError(typeof password === 'string' ? password : '', {
     knownWords: [
-      ...[data, person].flatMap((one) => [textOf(one, 'name'), textOf(one, 'email')]),
+      ...[data, person].flatMap((one) => [readTextField(one, 'name'), readTextField(one, 'email')]),
       await companyName(req),
     ],
     isCommon: isCommonPassword,
@@ -32,7 +32,7 @@ export const validateNewPassword: CollectionBeforeOperationHook<'users'> = async
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] })
 }
 
-async function accountOf(req: PayloadRequest, id: unknown): Promise<Person | null> {
+async function findPerson(req: PayloadRequest, id: unknown): Promise<Person | null> {
   if (!/^\d{1,9}$/.test(String(id))) return null
   const where = { id: { equals: Number(id) } }
   return req.payload.db.findOne<User>({ collection: 'users', where, req })
@@ -49,13 +49,13 @@ async function companyName({ payload }: PayloadRequest) {
   return settings.companyName
 }
 
-function fieldOf(document: unknown, name: string): unknown {
+function readField(document: unknown, name: string): unknown {
   return typeof document === 'object' && document !== null && name in document
     ? Reflect.get(document, name)
     : undefined
 }
 
-function textOf(document: unknown, name: string) {
-  const value = fieldOf(document, name)
+function readTextField(document: unknown, name: string) {
+  const value = readField(document, name)
   return typeof value === 'string' ? value : undefined
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-export const sessionOf = ({ user }: PayloadRequest) =>
+export const currentSession = ({ user }: PayloadRequest) =>
   user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 
 type EndpointAction = (req: PayloadRequest) => Promise<object>

@@ -17,9 +17,9 @@ export const auditStatusChange =
   async ({ collection, doc, operation, previousDoc, req }) => {
     if (operation === 'create') return
     const about = auditIdentity(target, collection, doc)
-    const moved = movedBy(previousDoc, doc)
+    const moved = moveAction(previousDoc, doc)
     if (moved) await recordAudit(req, { ...about, action: moved })
-    const [before, after] = [statusOf(collection, previousDoc), statusOf(collection, doc)]
+    const [before, after] = [statusAction(collection, previousDoc), statusAction(collection, doc)]
     // auditAccount records the changes of accounts.
     if (target === 'users' || !before || !after || before === after) return
     const details = auditDetails.change(before, after)
@@ -45,12 +45,12 @@ function auditIdentity(target: AuditTarget, { admin }: SanitizedCollectionConfig
   return { collection: target, documentId: doc.id, subject: auditSubject(target, doc.id, title) }
 }
 
-function movedBy(before: Partial<Stored> | undefined, after: Stored): AuditAction | null {
+function moveAction(before: Partial<Stored> | undefined, after: Stored): AuditAction | null {
   if (Boolean(before?.deletedAt) === Boolean(after.deletedAt)) return null
   return after.deletedAt ? 'trashed' : 'restored'
 }
 
-function statusOf(
+function statusAction(
   { flattenedFields }: SanitizedCollectionConfig,
   doc: Partial<Stored> | undefined,
 ) {

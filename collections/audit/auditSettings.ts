@@ -14,7 +14,7 @@ export const auditSettings =
       isChanged(field, originalDoc ?? {}, data),
     )
     if (changed.length === 0) return data
-    const details = auditDetails.fields(changed.map(labelOf))
+    const details = auditDetails.fields(changed.map(fieldLabel))
     await recordAudit(req, { action: 'settingsChanged', global: target, details })
     return data
   }
@@ -36,6 +36,6 @@ function isChanged(field: FlattenedField, before: Values, after: Values): boolea
 const plainValue = (value: unknown): unknown =>
   value === undefined || value === '' ? null : JSON.parse(JSON.stringify(value))
 
-function labelOf(field: FlattenedField): string {
+function fieldLabel(field: FlattenedField): string {
   return 'label' in field && typeof field.label === 'string' ? field.label : field.name
 }

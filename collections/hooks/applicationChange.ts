@@ -39,7 +39,7 @@ export const settleApplication: CollectionBeforeChangeHook<JobApplication> = asy
   }
   const stored = await lockRow(req, { collection: 'job-applications', id: originalDoc.id })
   const data = await withStoredDecisions(args, originalDoc, stored)
-  const change = changeOf(stored, data)
+  const change = computeChange(stored, data)
   req.context.applicationChanges ??= new Map()
   req.context.applicationChanges.set(originalDoc.id, change)
   return {
@@ -123,7 +123,7 @@ async function withStoredDecisions(
   return { ...data, ...Object.fromEntries(untouched.map((name) => [name, current?.[name]])) }
 }
 
-function changeOf(stored: Stored, data: Partial<JobApplication>): ApplicationChange {
+function computeChange(stored: Stored, data: Partial<JobApplication>): ApplicationChange {
   const [from, to] = [stored.status, data.status]
   const isChanged = isApplicationStatus(from) && isApplicationStatus(to) && from !== to
   const isSpam = data.isSpam ?? false

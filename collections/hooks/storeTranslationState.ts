@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { hashOf, haveChanged, isCopied, wordsOf } from '@/src/domain/languages/writtenWords'
+import { collectWords, hashWords, haveChanged, isCopied } from '@/src/domain/languages/writtenWords'
 
 type SavedDocument = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
 
@@ -39,13 +39,13 @@ async function stateToStore(saved: SavedDocument, readStored: () => Promise<unkn
   const { fields, data, originalDoc, req } = saved
   // A restored version keeps its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }
-  const words = wordsOf(fields, data)
+  const words = collectWords(fields, data)
   if (words.length === 0) return data
   const now = new Date().toISOString()
   if (req.locale === SOURCE_LANGUAGE) {
-    return haveChanged(wordsOf(fields, originalDoc), words) ? { ...data, savedAt: now } : data
+    return haveChanged(collectWords(fields, originalDoc), words) ? { ...data, savedAt: now } : data
   }
-  const ofTheHouse = wordsOf(fields, await readStored(), SOURCE_LANGUAGE)
+  const ofTheHouse = collectWords(fields, await readStored(), SOURCE_LANGUAGE)
   const isBegun = isCopied(words, ofTheHouse)
-  return { ...data, savedAt: isBegun ? null : now, madeFrom: hashOf(ofTheHouse) }
+  return { ...data, savedAt: isBegun ? null : now, madeFrom: hashWords(ofTheHouse) }
 }

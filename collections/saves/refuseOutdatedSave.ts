@@ -26,7 +26,7 @@ export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({
   // Payload reports an invalid id.
   if (id !== null && !Number.isInteger(id)) return
   const { data } = args
-  const base = id === null ? null : baseOf(req, data)
+  const base = id === null ? null : loadedVersionTime(req, data)
   if (id === null || base === null) return lockSaves(req, { slug, id })
   // Access is checked first, so that the response reveals nothing.
   if (!(await collection.access.update({ req, id, data }))) return
@@ -43,7 +43,7 @@ export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
   if (operation !== 'update') return
   const saved = { slug: global.slug, id: 1 }
   const data: unknown = args.data
-  const base = baseOf(req, data)
+  const base = loadedVersionTime(req, data)
   if (base === null) return lockSaves(req, saved)
   if (!(await global.access.update({ req, data: args.data }))) return
   await refuseIfNewer({ saved, base, data, req, read: () => storedGlobal(req, global) })
@@ -70,7 +70,7 @@ async function refuseIfNewer({ saved, base, data, req, read }: Save) {
 // Payload's form only keeps a field message of a refused request, so the message contains what the
 // form needs to retry.
 function throwConflict(sentence: string, data: unknown, req: PayloadRequest): never {
-  const { _status: status }: { _status?: unknown } = { ...valuesOf(data) }
+  const { _status: status }: { _status?: unknown } = { ...asObject(data) }
   const query = new URLSearchParams(req.searchParams).toString()
   const message = JSON.stringify({ sentence, query, status })
   const refusal = new APIError(sentence, 409, { errors: [{ path: 'updatedAt', message }] }, true)
@@ -80,11 +80,11 @@ function throwConflict(sentence: string, data: unknown, req: PayloadRequest): ne
 }
 
 // Only for REST: internal code writes a document back as it was read, including the date.
-function baseOf(req: PayloadRequest, data: unknown): number | null {
-  const { updatedAt }: { updatedAt?: unknown } = { ...valuesOf(data) }
+function loadedVersionTime(req: PayloadRequest, data: unknown): number | null {
+  const { updatedAt }: { updatedAt?: unknown } = { ...asObject(data) }
   if (req.payloadAPI !== 'REST' || typeof updatedAt !== 'string') return null
   const base = Date.parse(updatedAt)
   return Number.isNaN(base) ? null : base
 }
 
-const valuesOf = (data: unknown) => (typeof data === 'object' ? data : null)
+const asObject = (data: unknown) => (typeof data === 'object' ? data : null)

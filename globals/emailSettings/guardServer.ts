@@ -4,7 +4,7 @@ import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {
   isSameMailbox,
   type SavedServer,
-  savedServer,
+  savedMailServer,
   serverConfirmedAfter,
 } from '@/src/domain/mails/mailServer'
 import { sealText } from '@/src/secrets/sealedText'
@@ -16,12 +16,12 @@ type Settings = Partial<EmailSetting>
  * for Super Administrators are only sent through a server that one of them confirmed.
  */
 export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const before = savedServer(originalDoc)
-  const after = { ...savedServer(data), smtpPassword: passwordToSave(before, data, req) }
+  const before = savedMailServer(originalDoc)
+  const after = { ...savedMailServer(data), smtpPassword: passwordToSave(before, data, req) }
   const confirmedServer = serverConfirmedAfter({
     before,
     after,
-    confirmed: savedServer(originalDoc?.confirmedServer),
+    confirmed: savedMailServer(originalDoc?.confirmedServer),
     // Commands without a user act for the operator of the site.
     by: {
       mayConfirm: req.user === null || isActiveSuperAdmin(req.user),
@@ -35,7 +35,7 @@ export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) 
 function passwordToSave(before: SavedServer, settings: Settings, { payload }: PayloadRequest) {
   // A REST value can have any type: field types are validated later.
   const typed = typeof settings.smtpPassword === 'string' ? settings.smtpPassword : ''
-  const newServer = savedServer(settings)
+  const newServer = savedMailServer(settings)
   if (!newServer.smtpUser) return null
   if (typed && typed !== before.smtpPassword)
     return sealText(payload, 'mail server password', typed)

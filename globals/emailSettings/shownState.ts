@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
+import { isSameServer, savedMailServer } from '@/src/domain/mails/mailServer'
 import { openText } from '@/src/secrets/sealedText'
 
 // These fields come before those that they describe, because the hooks of the latter remove their
@@ -12,7 +12,7 @@ export const isPasswordUnreadable: FieldHook = ({ req, siblingData }) =>
   openText(req.payload, 'mail server password', siblingData.smtpPassword) === null
 
 export const isServerUnconfirmed: FieldHook = ({ siblingData }) =>
-  !isSameServer(savedServer(siblingData), savedServer(siblingData.confirmedServer))
+  !isSameServer(savedMailServer(siblingData), savedMailServer(siblingData.confirmedServer))
 
 /**
  * True without a server in the settings and in the environment, which the configuration reports.

@@ -27,12 +27,12 @@ async function faultOfHome({ payload }: PayloadRequest, language: SiteLanguage) 
   const read = { locale: language, fallbackLocale: false, showHiddenFields: true } as const
   const home = await payload.findGlobal({ slug, ...read, overrideAccess: false, depth: 0 })
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const sections = missingWords(fields, home).map(sectionOf)
+  const sections = missingWords(fields, home).map(contentSectionOfPath)
   if (sections.length > 0) return errors.incomplete(language, [...new Set(sections)])
   return isTranslated(language, home.savedAt) ? null : errors.notTranslated(language)
 }
 
-function sectionOf(path: string): string {
+function contentSectionOfPath(path: string): string {
   const [begin = ''] = path.split('.')
   return Object.entries(homePageText.tabs).find(([tab]) => tab === begin)?.[1] ?? begin
 }

@@ -14,7 +14,7 @@ const OF_ACCENT: readonly PairName[] = [
 ]
 
 // Each colour field reports the unreadable text pairs that its colour causes.
-const readableColour =
+const validateReadableColour =
   (name: ColourName): TextFieldValidation =>
   (value, { siblingData }) => {
     if (value && parseColour(value) === null) return text.notAColour
@@ -31,7 +31,7 @@ const colourField = (name: ColourName): Field => ({
   name,
   type: 'text',
   label: text[name].label,
-  validate: readableColour(name),
+  validate: validateReadableColour(name),
   // An invalid colour is not changed, so that the validation can report it.
   hooks: { beforeValidate: [({ value }) => parseColour(value) ?? value] },
   admin: {
@@ -42,7 +42,7 @@ const colourField = (name: ColourName): Field => ({
   },
 })
 
-const pictureOf = (name: 'logo' | 'logoOnDark' | 'icon', mimeTypes: string[]): UploadField => ({
+const pictureField = (name: 'logo' | 'logoOnDark' | 'icon', mimeTypes: string[]): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
@@ -62,7 +62,7 @@ export const identityFields: Field[] = [
     type: 'ui',
     admin: { components: { Field: '/components/admin/identity/ContrastCheck#ContrastCheck' } },
   },
-  pictureOf('logo', ['image/svg+xml', 'image/png']),
-  pictureOf('logoOnDark', ['image/svg+xml', 'image/png']),
-  pictureOf('icon', ['image/png']),
+  pictureField('logo', ['image/svg+xml', 'image/png']),
+  pictureField('logoOnDark', ['image/svg+xml', 'image/png']),
+  pictureField('icon', ['image/png']),
 ]

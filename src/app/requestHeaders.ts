@@ -19,11 +19,13 @@ export function isFromAnotherSite(headers: Headers, siteUrl = env.SITE_URL): boo
   if (fetchSite !== null) return true
   const origin = headers.get('origin')
   if (origin === null) return false
-  const originHost = hostOf(origin)
-  return originHost === null || ![headers.get('host'), hostOf(siteUrl ?? '')].includes(originHost)
+  const originHost = hostOfUrl(origin)
+  return (
+    originHost === null || ![headers.get('host'), hostOfUrl(siteUrl ?? '')].includes(originHost)
+  )
 }
 
-function hostOf(url: string): string | null {
+function hostOfUrl(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null
 }
 

@@ -36,14 +36,14 @@ export async function answerWithIcon(name: DefaultIcon): Promise<Response> {
     logError({ err, msg: 'The identity of the site could not be read for its icon' })
     return null
   })
-  if (identity?.icon) return redirectTo(identity.icon.src)
+  if (identity?.icon) return redirectResponse(identity.icon.src)
   const bytes = await defaultIcon(name, identity?.colours ?? DEFAULT_COLOURS)
   return new Response(new Uint8Array(bytes), {
     headers: { ...CACHE_HEADERS, 'Content-Type': DEFAULT_ICONS[name] },
   })
 }
 
-const redirectTo = (address: string) =>
+const redirectResponse = (address: string) =>
   new Response(null, { status: 307, headers: { ...CACHE_HEADERS, Location: address } })
 
 const iconFile = (name: DefaultIcon) =>

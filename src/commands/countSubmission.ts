@@ -11,17 +11,21 @@ export type Sender = { address: string; perHour: number }
  * @returns null, or the seconds to wait when the limit of the hour is reached
  */
 export function countSubmission(payload: Payload, sender: Sender, now: Date) {
-  return countWith(payload, { limiter: createLimiter(payload, 'submission', sender), sender, now })
+  return countInLimiter(payload, {
+    limiter: createLimiter(payload, 'submission', sender),
+    sender,
+    now,
+  })
 }
 
 /** Counts a form that is stored for correction. Its limit is separate, so that the corrected form can still be sent. */
 export function countDraft(payload: Payload, sender: Sender, now: Date) {
-  return countWith(payload, { limiter: createLimiter(payload, 'draft', sender), sender, now })
+  return countInLimiter(payload, { limiter: createLimiter(payload, 'draft', sender), sender, now })
 }
 
 /** Counts one more access request, separately from the forms of visitors. */
 export function countAccessRequest(payload: Payload, sender: Sender, now: Date) {
-  return countWith(payload, {
+  return countInLimiter(payload, {
     limiter: createLimiter(payload, 'accessRequest', sender),
     sender,
     now,
@@ -43,7 +47,7 @@ export async function secondsUntilNextSubmission(
 
 type Counting = { limiter: RateLimiterPostgres; sender: Sender; now: Date }
 
-async function countWith(
+async function countInLimiter(
   payload: Payload,
   { limiter, sender, now }: Counting,
 ): Promise<number | null> {

@@ -15,7 +15,7 @@ export function writeFileLinkToken(
   return new SignJWT(link)
     .setProtectedHeader({ alg: SIGNATURE_ALGORITHM })
     .setExpirationTime(Math.ceil(now.getTime() / 1000) + FILE_LINK_SECONDS)
-    .sign(keyOf(secret))
+    .sign(encodeKey(secret))
 }
 
 /** The link of a token; null when the signature is invalid or the token has expired. */
@@ -25,7 +25,7 @@ export async function readFileLinkToken(
 ): Promise<FileLink | null> {
   try {
     const options = { algorithms: [SIGNATURE_ALGORITHM], currentDate: now, requiredClaims: ['exp'] }
-    const { payload } = await jwtVerify(token, keyOf(secret), options)
+    const { payload } = await jwtVerify(token, encodeKey(secret), options)
     return Link.parse(payload)
   } catch (err) {
     if (err instanceof errors.JOSEError) return null
@@ -35,6 +35,6 @@ export async function readFileLinkToken(
 
 // Payload signs sessions with the secret itself; a derived key prevents using one kind of token as
 // the other.
-function keyOf(secret: string): Uint8Array {
+function encodeKey(secret: string): Uint8Array {
   return createHmac('sha256', secret).update('candidate file link').digest()
 }

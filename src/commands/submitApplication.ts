@@ -100,7 +100,7 @@ async function submitNow(
   const uninspected = APPLICATION_FILE_FIELDS.filter(
     (field) => inspection.files[field]?.found === null,
   )
-  const origin = await originOf(payload, application, now)
+  const origin = await visitOriginFields(payload, application, now)
   const saving = await saveSubmission(payload, submission, (req) =>
     createApplication(req, { application, job, files, uninspected, origin }, context),
   )
@@ -114,7 +114,7 @@ const acceptedOutcome = (application: Application, files: StoredFiles): Submissi
 })
 
 // An application is stored even when its origin cannot be read.
-async function originOf(
+async function visitOriginFields(
   payload: Payload,
   { visitor }: Application,
   now: Date,
@@ -137,10 +137,10 @@ async function findStoredFiles(payload: Payload, id: number): Promise<StoredFile
     // The candidate has no account and repeats the whole submission.
     overrideAccess: true,
   })
-  return { cv: idOf(cv), coverLetterFile: idOf(coverLetterFile) }
+  return { cv: fileId(cv), coverLetterFile: fileId(coverLetterFile) }
 }
 
-function idOf(file: CandidateFileRow | number | null | undefined): number | null {
+function fileId(file: CandidateFileRow | number | null | undefined): number | null {
   return typeof file === 'object' ? (file?.id ?? null) : (file ?? null)
 }
 

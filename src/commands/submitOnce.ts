@@ -20,13 +20,15 @@ export const notSaved = (collection: Submission['collection']): SubmissionOutcom
 
 const underWay = new Map<string, Promise<SubmissionOutcome>>()
 
-const nameOf = ({ collection, submissionKey }: Submission) => `${collection} ${submissionKey}`
+const submissionLockName = ({ collection, submissionKey }: Submission) =>
+  `${collection} ${submissionKey}`
 
 /**
  * The result of the same submission while this process is handling it: parallel requests with one
  * key get the result of the first. Between processes the unique key in the database decides.
  */
-export const submissionUnderWay = (submission: Submission) => underWay.get(nameOf(submission))
+export const submissionUnderWay = (submission: Submission) =>
+  underWay.get(submissionLockName(submission))
 
 /** Registers a running submission until its result is known. Never rejects. */
 export function shareOutcome(
@@ -39,8 +41,8 @@ export function shareOutcome(
       payload.logger.error({ err, msg: 'A submission failed' })
       return notSaved(submission.collection)
     })
-    .finally(() => underWay.delete(nameOf(submission)))
-  underWay.set(nameOf(submission), outcome)
+    .finally(() => underWay.delete(submissionLockName(submission)))
+  underWay.set(submissionLockName(submission), outcome)
   return outcome
 }
 

@@ -22,14 +22,14 @@ const STAFF_FILTER_LIMITS: FilterLimits = {
  * @throws APIError 400
  */
 export function limitFilter(where: unknown, fields: FlattenedField[], req: PayloadRequest) {
-  const limits = limitsFor(req)
+  const limits = filterLimitsOfRequest(req)
   if (!limits) return
   const left = { ...limits }
   for (const { path, operator, value } of conditionsIn(where)) {
     left.conditions -= 1
     if (crossesRelation(path, fields)) left.relations -= 1
     const isTooLong =
-      wordsIn(operator, value) > limits.words || valuesIn(operator, value) > limits.values
+      countWords(operator, value) > limits.words || countValues(operator, value) > limits.values
     if (isTooLong || left.conditions < 0 || left.relations < 0) throw tooManyConditions()
   }
 }
@@ -37,7 +37,7 @@ export function limitFilter(where: unknown, fields: FlattenedField[], req: Paylo
 const tooManyConditions = () => new APIError(restInputErrors.tooManyConditions, 400, null, true)
 
 /** Local queries without a user have no limits; the admin's lists request many ids at once. */
-function limitsFor({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
+function filterLimitsOfRequest({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
   if (user)
     return payloadAPI === 'REST'
       ? STAFF_FILTER_LIMITS
@@ -61,11 +61,11 @@ function* conditionsIn(where: unknown, depth = 0): Generator<Condition> {
 
 const TEXT_OPERATORS = ['like', 'not_like', 'contains']
 
-const wordsIn = (operator: string, value: unknown) =>
+const countWords = (operator: string, value: unknown) =>
   TEXT_OPERATORS.includes(operator) ? String(value).split(/\s+/).length : 0
 
 // Payload splits comma-separated lists, both in strings and in arrays of strings.
-const valuesIn = (operator: string, value: unknown) =>
+const countValues = (operator: string, value: unknown) =>
   TEXT_OPERATORS.includes(operator)
     ? 0
     : [value].flat().reduce<number>((sum, one) => sum + String(one).split(',').length, 0)

@@ -8,19 +8,19 @@ export const formatStoredDay = (noon: Date | string) => storedDayFormat.format(n
 
 /** JJ/MM/AAAA of an instant in that time zone. */
 export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
-  formatOf('day', timeZone)(instant)
+  dateFormat('day', timeZone)(instant)
 
 /** JJ/MM/AAAA HH:MM of an instant in that time zone. */
 export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
-  formatOf('moment', timeZone)(instant)
+  dateFormat('moment', timeZone)(instant)
 
 /** HH:MM of an instant in that time zone. */
 export const formatTime = (instant: Date | string, timeZone: SiteTimezone) =>
-  formatOf('time', timeZone)(instant)
+  dateFormat('time', timeZone)(instant)
 
 /** The day of an instant in that time zone as a heading: lundi 23 novembre 2026. */
 export const formatLongDay = (instant: Date | string, timeZone: SiteTimezone) =>
-  formatOf('longDay', timeZone)(instant)
+  dateFormat('longDay', timeZone)(instant)
 
 /** A formatter with these options that writes the first of a month as « 1er ». */
 export function frenchDates(options: Intl.DateTimeFormatOptions) {
@@ -39,7 +39,7 @@ const FORMAT_BY_PRECISION = {
 const made = new Map<string, ReturnType<typeof frenchDates>>()
 
 // Cached: creating a formatter takes longer than a hundred uses.
-function formatOf(kind: keyof typeof FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
+function dateFormat(kind: keyof typeof FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
   const cachedFormat = made.get(kind + timeZone)
   if (cachedFormat) return cachedFormat
   const format = frenchDates({ ...FORMAT_BY_PRECISION[kind], timeZone })

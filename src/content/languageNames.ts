@@ -5,17 +5,17 @@ import {
 } from '@/src/domain/languages/siteLocale'
 
 /** The language names for staff: « Anglais ». */
-export const languageNames = inEachLanguage((language) => nameIn(SOURCE_LANGUAGE, language))
+export const languageNames = inEachLanguage((language) => languageName(SOURCE_LANGUAGE, language))
 
 /** Each language name in its own language: « English ». */
-export const ownLanguageNames = inEachLanguage((language) => nameIn(language, language))
+export const ownLanguageNames = inEachLanguage((language) => languageName(language, language))
 
 /** The language name inside a sentence: « anglais ». */
 export function languageNameIn(speaker: SiteLanguage, language: SiteLanguage) {
   return new Intl.DisplayNames(speaker, { type: 'language' }).of(language) ?? language
 }
 
-function nameIn(speaker: SiteLanguage, language: SiteLanguage) {
+function languageName(speaker: SiteLanguage, language: SiteLanguage) {
   const name = languageNameIn(speaker, language)
   return name.charAt(0).toLocaleUpperCase(speaker) + name.slice(1)
 }

@@ -10,11 +10,11 @@ import {
 import { wordsIn } from './words'
 
 /** The default navigation, in order. */
-export const defaultNavigationItems = inEachLanguage(entriesIn)
+export const defaultNavigationItems = inEachLanguage(menuEntriesInLanguage)
 
 export const newNavigationItem = { label: 'Nouvel item', url: HOME_PATH }
 
-function entriesIn(language: SiteLanguage) {
+function menuEntriesInLanguage(language: SiteLanguage) {
   const { navigationLabels: labels } = wordsIn(language)
   return [
     { label: labels.home, url: HOME_PATH, isActive: true },

@@ -1,6 +1,6 @@
 import { locale } from 'next/root-params'
 import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { wordsIn } from './words'
 
 /** The edition of the current page. Server components only. */
@@ -13,4 +13,5 @@ export const pageLanguage = async () => (await pageEdition()).language
 export const pageWords = async () => wordsIn(await pageLanguage())
 
 /** The public path of another page of the same edition. Server components only. */
-export const pageHref = async (internalPath: string) => hrefIn(await pageEdition(), internalPath)
+export const pageHref = async (internalPath: string) =>
+  editionHref(await pageEdition(), internalPath)

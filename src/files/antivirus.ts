@@ -5,7 +5,7 @@ import { fileScanners } from '@/src/plugins/fileScanners'
  * The antivirus at this address; null when none is configured.
  * @throws when no plugin can scan: files that an operator wants scanned are never accepted unscanned
  */
-export function antivirusAt(
+export function createAntivirus(
   address: ScannerAddress | undefined,
   [scanner] = fileScanners,
 ): Antivirus | null {

@@ -95,7 +95,7 @@ export async function startLimited<Question extends object>({
   // The system enforces the CPU limit; core dumps are disabled.
   const limited = `ulimit -c 0; ulimit -t ${seconds}; exec "$0" "$@"`
   const heap = `--max-old-space-size=${megabytes}`
-  const child = spawn('/bin/sh', ['-c', limited, process.execPath, heap, pathOf(program)], {
+  const child = spawn('/bin/sh', ['-c', limited, process.execPath, heap, findProgram(program)], {
     // No variables of ours, so neither addresses nor secrets.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
@@ -129,7 +129,7 @@ export async function startLimited<Question extends object>({
 // command.
 const PROGRAM_FOLDERS = ['.', 'node_modules/.cache']
 
-function pathOf(program: string): string {
+function findProgram(program: string): string {
   const found = PROGRAM_FOLDERS.map((folder) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), folder, program),
   ).find(existsSync)

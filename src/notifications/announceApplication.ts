@@ -5,7 +5,7 @@ import {
   newApplicationMail,
   PHONE_NOT_GIVEN,
 } from '@/src/content/mails/applicationMails'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { messageId } from './messageId'
@@ -42,7 +42,7 @@ export async function acknowledgeApplication(
   if (!settings.isOn) return null
   const { answerDueOn, language, offerTitle } = application
   const { companyName, defaultLanguage } = settings
-  const offersPath = hrefIn({ language, defaultLanguage }, JOB_LIST_PATH)
+  const offersPath = editionHref({ language, defaultLanguage }, JOB_LIST_PATH)
   return sendMailText(context, {
     text: applicationReceivedMail({
       ...{ answerDueOn, language, companyName, offerTitle },

@@ -39,7 +39,7 @@ type Environment = {
   SLACK_CHANNEL?: string
 }
 
-export function outletsFrom(env: Environment): Outlets {
+export function createOutlets(env: Environment): Outlets {
   const { SLACK_API_URL: apiUrl, SLACK_BOT_TOKEN: token, SLACK_CHANNEL: channel } = env
   return {
     siteUrl: env.SITE_URL ?? env.LOCAL_URL,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { DashboardFigures } from '@/src/domain/admin/dashboard'
-import { type TrendPeriods, trendOf } from '@/src/domain/admin/trend'
+import { type TrendPeriods, trendPercentage } from '@/src/domain/admin/trend'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
@@ -24,7 +24,7 @@ export async function countDashboard(
         createdAt: { greater_than_equal: previousFrom, less_than: previousUntil },
       }),
     ])
-    return trendOf(current, previous)
+    return trendPercentage(current, previous)
   }
 
   const [

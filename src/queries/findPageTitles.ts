@@ -15,10 +15,10 @@ export async function findPageTitles(
   payload: Payload,
   { pages, user }: { pages: readonly string[]; user: SignedInUser | null },
 ): Promise<Record<string, string>> {
-  const named = pages.flatMap(nameOf)
+  const named = pages.flatMap(parsePageKey)
   const titles = await Promise.all(
     ['job-offers' as const, ...PAGE_COLLECTIONS].map((collection) =>
-      titlesIn(payload, {
+      findTitlesInCollection(payload, {
         collection,
         user,
         named: named.filter((one) => one.collection === collection),
@@ -28,7 +28,7 @@ export async function findPageTitles(
   return Object.fromEntries(titles.flat())
 }
 
-function nameOf(page: string): PageKey[] {
+function parsePageKey(page: string): PageKey[] {
   const address = parseInternalPath(page)
   if (address.kind === 'page') return [{ ...address, page }]
   const isOffer = address.kind === 'offer' || address.kind === 'application'
@@ -37,7 +37,7 @@ function nameOf(page: string): PageKey[] {
 
 type Options = { collection: Titled; user: SignedInUser | null; named: PageKey[] }
 
-async function titlesIn(payload: Payload, { collection, user, named }: Options) {
+async function findTitlesInCollection(payload: Payload, { collection, user, named }: Options) {
   if (named.length === 0) return []
   const found = await Promise.all(
     SITE_LANGUAGES.map((locale) =>

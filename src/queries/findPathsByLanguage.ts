@@ -34,7 +34,7 @@ export async function findSinglePagePaths(
   const pages = await inEachLanguage((language) =>
     findWrittenGlobal(payload, visitorReader(language), page),
   )
-  return pathsIn(
+  return sourcePathsByLanguage(
     open.filter((language) => pages[language]),
     SINGLE_PAGES[page],
   )
@@ -62,7 +62,10 @@ export async function findPagePaths(
 }
 
 /** The same path in each of these languages. */
-export function pathsIn(languages: readonly SiteLanguage[], path: string): PathsByLanguage {
+export function sourcePathsByLanguage(
+  languages: readonly SiteLanguage[],
+  path: string,
+): PathsByLanguage {
   return Object.fromEntries(languages.map((language) => [language, path]))
 }
 

@@ -10,7 +10,11 @@ import {
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
 import { latestDate, type SitemapEntry } from '@/src/domain/urls/sitemap'
-import { findOpenLanguages, findSinglePagePaths, pathsIn } from './findPathsByLanguage'
+import {
+  findOpenLanguages,
+  findSinglePagePaths,
+  sourcePathsByLanguage,
+} from './findPathsByLanguage'
 import { findWritten } from './findWritten'
 import { visitorReader } from './reader'
 
@@ -38,7 +42,7 @@ export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
     { path: SINGLE_PAGES['home-page'], changed: home },
     { path: SINGLE_PAGES['job-list-page'], changed: jobList },
   ].map(({ path, changed }) => ({
-    paths: pathsIn(open, path),
+    paths: sourcePathsByLanguage(open, path),
     lastModified: latestDate([changed, ...offerDates]),
   }))
   return [
@@ -47,7 +51,7 @@ export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
     ...pages.flat(),
     ...offers,
     {
-      paths: pathsIn(open, applicationPath(SPONTANEOUS_APPLICATION_SLUG)),
+      paths: sourcePathsByLanguage(open, applicationPath(SPONTANEOUS_APPLICATION_SLUG)),
       lastModified: null,
     },
   ]
@@ -94,6 +98,6 @@ async function findOffers(payload: Payload, open: SiteLanguage[]) {
     select: { slug: true, updatedAt: true },
   })
   return docs.flatMap(({ slug, updatedAt }) =>
-    slug ? [{ paths: pathsIn(open, offerPath(slug)), lastModified: updatedAt }] : [],
+    slug ? [{ paths: sourcePathsByLanguage(open, offerPath(slug)), lastModified: updatedAt }] : [],
   )
 }

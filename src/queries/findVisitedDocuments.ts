@@ -10,7 +10,7 @@ type FoundDocument = {
   sourceSlug: string
 }
 
-const pagesOf = (kind: string, table: string) => `
+const pagesQuery = (kind: string, table: string) => `
   SELECT '${kind}' AS kind, asked._locale::text AS language, asked.slug,
     coalesce(source.slug, asked.slug) AS "sourceSlug"
   FROM ${table} asked
@@ -22,9 +22,9 @@ const DOCUMENTS_QUERY = `
   SELECT 'offer' AS kind, NULL AS language, slug, slug AS "sourceSlug" FROM job_offers WHERE slug = ANY($1)
   UNION SELECT 'offer', NULL, text, text FROM job_offers_texts
     WHERE path = 'previousSlugs' AND text = ANY($1)
-  UNION ${pagesOf('expertise-pages', 'expertise_pages_locales')}
-  UNION ${pagesOf('sector-pages', 'sector_pages_locales')}
-  UNION ${pagesOf('value-pages', 'value_pages_locales')}`
+  UNION ${pagesQuery('expertise-pages', 'expertise_pages_locales')}
+  UNION ${pagesQuery('sector-pages', 'sector_pages_locales')}
+  UNION ${pagesQuery('value-pages', 'value_pages_locales')}`
 
 /**
  * Which of these documents exist or existed, in one query.
@@ -35,16 +35,23 @@ export async function findVisitedDocuments(payload: Payload, things: LocalizedDo
   const slugs = [...new Set(things.map(({ slug }) => slug))]
   if (slugs.length === 0) return () => null
   const { rows } = await payload.db.pool.query<FoundDocument>(DOCUMENTS_QUERY, [slugs])
-  const inLanguage = new Map(rows.map((row) => [nameOf(row), row.sourceSlug]))
-  const inAny = new Map(rows.map((row) => [nameOf({ ...row, language: null }), row.sourceSlug]))
+  const inLanguage = new Map(rows.map((row) => [documentKey(row), row.sourceSlug]))
+  const inAny = new Map(
+    rows.map((row) => [documentKey({ ...row, language: null }), row.sourceSlug]),
+  )
   return (thing: LocalizedDocument) => {
-    const named = { ...thing, kind: kindOf(thing) }
-    return inLanguage.get(nameOf(named)) ?? inAny.get(nameOf({ ...named, language: null })) ?? null
+    const named = { ...thing, kind: documentKind(thing) }
+    return (
+      inLanguage.get(documentKey(named)) ??
+      inAny.get(documentKey({ ...named, language: null })) ??
+      null
+    )
   }
 }
 
-const nameOf = ({ kind, language, slug }: Omit<FoundDocument, 'sourceSlug'>) =>
+const documentKey = ({ kind, language, slug }: Omit<FoundDocument, 'sourceSlug'>) =>
   `${kind} ${language} ${slug}`
 
 // The form belongs to its offer.
-const kindOf = (thing: VisitedDocument) => (thing.kind === 'page' ? thing.collection : 'offer')
+const documentKind = (thing: VisitedDocument) =>
+  thing.kind === 'page' ? thing.collection : 'offer'

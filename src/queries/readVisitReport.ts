@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { comparedDays } from '@/src/domain/visits/comparedDays'
 import { lastDays } from '@/src/domain/visits/period'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
@@ -29,7 +29,7 @@ export async function readVisitReport(payload: Payload, options: Options): Promi
 
 async function readFigures(payload: Payload, options: Options): Promise<VisitReport> {
   const { user, range, now, timezone } = options
-  const today = dayIn(timezone, now)
+  const today = dayInTimezone(timezone, now)
   const period = lastDays(range, today)
   const stats = await readVisitStats(payload, {
     period,

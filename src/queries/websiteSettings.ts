@@ -52,13 +52,13 @@ export async function findIdentity(payload: Payload): Promise<Identity> {
   const { accentColor, darkColor, icon, logo, logoOnDark } = settings
   return {
     colours: brandColours({ accent: accentColor, dark: darkColor }),
-    logo: sourcesOf(logo),
-    logoOnDark: sourcesOf(logoOnDark),
-    icon: sourcesOf(icon),
+    logo: storedPicture(logo),
+    logoOnDark: storedPicture(logoOnDark),
+    icon: storedPicture(icon),
   }
 }
 
-function sourcesOf(picture: Media | number | null | undefined) {
+function storedPicture(picture: Media | number | null | undefined) {
   return typeof picture === 'object' && picture ? pictureSources(picture) : null
 }
 

@@ -15,7 +15,7 @@ type Purpose = 'mail server password' | 'second factor'
  */
 export function sealText(payload: Payload, purpose: Purpose, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER_ALGORITHM, keyOf(payload, purpose), nonce)
+  const cipher = createCipheriv(CIPHER_ALGORITHM, deriveKey(payload, purpose), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
@@ -27,7 +27,7 @@ export function openText(payload: Payload, purpose: Purpose, sealed: string): st
   const tagEnd = NONCE_BYTES + TAG_BYTES
   if (bytes.length < tagEnd) return null
   const nonce = bytes.subarray(0, NONCE_BYTES)
-  const decipher = createDecipheriv(CIPHER_ALGORITHM, keyOf(payload, purpose), nonce, {
+  const decipher = createDecipheriv(CIPHER_ALGORITHM, deriveKey(payload, purpose), nonce, {
     authTagLength: TAG_BYTES,
   })
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd))
@@ -39,7 +39,7 @@ export function openText(payload: Payload, purpose: Purpose, sealed: string): st
 }
 
 // Payload signs its sessions with the secret itself; a derived key is used for this purpose only.
-function keyOf({ config }: Payload, purpose: Purpose) {
+function deriveKey({ config }: Payload, purpose: Purpose) {
   return Buffer.from(hkdfSync('sha256', config.secret, '', purpose, KEY_BYTES))
 }
 

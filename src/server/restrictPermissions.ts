@@ -80,10 +80,10 @@ function restrictRecursively(place: string, entry: Dirent): string[] {
   ]
 }
 
-const isOpen = (place: string) => ((modeOf(place) ?? 0) & OTHER_ACCOUNTS) !== 0
+const isOpen = (place: string) => ((fileMode(place) ?? 0) & OTHER_ACCOUNTS) !== 0
 
 function restrictFolder(place: string, closed: number): string[] {
-  const mode = modeOf(place)
+  const mode = fileMode(place)
   if (mode === null || (mode & closed) === 0) return []
   try {
     chmodSync(place, mode & ~closed)
@@ -96,7 +96,7 @@ function restrictFolder(place: string, closed: number): string[] {
 }
 
 // Null when the file no longer exists: another server may have moved it to the store.
-function modeOf(place: string): number | null {
+function fileMode(place: string): number | null {
   const found = statSync(place, { throwIfNoEntry: false })
   return found ? found.mode & 0o7777 : null
 }

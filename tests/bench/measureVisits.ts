@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { dayAfter, lastDays, MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
@@ -82,7 +82,7 @@ async function panelFigures(): Promise<Figure[]> {
 async function periodFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const days of [30, MAX_PERIOD_DAYS]) {
-    const to = dayAfter(dayIn(ZONE, new Date()), -MAX_PERIOD_DAYS + 10)
+    const to = dayAfter(dayInTimezone(ZONE, new Date()), -MAX_PERIOD_DAYS + 10)
     const asked = { period: lastDays(days, to), now: new Date(), timezone: ZONE }
     const read = () => readVisitStats(payload, asked)
     const { totals } = await read()
@@ -106,7 +106,7 @@ async function periodFigures(): Promise<Figure[]> {
 }
 
 async function hoursFigure(): Promise<Figure> {
-  const day = dayAfter(dayIn(ZONE, new Date()), -100)
+  const day = dayAfter(dayInTimezone(ZONE, new Date()), -100)
   const read = () => readVisitHours(payload, { day, timezone: ZONE })
   await median(5, () => milliseconds(read))
   const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
@@ -118,7 +118,7 @@ async function funnelFigures(): Promise<Figure[]> {
   const read = async () => {
     const offers = (await findMostSeenOffers(payload, asked)).map(({ id }) => id)
     const { range, now, timezone } = asked
-    const period = lastDays(range, dayIn(timezone, now))
+    const period = lastDays(range, dayInTimezone(timezone, now))
     return readOfferFunnels(payload, { period, timezone, offers })
   }
   const listed = (await read()).size
@@ -129,7 +129,7 @@ async function funnelFigures(): Promise<Figure[]> {
 }
 
 async function originFigures(): Promise<Figure[]> {
-  const period = lastDays(90, dayIn('Europe/Paris', new Date()))
+  const period = lastDays(90, dayInTimezone('Europe/Paris', new Date()))
   const asked = { period, timezone: 'Europe/Paris', spontaneousTitle: '' } as const
   const figures: Figure[] = []
   for (const group of ['site', 'campaign'] as const) {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { comparedDays } from '@/src/domain/visits/comparedDays'
 import { lastDays } from '@/src/domain/visits/period'
 import { CHARTED_DAYS, weeksCompared } from '@/src/domain/visits/visitStats'
@@ -8,7 +8,7 @@ import type { Options } from './rawVisitStats'
 
 /** The figures of a range of the start page, with its charted days. */
 export function readRange(payload: Payload, { range, now, timezone }: Options) {
-  const today = dayIn(timezone, now)
+  const today = dayInTimezone(timezone, now)
   const period = lastDays(range, today)
   const compared = comparedDays(period, weeksCompared(range), today)
   const charted = [lastDays(CHARTED_DAYS, today)]

@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload'
 import styles from './Brand.module.css'
-import { companyOf, identityOf } from './companyOf'
+import { cachedCompany, cachedIdentity } from './companyOf'
 
 /** The company's icon, or its initial; the first element of the breadcrumb on each admin page. */
 export async function BrandIcon({ payload }: Pick<ServerProps, 'payload'>) {
-  const [company, { icon }] = await Promise.all([companyOf(payload), identityOf(payload)])
+  const [company, { icon }] = await Promise.all([cachedCompany(payload), cachedIdentity(payload)])
   // biome-ignore lint/performance/noImgElement: a small image that needs no optimisation.
   if (icon) return <img alt="" className={styles.picture} src={icon.src} />
   return <span className={styles.icon}>{company.name.slice(0, 1)}</span>

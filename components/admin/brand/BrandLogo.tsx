@@ -2,13 +2,13 @@ import type { ServerProps } from 'payload'
 import { adminTitle } from '@/src/content/admin/brand'
 import styles from './Brand.module.css'
 import { BrandField } from './BrandField'
-import { companyOf, identityOf } from './companyOf'
+import { cachedCompany, cachedIdentity } from './companyOf'
 
 /** Logo, title and company name above the sign-in form. */
 export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const [company, { logo, logoOnDark }] = await Promise.all([
-    companyOf(payload),
-    identityOf(payload),
+    cachedCompany(payload),
+    cachedIdentity(payload),
   ])
   const shown = logoOnDark ?? logo
   return (

@@ -5,9 +5,9 @@ import { visitorReader } from '@/src/queries/reader'
 import { findCompany, findIdentity } from '@/src/queries/websiteSettings'
 
 /** The company, queried once per request and cached for all components of the page. */
-export const companyOf = cache((payload: Payload) =>
+export const cachedCompany = cache((payload: Payload) =>
   findCompany(payload, visitorReader(SOURCE_LANGUAGE)),
 )
 
 /** Colours, logo and icon of the company, cached in the same way. */
-export const identityOf = cache(findIdentity)
+export const cachedIdentity = cache(findIdentity)

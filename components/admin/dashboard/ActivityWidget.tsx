@@ -10,7 +10,7 @@ import { daysSince } from '@/src/domain/admin/trend'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './ActivityWidget.module.css'
 import { activityCollections, documentAddress, figureAddresses } from './addresses'
-import { activityFor, figuresFor } from './dashboardFacts'
+import { readDashboardFigures, readRecentActivity } from './dashboardFacts'
 import { Panel } from './Panel'
 
 const text = dashboardText.activity
@@ -22,7 +22,10 @@ const iconByKind: Record<ActivityKind, IconNode> = {
 
 /** Open items as counts, and the most recent applications, messages and offers. */
 export async function ActivityWidget({ req }: WidgetServerProps) {
-  const [activities, figures] = await Promise.all([activityFor(req), figuresFor(req)])
+  const [activities, figures] = await Promise.all([
+    readRecentActivity(req),
+    readDashboardFigures(req),
+  ])
   if (!activities || !figures) return null
   const timezone = await readTimezone(req.payload)
   const now = new Date()

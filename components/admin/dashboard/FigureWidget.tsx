@@ -1,20 +1,20 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText, formatFigure } from '@/src/content/admin/dashboard'
-import { type Figure, isTrending, needsAttention } from '@/src/domain/admin/dashboard'
+import { countsWaitingRecords, type Figure, isTrending } from '@/src/domain/admin/dashboard'
 import { figureAddresses } from './addresses'
-import { figuresFor } from './dashboardFacts'
+import { readDashboardFigures } from './dashboardFacts'
 import styles from './FigureWidget.module.css'
 
 type Props = WidgetServerProps & { figure: Figure }
 
 /** One figure with its trend, linked to the list that it counts. */
 export async function FigureWidget({ figure, req }: Props) {
-  const figures = await figuresFor(req)
+  const figures = await readDashboardFigures(req)
   if (!figures) return null
   const value = figures[figure]
   const trend = isTrending(figure) ? figures.trends[figure] : null
-  const isHighlighted = needsAttention(figure) && value > 0
+  const isHighlighted = countsWaitingRecords(figure) && value > 0
   return (
     <Link
       className={isHighlighted ? `${styles.card} ${styles.calling}` : styles.card}

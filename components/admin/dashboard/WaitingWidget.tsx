@@ -13,7 +13,7 @@ import {
   unansweredAddress,
   waitingApplicationAddress,
 } from './addresses'
-import { waitingFor } from './dashboardFacts'
+import { readWaitingRecords } from './dashboardFacts'
 import { Panel } from './Panel'
 import { WaitingColumn } from './WaitingColumn'
 import styles from './WaitingWidget.module.css'
@@ -22,7 +22,7 @@ const text = dashboardText.waiting
 
 /** Applications, messages and offers that need attention, the longest waiting first. */
 export async function WaitingWidget({ req }: WidgetServerProps) {
-  const waiting = await waitingFor(req)
+  const waiting = await readWaitingRecords(req)
   if (!waiting) return null
   const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
   const { location: places } = await findCriteria(req.payload, SOURCE_LANGUAGE)

@@ -8,16 +8,16 @@ const listPath = (collection: WatchedCollection) => `/admin/collections/${collec
 
 /** URL of a list with a filter in Payload's own format, so that the user sees the filter and can remove it. */
 const filteredListPath = (collection: WatchedCollection, condition: string, value: string) =>
-  `${listPath(collection)}?${conditionOf(condition, value)}`
+  `${listPath(collection)}?${encodeCondition(condition, value)}`
 
-const conditionOf = (condition: string, value: string) =>
+const encodeCondition = (condition: string, value: string) =>
   new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
 
 export const documentAddress = (collection: WatchedCollection, id: number) =>
   `${listPath(collection)}/${id}`
 
 // Same order as on the dashboard: oldest first.
-const OLDEST_PENDING = `${conditionOf('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
+const OLDEST_PENDING = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
 
 /** URL of a pending application, with the list of pending applications for the links to the next one. */
 export const waitingApplicationAddress = (id: number) =>

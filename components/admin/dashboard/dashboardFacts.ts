@@ -9,16 +9,16 @@ import { readTimezone } from '@/src/queries/readTimezone'
 // Each query runs once per request and is shared by all widgets. Each one checks the user itself, because
 // Payload also renders a widget alone when it is added to the dashboard.
 
-export const figuresFor = cache(async ({ payload, user }: PayloadRequest) => {
+export const readDashboardFigures = cache(async ({ payload, user }: PayloadRequest) => {
   if (!user) return null
   const periods = trendPeriods(new Date(), await readTimezone(payload))
   return countDashboard(payload, { user, periods })
 })
 
-export const waitingFor = cache(async ({ payload, user }: PayloadRequest) =>
+export const readWaitingRecords = cache(async ({ payload, user }: PayloadRequest) =>
   user ? findWaiting(payload, user) : null,
 )
 
-export const activityFor = cache(async ({ payload, user }: PayloadRequest) =>
+export const readRecentActivity = cache(async ({ payload, user }: PayloadRequest) =>
   user ? findRecentActivity(payload, user) : null,
 )

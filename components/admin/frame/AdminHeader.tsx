@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { BrandIcon } from '@/components/admin/brand/BrandIcon'
-import { companyOf } from '@/components/admin/brand/companyOf'
+import { cachedCompany } from '@/components/admin/brand/companyOf'
 import { adminTitle } from '@/src/content/admin/brand'
 import { frameText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
@@ -18,7 +18,7 @@ import { SignOutButton } from './SignOutButton'
 export async function AdminHeader(props: ServerProps) {
   const { payload, user } = props
   if (!user) return null
-  const company = await companyOf(payload)
+  const company = await cachedCompany(payload)
   return (
     <section aria-label={adminTitle}>
       <div className={styles.header}>

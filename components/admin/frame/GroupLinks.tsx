@@ -4,7 +4,7 @@ import { Link, usePreferences } from '@payloadcms/ui'
 import { ChevronDown } from 'lucide'
 import { type MouseEvent, useId, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { isAt } from './mainEntries'
+import { isCurrentPage } from './mainEntries'
 import styles from './Navigation.module.css'
 import { usePathname } from './routing'
 
@@ -21,7 +21,7 @@ export function GroupLinks({ label, entries, isOpenByPreference }: Props) {
   const { setPreference } = usePreferences()
   const heading = useId()
   const [choice, setChoice] = useState<{ isOpen: boolean; at: string }>()
-  const isHere = entries.some(({ href }) => isAt(pathname, href))
+  const isHere = entries.some(({ href }) => isCurrentPage(pathname, href))
   const isOpen =
     choice?.at === pathname ? choice.isOpen : isHere || (choice?.isOpen ?? isOpenByPreference)
 
@@ -43,7 +43,7 @@ export function GroupLinks({ label, entries, isOpenByPreference }: Props) {
         {entries.map((entry) => (
           <li key={entry.href}>
             <Link
-              aria-current={isAt(pathname, entry.href) ? 'page' : undefined}
+              aria-current={isCurrentPage(pathname, entry.href) ? 'page' : undefined}
               className={styles.entry}
               href={entry.href}
               prefetch={false}

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { Icon } from '@/components/ui/Icon'
 import type { AttentionCounts } from '@/src/domain/admin/attention'
 import { CountBadge } from './CountBadge'
-import { isAt, type MainEntry, mainEntries } from './mainEntries'
+import { isCurrentPage, type MainEntry, mainEntries } from './mainEntries'
 import styles from './Navigation.module.css'
 import { usePathname } from './routing'
 import { useAttention } from './staffChanges'
@@ -22,7 +22,7 @@ export function MainEntryLinks({ counts }: Props) {
       {mainEntries.filter(isVisible).map(({ href, label, icon, counted }) => (
         <li key={href}>
           <Link
-            aria-current={isAt(pathname, href) ? 'page' : undefined}
+            aria-current={isCurrentPage(pathname, href) ? 'page' : undefined}
             className={styles.mainLink}
             href={href}
             prefetch={false}

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { frameText } from '@/src/content/admin/frame'
 import styles from './AdminHeader.module.css'
-import { isAt, mainEntries } from './mainEntries'
+import { isCurrentPage, mainEntries } from './mainEntries'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
 import { useAttention } from './staffChanges'
@@ -13,7 +13,7 @@ import { useAttention } from './staffChanges'
 export function MenuButton() {
   const pathname = usePathname()
   const counts = useAttention()
-  const currentEntry = mainEntries.find(({ href }) => isAt(pathname, href))
+  const currentEntry = mainEntries.find(({ href }) => isCurrentPage(pathname, href))
   const hasPendingWork = counts !== null && counts.pendingApplications + counts.newMessages > 0
   return (
     <button className={styles.menu} popoverTarget={NAVIGATION_ID} type="button">

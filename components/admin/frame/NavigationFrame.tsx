@@ -5,7 +5,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { frameText } from '@/src/content/admin/frame'
-import { isAt } from './mainEntries'
+import { isCurrentPage } from './mainEntries'
 import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
@@ -46,7 +46,7 @@ export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFold
     <aside
       className={styles.frame}
       data-folded={isFolded || undefined}
-      data-one-language={!inLanguages.some((path) => isAt(pathname, path)) || undefined}
+      data-one-language={!inLanguages.some((path) => isCurrentPage(pathname, path)) || undefined}
       id={NAVIGATION_ID}
       popover="auto"
       ref={frame}

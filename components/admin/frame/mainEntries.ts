@@ -49,6 +49,6 @@ function listEntry(
 }
 
 /** Whether the path is this menu entry or one of its subpages. */
-export function isAt(pathname: string, href: string): boolean {
+export function isCurrentPage(pathname: string, href: string): boolean {
   return pathname === href || (href !== ADMIN_PATH && pathname.startsWith(`${href}/`))
 }

@@ -74,7 +74,7 @@ async function focusField(path: string, isLatest: () => boolean) {
     frames < MAX_FRAMES && stableFrames < STABLE_FRAMES && isLatest();
     frames += 1
   ) {
-    const field = fieldAt(path)
+    const field = findFieldByPath(path)
     // In a row that is still unfolding the field is not visible yet.
     if (field?.checkVisibility()) {
       if (!isShown) highlightField(field)
@@ -86,18 +86,18 @@ async function focusField(path: string, isLatest: () => boolean) {
       const isThere = field.contains(document.activeElement) && isInWindow(field)
       stableFrames = isThere ? stableFrames + 1 : 0
     }
-    if (!field) rowAt(path)?.scrollIntoView({ block: 'start' })
+    if (!field) findRowByPath(path)?.scrollIntoView({ block: 'start' })
     await nextFrame()
   }
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-const fieldAt = (path: string) =>
+const findFieldByPath = (path: string) =>
   document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
   document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`)
 
-function rowAt(path: string) {
+function findRowByPath(path: string) {
   const steps = path.split('.')
   const ids = steps.flatMap((step, at) =>
     /^\d+$/.test(step) ? [`${steps.slice(0, at).join('-')}-row-${step}`] : [],

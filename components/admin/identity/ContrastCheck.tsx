@@ -27,7 +27,7 @@ export function ContrastCheck() {
       <p>{text.contrastsHelp}</p>
       <ul>
         {pairs.map((pair) => (
-          <Pair key={pair.of} pair={pair} />
+          <ColourPairItem key={pair.of} pair={pair} />
         ))}
       </ul>
       <div aria-live="polite">
@@ -39,7 +39,7 @@ export function ContrastCheck() {
   )
 }
 
-function Pair({ pair }: { pair: ColourPair }) {
+function ColourPairItem({ pair }: { pair: ColourPair }) {
   const isReadable = pair.contrast >= MIN_CONTRAST
   return (
     <li>

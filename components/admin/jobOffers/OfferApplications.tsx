@@ -7,7 +7,7 @@ import { renderedByServer } from '../document/renderedByServer'
 import styles from './OfferApplications.module.css'
 
 /** On an offer's page: number of applications, as a link to the list of them. Empty for an unsaved offer. */
-export const OfferApplications = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+export const ApplicationCountLink = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
   const offer = Number(id)
   if (!id || !req.user) return null
   const { [offer]: count = 0 } = await countApplicationsPerOffer(req.payload, {

@@ -16,7 +16,7 @@ type Props = DefaultCellComponentProps<DateFieldClient, string>
 export function PublishedDateCell({ cellData, rowData }: Props) {
   const timezone = useSiteTimezone()
   const dateText = rowData?.isActive ? jobOfferStatus.published : jobOfferStatus.dated
-  const moment = momentOf(rowData)
+  const moment = publicationMoment(rowData)
   return (
     <>
       <span>{cellData ? dateText(formatStoredDay(cellData)) : ''}</span>
@@ -27,7 +27,7 @@ export function PublishedDateCell({ cellData, rowData }: Props) {
   )
 }
 
-function momentOf(offer: Props['rowData']) {
+function publicationMoment(offer: Props['rowData']) {
   const stage = offerStage(offer)
   if (stage === 'planned') return { text: jobOfferStatus.opensAt, at: offer.publishAt }
   if (stage === 'open')

@@ -5,7 +5,7 @@ import { publicationWords as words } from '@/src/content/admin/publication'
 import { findOnlineIds } from '@/src/queries/findOnlineIds'
 
 // One query for all rows of the list.
-const onlineIn = cache(findOnlineIds)
+const cachedOnlineIds = cache(findOnlineIds)
 
 /**
  * List cell that shows, with the words of the form, whether visitors see a document. Payload's own cell looks
@@ -21,7 +21,7 @@ export async function PublicationCell({
   viewType,
 }: DefaultServerCellComponentProps) {
   const isPublished = cellData === 'published'
-  const isOnline = isPublished || (await onlineIn(payload, collectionSlug)).has(rowData.id)
+  const isOnline = isPublished || (await cachedOnlineIds(payload, collectionSlug)).has(rowData.id)
   const stateWords = viewType === 'trash' ? words.trashed : words.states
   const options = Object.entries(stateWords).map(([value, label]) => ({ value, label }))
   return (

@@ -8,7 +8,7 @@ import {
   NO_FILTERS,
   readFilters,
 } from '@/src/domain/admin/listFilters'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import { endOfDay, startOfDay } from './dayBounds'
 
@@ -16,7 +16,7 @@ import { endOfDay, startOfDay } from './dayBounds'
 export function useListFilters(list: FilteredList) {
   const { query, refineListData } = useListQuery()
   const timezone = useSiteTimezone()
-  const dayOf = (instant: string) => dayIn(timezone, new Date(instant))
+  const dayOf = (instant: string) => dayInTimezone(timezone, new Date(instant))
   const bounds = {
     startOf: (day: string) => startOfDay(day, timezone),
     endOf: (day: string) => endOfDay(day, timezone),

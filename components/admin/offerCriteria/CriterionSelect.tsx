@@ -14,7 +14,7 @@ type Props = {
 export function CriterionSelect({ field, options, path, readOnly }: Props) {
   const { disabled, initialValue, setValue, showError, value } = useField<string>({ path })
   const storedValues = [value, initialValue]
-  const choose = (chosen: unknown) => setValue(codeOf(chosen))
+  const choose = (chosen: unknown) => setValue(selectedCode(chosen))
   return (
     <SelectInput
       description={field.admin?.description}
@@ -35,7 +35,7 @@ export function CriterionSelect({ field, options, path, readOnly }: Props) {
   )
 }
 
-function codeOf(chosen: unknown): string | null {
+function selectedCode(chosen: unknown): string | null {
   const { value }: { value?: unknown } = typeof chosen === 'object' && chosen ? chosen : {}
   return typeof value === 'string' ? value : null
 }

@@ -13,7 +13,7 @@ const FieldErrors = z.object({
 })
 
 /** The sentences of a refused request: of our routes, of our public forms or of Payload's REST API. */
-export function refusalOf(body: unknown): Pick<Failure, 'message' | 'fields'> {
+export function parseRefusal(body: unknown): Pick<Failure, 'message' | 'fields'> {
   const ofRoute = OfRoute.safeParse(body).data
   if (ofRoute) return { message: ofRoute.error, fields: {} }
   const ofForm = OfForm.safeParse(body).data

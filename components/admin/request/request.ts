@@ -1,5 +1,5 @@
 import { parseJson } from '@/src/domain/text/parseJson'
-import { refusalOf } from './refusalOf'
+import { parseRefusal } from './refusalOf'
 
 /**
  * A 401 or 403 response: `useSession` asks the server whether the session has ended or the right is
@@ -45,7 +45,7 @@ export async function request<Body>(
 ): Promise<Reply<Body>> {
   try {
     const response = await fetch(url, { ...init, ...encodeBody(body, headers) })
-    return response.ok ? { ok: true, body: await read(response) } : await failureOf(response)
+    return response.ok ? { ok: true, body: await read(response) } : await parseFailure(response)
   } catch (err) {
     if (!init.signal?.aborted) console.warn({ err, msg: 'A request got no whole response' })
     return UNREACHABLE_SERVER
@@ -63,7 +63,7 @@ export async function readStatus(response: Response): Promise<null> {
 }
 
 /** The body of the response; null when the request failed. */
-export const bodyOf = <Body>(reply: Reply<Body>) => (reply.ok ? reply.body : null)
+export const bodyOrNull = <Body>(reply: Reply<Body>) => (reply.ok ? reply.body : null)
 
 function encodeBody(body: object | undefined, headers: Record<string, string> = {}): RequestInit {
   if (body === undefined || body instanceof FormData) return { headers, body }
@@ -73,21 +73,21 @@ function encodeBody(body: object | undefined, headers: Record<string, string> = 
   }
 }
 
-async function failureOf(response: Response): Promise<Failure> {
+async function parseFailure(response: Response): Promise<Failure> {
   const { headers, status } = response
   const body = parseJson(await response.text()) ?? null
   const retryAfter = headers.get('retry-after')
   return {
     ok: false,
-    reason: reasonOf(status),
+    reason: failureReason(status),
     status,
-    ...refusalOf(body),
+    ...parseRefusal(body),
     retryAfterSeconds: retryAfter === null ? null : Number(retryAfter),
     body,
   }
 }
 
-function reasonOf(status: number): Failure['reason'] {
+function failureReason(status: number): Failure['reason'] {
   if (UNAUTHORIZED_STATUSES.includes(status)) return 'unauthorized'
   return status >= 500 ? 'failed' : 'refused'
 }

@@ -1,14 +1,14 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
-import { companyOf } from '../brand/companyOf'
+import { cachedCompany } from '../brand/companyOf'
 import { ChoosePassword } from './ChoosePassword'
 import { SignedOutHead } from './SignedOutHead'
 
 /** Page of the links sent by e-mail: accept an invitation, or replace a forgotten password. */
 export async function ChoosePasswordView({ initPageResult }: AdminViewServerProps) {
   const { payload } = initPageResult.req
-  const { name } = await companyOf(payload)
+  const { name } = await cachedCompany(payload)
   return (
     <MinimalTemplate>
       <SignedOutHead payload={payload} />

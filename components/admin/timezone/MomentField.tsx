@@ -6,7 +6,7 @@ import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
-import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
+import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
 import styles from './MomentField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
@@ -18,7 +18,7 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<string | null>({ path })
   const timezone = useSiteTimezone()
   const [typed, setTyped] = useState('')
-  const isTyped = instantOf(typed, timezone)?.toISOString() === (value ?? undefined)
+  const isTyped = instantOfWallTime(typed, timezone)?.toISOString() === (value ?? undefined)
   const problemId = `problem-${path}`
   const helpId = `help-${path}`
 
@@ -33,7 +33,7 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
         id={`field-${path}`}
         onChange={({ target }) => {
           setTyped(target.value)
-          setValue(instantOf(target.value, timezone)?.toISOString() ?? null)
+          setValue(instantOfWallTime(target.value, timezone)?.toISOString() ?? null)
         }}
         type="datetime-local"
         value={isTyped ? typed : wallTimeOf(value ?? '', timezone)}

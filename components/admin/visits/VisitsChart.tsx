@@ -33,7 +33,7 @@ const HALF_A_DIGIT = 4.5
 const MAX_DOTS = 45
 
 // Space for the number above the peak, which may be at the top or, for today, at the right edge.
-const marginFor = (figure: string) => ({
+const chartMargin = (figure: string) => ({
   top: 34,
   right: Math.max(MIN_MARGIN, Math.ceil(figure.length * HALF_A_DIGIT) + 2),
   bottom: 0,
@@ -79,7 +79,7 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
       aria-label={label}
       className={classNames(styles.chart, onOpen && styles.opens)}
       data={chartPoints}
-      margin={marginFor(peak ? formatCount(peak.visits) : '')}
+      margin={chartMargin(peak ? formatCount(peak.visits) : '')}
       responsive
     >
       <CartesianGrid stroke="var(--admin-grey-100)" vertical={false} />

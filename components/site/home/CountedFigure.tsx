@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { figureFormat } from '@/src/content/figures'
-import { COUNTER_DURATION_MS, countedValue, decimalsOf } from './counter'
+import { COUNTER_DURATION_MS, countDecimals, countedValue } from './counter'
 
 /** `locale`: a locale of Intl. */
 type Props = { value: number; locale: string }
@@ -23,12 +23,12 @@ export function CountedFigure({ value, locale }: Props) {
     return () => observer.disconnect()
   }, [value, locale])
 
-  return <span ref={figure}>{figureFormat(locale, decimalsOf(value))(value)}</span>
+  return <span ref={figure}>{figureFormat(locale, countDecimals(value))(value)}</span>
 }
 
 // Writes to the DOM directly: sixty renders per second are unnecessary.
 function countUp(shown: HTMLElement, { value: target, locale }: Props) {
-  const format = figureFormat(locale, decimalsOf(target))
+  const format = figureFormat(locale, countDecimals(target))
   const startedAt = performance.now()
   const showNext = (now: number) => {
     const elapsed = now - startedAt

@@ -7,6 +7,6 @@ export function countedValue(target: number, elapsedMs: number): number {
 }
 
 /** The decimals of a figure, to which intermediate values are rounded. */
-export function decimalsOf(value: number): number {
+export function countDecimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }

@@ -44,7 +44,7 @@ function followSections(home: string, isLeaving: boolean) {
   const { scrollHeight, clientHeight } = document.documentElement
   const remaining = scrollHeight - clientHeight - window.scrollY
   const section = nearestSection(
-    HOME_SECTIONS.flatMap(boxOf),
+    HOME_SECTIONS.flatMap(measureSection),
     readingHeight({ window: clientHeight, remaining }),
   )
   if (!section) return
@@ -58,7 +58,7 @@ function followSections(home: string, isLeaving: boolean) {
   window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${nextHash}`)
 }
 
-function boxOf(section: SectionBox['section']): SectionBox[] {
+function measureSection(section: SectionBox['section']): SectionBox[] {
   const box = document.getElementById(section)?.getBoundingClientRect()
   return box ? [{ section, top: box.top, bottom: box.bottom }] : []
 }

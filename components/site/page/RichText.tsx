@@ -5,7 +5,7 @@ import {
 import type { TextSection } from '@/payload-types'
 import { pageEdition } from '@/src/content/pageWords'
 import type { Edition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './RichText.module.css'
 import { withEmailLinks } from './withEmailLinks'
@@ -32,7 +32,7 @@ const convertersIn =
       if (!href) return <>{words}</>
       return (
         <a
-          href={hrefIn(edition, href)}
+          href={editionHref(edition, href)}
           {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}
         >
           {words}

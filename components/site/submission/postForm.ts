@@ -72,17 +72,17 @@ function sendForm(action: string, { form, onProgress }: FormRequest): Promise<XM
 
 // Null for a response of another shape.
 function readAnswer(answer: unknown, sent: { isSuccess: boolean; form: FormData }): Answer | null {
-  const { ok, warnings, errors } = fieldsOf(answer)
+  const { ok, warnings, errors } = asRecord(answer)
   if (ok === true && sent.isSuccess) {
     return { ok, warnings: Array.isArray(warnings) ? warnings.filter(isSentence) : [] }
   }
-  const sentences = Object.entries(fieldsOf(errors)).flatMap(([field, sentence]) =>
+  const sentences = Object.entries(asRecord(errors)).flatMap(([field, sentence]) =>
     isSentence(sentence) && (field === 'form' || sent.form.has(field)) ? [[field, sentence]] : [],
   )
   return ok === false && sentences.length > 0 ? { ok, errors: Object.fromEntries(sentences) } : null
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 

@@ -31,12 +31,12 @@ export async function areArgumentsPermitted(
   const isLocking = Boolean(sent.returnLockStatus || sent.updateLastEdited)
   const id = sent.id ?? sent.docID ?? undefined
   const rights = await Promise.all(
-    slugsIn(sent).map((slug) => rightsOn(payload, { slug, id, user })),
+    collectSlugs(sent).map((slug) => rightsOn(payload, { slug, id, user })),
   )
   return rights.every(({ read, lock }) => read && (lock || !isLocking))
 }
 
-function slugsIn({
+function collectSlugs({
   collectionSlug,
   globalSlug,
   schemaPath,

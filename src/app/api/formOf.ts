@@ -1,5 +1,5 @@
 /** Parses a body as form data; null if it is not form data, even if its header claims so. */
-export async function formOf(body: Buffer<ArrayBuffer>, contentType: string) {
+export async function parseMultipartForm(body: Buffer<ArrayBuffer>, contentType: string) {
   try {
     return await new Response(body, { headers: { 'content-type': contentType } }).formData()
   } catch (err) {

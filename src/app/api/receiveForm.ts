@@ -85,7 +85,7 @@ export async function receiveForm(
     if (retryAfterSeconds) return rejected({ reason: 'tooManySubmissions', retryAfterSeconds })
     const reading = await readBody(request, form.fileFields)
     if (!reading.ok) return rejected({ reason: reading.reason })
-    const values = textsOf(reading.form, form.limits)
+    const values = textFieldsOfForm(reading.form, form.limits)
     if (reading.form.fields.get(HONEYPOT_FIELD)) return rejected({ reason: 'trapped' }, values)
     const context = { sender, now: new Date(), language: edition.language }
     return { ok: true, reply, form: reading.form, values, payload, context }
@@ -99,7 +99,7 @@ export async function receiveForm(
  * The text of each field as it was typed; empty for a field that was not sent. A text is cut at twice its limit,
  * which is enough to show it again and to detect that it is too long.
  */
-function textsOf({ fields }: SentForm, limits: PublicForm['limits']) {
+function textFieldsOfForm({ fields }: SentForm, limits: PublicForm['limits']) {
   return Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [
       name,

@@ -4,7 +4,7 @@ import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { isInvalidValue } from '@/src/configuration/respondToBadInput'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { payloadInstance } from '@/src/payload'
-import { formOf } from './formOf'
+import { parseMultipartForm } from './formOf'
 import { privateJson } from './privateJson'
 import { readBytes, readJson } from './readBytes'
 
@@ -101,14 +101,14 @@ async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading 
   if (reads === 'json') return readJson(request, limit)
   const body = await readBytes(request, limit)
   if (!(body instanceof Buffer)) return null
-  const form = await formOf(body, request.headers.get('content-type') ?? '')
+  const form = await parseMultipartForm(body, request.headers.get('content-type') ?? '')
   return form && Object.fromEntries(form)
 }
 
 type Sentences = { forbidden: string; badInput?: string; failed: string }
 
 /** Makes a `refuse` function that responds with an error sentence as JSON. */
-export const refuseWith =
+export const createRefusalResponder =
   ({ badInput, failed, forbidden }: Sentences, badInputStatus: 400 | 422 = 400) =>
   (refusal: Refusal) => {
     if (refusal === 'failed') return privateJson({ error: failed }, 500)

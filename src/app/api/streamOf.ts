@@ -2,7 +2,7 @@
  * A response body made of the pieces. A piece is produced only when the client is ready for it, and the
  * generator ends when the client disconnects.
  */
-export function streamOf(
+export function streamChunks(
   pieces: AsyncGenerator<string | Uint8Array, void>,
   onError: (err: unknown) => void,
 ): ReadableStream<Uint8Array> {

@@ -1,7 +1,7 @@
 import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import { wordsIn } from '@/src/content/words'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
 import {
   type InputErrors,
@@ -66,7 +66,9 @@ function acceptedResponse(
   warnings: readonly ApplicationWarning[],
 ) {
   if (reply.isJson) {
-    const sentences = warnings.map((warning) => wordsFor(reply).submissionWarningSentences[warning])
+    const sentences = warnings.map(
+      (warning) => wordsOfEdition(reply).submissionWarningSentences[warning],
+    )
     return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE })
   }
   const lost = warnings.map((warning) => lostFiles[warning]).join(',')
@@ -80,7 +82,7 @@ const lostFiles = {
 
 /** JSON response for our script: the error sentence of each field. */
 function invalidResponse(reply: ReplyContext, errors: InputErrors) {
-  const { submissionErrorSentences } = wordsFor(reply)
+  const { submissionErrorSentences } = wordsOfEdition(reply)
   const sentences = Object.entries(errors).map(([field, error]) => [
     field,
     submissionErrorSentences[error],
@@ -103,7 +105,7 @@ function refusedResponse(
   { reason, retryAfterSeconds }: Refusal,
   values?: Record<string, string>,
 ) {
-  const { submissionErrorSentences, refusalPageWords } = wordsFor(reply)
+  const { submissionErrorSentences, refusalPageWords } = wordsOfEdition(reply)
   const status = refusalStatuses[reason]
   const sentence = submissionErrorSentences[reason]
   const headers = new Headers(NO_STORE)
@@ -126,7 +128,7 @@ function refusedResponse(
 // A form with the typed texts in hidden fields: without JavaScript the visitor may no longer be
 // able to go back to the first form.
 function filledForm(reply: ReplyContext, values: Record<string, string>): HtmlMarkup {
-  const { applicationFormWords, refusalPageWords } = wordsFor(reply)
+  const { applicationFormWords, refusalPageWords } = wordsOfEdition(reply)
   return html`<form action="${reply.action}" method="post" enctype="multipart/form-data">
 ${Object.entries(values).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`,
@@ -137,9 +139,9 @@ ${Object.entries(values).map(
 </form>`
 }
 
-const wordsFor = ({ edition }: ReplyContext) => wordsIn(edition.language)
+const wordsOfEdition = ({ edition }: ReplyContext) => wordsIn(edition.language)
 
 function seeOther({ edition }: ReplyContext, internalPath: string) {
-  const location = hrefIn(edition, internalPath)
+  const location = editionHref(edition, internalPath)
   return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })
 }

@@ -1,4 +1,4 @@
-import { trendOf } from '@/src/domain/admin/trend'
+import { trendPercentage } from '@/src/domain/admin/trend'
 import type { VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
 import { visitStatsText as text } from './visitStats'
 
@@ -14,7 +14,7 @@ export function visitTrend(
   if (!trend) return null
   const { current, previous } = trend
   if (name !== 'bounceRate') {
-    const percent = trendOf(current[name], previous[name])
+    const percent = trendPercentage(current[name], previous[name])
     return percent === null ? null : text.trend(percent, within)
   }
   // The difference is in points, because a percentage of a percentage would be misread. Without

@@ -34,7 +34,7 @@ export function passwordError(
   if (length > MAX_PASSWORD_CHARACTERS) return 'tooLong'
   const folded = foldText(password)
   if (isPattern(folded) || readings(folded).some(isCommon)) return 'common'
-  return isMadeOf(knownWords.flatMap(wordsOf), folded) ? 'personal' : null
+  return isMadeOf(knownWords.flatMap(personalWords), folded) ? 'personal' : null
 }
 
 // Repeated short pieces, rows of the keyboard, or very few different characters.
@@ -69,7 +69,7 @@ const LETTER_BY_LOOKALIKE: Record<string, string> = {
 const plainLetters = (text: string) =>
   text.replace(/[@431!0$57]/g, (sign) => LETTER_BY_LOOKALIKE[sign] ?? '')
 
-function wordsOf(personalText: string | null | undefined): string[] {
+function personalWords(personalText: string | null | undefined): string[] {
   return foldText(personalText ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_KNOWN_WORD_CHARACTERS)

@@ -21,7 +21,7 @@ export function isTrending(figure: Figure): figure is TrendingFigure {
 }
 
 /** Whether the figure counts people or documents that wait for staff. */
-export function needsAttention(figure: Figure): boolean {
+export function countsWaitingRecords(figure: Figure): boolean {
   return figure === 'pendingApplications' || figure === 'newMessages'
 }
 

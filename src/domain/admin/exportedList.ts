@@ -51,7 +51,7 @@ export function exportOrder(list: ExportedList, sort: string | undefined): ListO
 }
 
 /** The `sort` parameter of Payload. The id comes second, so that no row appears twice. */
-export function sortBy({ field, isDescending }: ListOrder): string[] {
+export function sortParameter({ field, isDescending }: ListOrder): string[] {
   return isDescending ? [`-${field}`, '-id'] : [field, 'id']
 }
 
@@ -74,7 +74,7 @@ export function comesAfter(order: ListOrder, last: { id: number; value: Value })
   const beyond = isDescending ? 'less_than' : 'greater_than'
   const sameValue = last.value === null ? { exists: false } : { equals: last.value }
   const tied = { and: [{ [field]: sameValue }, { id: { [beyond]: last.id } }] }
-  if (EMPTY_IN_SOME.includes(field)) return { or: [...beyondOf(order, last.value), tied] }
+  if (EMPTY_IN_SOME.includes(field)) return { or: [...conditionAfterRow(order, last.value), tied] }
   return {
     // Repeats the next condition in a form for which PostgreSQL uses an index.
     [field]: { [`${beyond}_equal`]: last.value },
@@ -82,7 +82,7 @@ export function comesAfter(order: ListOrder, last: { id: number; value: Value })
   }
 }
 
-function beyondOf({ field, isDescending }: ListOrder, value: Value) {
+function conditionAfterRow({ field, isDescending }: ListOrder, value: Value) {
   if (value === null) return isDescending ? [{ [field]: { exists: true } }] : []
   if (isDescending) return [{ [field]: { less_than: value } }]
   return [{ [field]: { greater_than: value } }, { [field]: { exists: false } }]

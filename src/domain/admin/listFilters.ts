@@ -167,27 +167,27 @@ function readFilterValue(
 }
 
 function hasAlternatives(where: unknown): boolean {
-  return partsOf(where).some(
+  return conditionEntries(where).some(
     ([key, value]) =>
       isGroup(key) &&
-      (membersOf(value).some(hasAlternatives) || (key === 'or' && membersOf(value).length > 1)),
+      (asArray(value).some(hasAlternatives) || (key === 'or' && asArray(value).length > 1)),
   )
 }
 
 function conditionsOf(where: unknown): Condition[] {
-  return partsOf(where).flatMap(([key, value]) =>
+  return conditionEntries(where).flatMap(([key, value]) =>
     isGroup(key)
-      ? membersOf(value).flatMap(conditionsOf)
-      : partsOf(value).map(([operator, operand]) => ({ [key]: { [operator]: operand } })),
+      ? asArray(value).flatMap(conditionsOf)
+      : conditionEntries(value).map(([operator, operand]) => ({ [key]: { [operator]: operand } })),
   )
 }
 
 const isGroup = (key: string) => key === 'or' || key === 'and'
 
-const partsOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
+const conditionEntries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 
 // A query string may encode an array as an object with numeric keys.
-const membersOf = (value: unknown): unknown[] =>
+const asArray = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
 
 function instantText(value: unknown): string | null {

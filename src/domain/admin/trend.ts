@@ -22,7 +22,7 @@ export type TrendPeriods = {
  * period is today, up to now.
  */
 export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
-  const today = dayIn(now, timezone)
+  const today = dayInTimezone(now, timezone)
   const sinceMidnight = now.getTime() - startOfDay(today, timezone).getTime()
   const lastDay = startOfDay(daysBefore(today, TREND_DAYS), timezone)
   return {
@@ -33,7 +33,7 @@ export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
 }
 
 /** The change in whole percent; null when there is no earlier figure. */
-export function trendOf(current: number, previous: number): number | null {
+export function trendPercentage(current: number, previous: number): number | null {
   return previous > 0 ? Math.round(((current - previous) / previous) * 100) : null
 }
 
@@ -41,12 +41,14 @@ export function trendOf(current: number, previous: number): number | null {
  * Number of calendar days between an instant and now in that time zone: 0 is today, 1 is yesterday.
  */
 export function daysSince(instant: Date, now: Date, timezone: SiteTimezone): number {
-  return (dayNumber(dayIn(now, timezone)) - dayNumber(dayIn(instant, timezone))) / DAY_MS
+  return (
+    (dayNumber(dayInTimezone(now, timezone)) - dayNumber(dayInTimezone(instant, timezone))) / DAY_MS
+  )
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-function dayIn(instant: Date, timeZone: SiteTimezone): Day {
+function dayInTimezone(instant: Date, timeZone: SiteTimezone): Day {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 }
 

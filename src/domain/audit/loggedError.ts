@@ -37,7 +37,7 @@ export function loggedError(err: unknown, depth = 0): LoggedError {
     name: err.constructor.name || err.name,
     ...(quotes ? {} : { message: withoutValues(err.message) }),
     ...safeProperties(err),
-    stack: placesIn(err.stack ?? ''),
+    stack: stackFrames(err.stack ?? ''),
     ...(cause ? { cause: loggedError(cause, depth + 1) } : {}),
   }
 }
@@ -64,7 +64,7 @@ export function withoutValues(message: string): string {
 }
 
 // The lines before the first location repeat the message.
-function placesIn(stack: string): string {
+function stackFrames(stack: string): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -92,7 +92,7 @@ export function checkContent(kind: FileKind, content: FileContent): FileVerdict 
   return {
     error,
     hasActiveContent: content.format === 'pdf' && content.isReadable && content.hasActiveContent,
-    marks: error === null && content.isReadable ? marksOf(content) : [],
+    marks: error === null && content.isReadable ? fileMarks(content) : [],
   }
 }
 
@@ -117,7 +117,7 @@ function otherKindError(content: FileContent): FileError {
   return isWordPackage(content) ? 'fileIsDocx' : 'fileTypeRefused'
 }
 
-function marksOf(content: PdfContent | OleContent | ZipContent): FileMark[] {
+function fileMarks(content: PdfContent | OleContent | ZipContent): FileMark[] {
   if (content.format === 'pdf') return content.marks
   const found = referencesOf(content).map((verdict) => verdict && 'mark' in verdict && verdict.mark)
   return FILE_MARKS.filter((mark) => found.includes(mark))

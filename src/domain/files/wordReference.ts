@@ -25,7 +25,7 @@ export function checkRelationship({ type, target, isExternal }: Relationship): R
 }
 
 const CALLS_PROGRAM = { error: 'fileCallsProgram' } as const
-const FIELD_VERDICTS: Record<string, (targets: string[]) => ReferenceVerdict> = {
+const WORD_FIELD_VERDICTS: Record<string, (targets: string[]) => ReferenceVerdict> = {
   DDE: () => CALLS_PROGRAM,
   DDEAUTO: () => CALLS_PROGRAM,
   INCLUDEPICTURE: () => LINKED_PICTURE,
@@ -44,7 +44,7 @@ export function checkField(instruction: string): ReferenceVerdict {
   const rest = trimmed.slice(keyword.length)
   const words = Array.from(rest.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare)
   const targets = words.filter((word) => word !== undefined && !/^\\[^\\]?$/.test(word))
-  return FIELD_VERDICTS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
+  return WORD_FIELD_VERDICTS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
 }
 
 /** An instruction without a target inserts content from the same document. */

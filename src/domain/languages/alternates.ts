@@ -1,6 +1,6 @@
 import type { PathsByLanguage } from '../urls/sitemap'
 import { OPEN_LANGUAGES } from './edition'
-import { hrefIn } from './editionPath'
+import { editionHref } from './editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
 /** The `hreflang` for readers of none of the page's languages. */
@@ -21,7 +21,7 @@ export function alternateUrls(
       const path = paths[language]
       return path === undefined
         ? []
-        : [{ language, address: hrefIn({ language, defaultLanguage }, path) }]
+        : [{ language, address: editionHref({ language, defaultLanguage }, path) }]
     },
   )
   if (addresses.length < 2) return undefined

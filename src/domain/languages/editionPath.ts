@@ -12,7 +12,7 @@ const LANGUAGE_PREFIX = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
  * @param internalPath the internal path as in code, content and navigation: French, with query and
  * fragment. External links and paths that already have a language prefix stay unchanged.
  */
-export function hrefIn({ language, defaultLanguage }: Edition, internalPath: string): string {
+export function editionHref({ language, defaultLanguage }: Edition, internalPath: string): string {
   const [path = ''] = internalPath.split(/[?#]/)
   if (!isEditionPath(path)) return internalPath
   const prefix = language === defaultLanguage ? '' : `/${language}`
@@ -48,7 +48,7 @@ const PREFIXES_WITH_EDITIONS = [
  */
 export function pathPrefixesOf(edition: Edition): PathPrefixes {
   return PREFIXES_WITH_EDITIONS.map(
-    (internal) => [internal, hrefIn(edition, internal)] as const,
+    (internal) => [internal, editionHref(edition, internal)] as const,
   ).filter(([internal, own]) => internal !== own)
 }
 
@@ -59,7 +59,11 @@ function isEditionPath(path: string) {
 }
 
 function inWordsOf(language: SiteLanguage, path: string) {
-  return worded(path, [folderIn[language], stepIn[language], fileIn[language]])
+  return worded(path, [
+    translateFolder[language],
+    translateFormStep[language],
+    translateListFile[language],
+  ])
 }
 
 export type ParsedPublicPath =
@@ -77,9 +81,9 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Par
   const spoken = SITE_LANGUAGES.find((language) => language === named)
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
   if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, internalPath: path }
-  const language = spoken ?? languageOf(rest, defaultLanguage)
+  const language = spoken ?? languageOfPath(rest, defaultLanguage)
   const internalPath = worded(rest, [sourceFolder, sourceStep, sourceFile])
-  const today = hrefIn({ language, defaultLanguage }, internalPath)
+  const today = editionHref({ language, defaultLanguage }, internalPath)
   return today === path ? { language, internalPath } : { language, redirect: today }
 }
 
@@ -99,7 +103,7 @@ export function internalPageOf(address: string, defaultLanguage: SiteLanguage) {
 }
 
 // An unprefixed path from a time with another default language is resolved in that language.
-function languageOf(path: string, defaultLanguage: SiteLanguage) {
+function languageOfPath(path: string, defaultLanguage: SiteLanguage) {
   const internalPath = worded(path, [sourceFolder, same, same])
   const folder = (language: SiteLanguage) => inWordsOf(language, internalPath).split('/')[1]
   const firstSegment = path.split('/')[1]
@@ -118,9 +122,9 @@ const reword = (words: Iterable<readonly [string, string]>): Reword => {
   return (word) => translatedWords.get(word) ?? word
 }
 
-const folderIn = inOwnWords(FOLDER_NAMES)
-const stepIn = inOwnWords(FORM_SEGMENTS)
-const fileIn = inOwnWords(LIST_FILES)
+const translateFolder = inOwnWords(FOLDER_NAMES)
+const translateFormStep = inOwnWords(FORM_SEGMENTS)
+const translateListFile = inOwnWords(LIST_FILES)
 const sourceFolder = reword(sourceWords(FOLDER_NAMES))
 const sourceStep = reword(sourceWords(FORM_SEGMENTS))
 const sourceFile = reword(sourceWords(LIST_FILES))

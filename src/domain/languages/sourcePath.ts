@@ -1,5 +1,5 @@
 import type { Edition } from './edition'
-import { hrefIn } from './editionPath'
+import { editionHref } from './editionPath'
 import { SOURCE_LANGUAGE } from './siteLocale'
 
 /** Placeholder for that URL in a cached page, which is rendered before the request is known. */
@@ -13,7 +13,7 @@ const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
  * there can be none.
  */
 export function sourcePathOf(internalPath: string, edition: Edition): string | null {
-  const address = hrefIn({ ...edition, language: SOURCE_LANGUAGE }, internalPath)
-  const isAnother = address !== hrefIn(edition, internalPath)
+  const address = editionHref({ ...edition, language: SOURCE_LANGUAGE }, internalPath)
+  const isAnother = address !== editionHref(edition, internalPath)
   return isAnother && PLAIN_PATH.test(address) ? address : null
 }

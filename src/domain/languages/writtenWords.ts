@@ -20,7 +20,7 @@ const WORD_TYPES: readonly string[] = ['text', 'textarea', 'richText']
  * @param language for a document read in all locales; without it, the document was read in one
  * locale.
  */
-export function wordsOf(
+export function collectWords(
   fields: readonly WordField[],
   document: unknown,
   language?: string,
@@ -34,25 +34,29 @@ function wordsOfField(
   language?: string,
 ): Word[] {
   const { name, type, localized, required: isRequired = false, fields = [] } = field
-  if (field.tabs) return field.tabs.flatMap((tab) => wordsIn(tab, holder, language))
-  if (name === undefined) return wordsOf(fields, holder, language)
+  if (field.tabs) return field.tabs.flatMap((tab) => wordsOfGroup(tab, holder, language))
+  if (name === undefined) return collectWords(fields, holder, language)
   const value = holder[name]
   if (localized) {
     const isWord = WORD_TYPES.includes(type)
     return isWord ? [{ path: name, isRequired, value: inLanguage(value, language) }] : []
   }
-  if (!Array.isArray(value)) return wordsIn(field, holder, language)
+  if (!Array.isArray(value)) return wordsOfGroup(field, holder, language)
   return value.flatMap((row: unknown, index) => {
     const block = field.blocks?.find(({ slug }) => slug === record(row).blockType)
-    return under(`${name}.${index}`, wordsOf(block?.fields ?? fields, row, language))
+    return under(`${name}.${index}`, collectWords(block?.fields ?? fields, row, language))
   })
 }
 
 type Group = { name?: string; fields?: readonly WordField[] }
 
-function wordsIn({ name, fields = [] }: Group, holder: Record<string, unknown>, language?: string) {
-  if (name === undefined) return wordsOf(fields, holder, language)
-  return under(name, wordsOf(fields, holder[name], language))
+function wordsOfGroup(
+  { name, fields = [] }: Group,
+  holder: Record<string, unknown>,
+  language?: string,
+) {
+  if (name === undefined) return collectWords(fields, holder, language)
+  return under(name, collectWords(fields, holder[name], language))
 }
 
 const under = (path: string, words: Word[]) =>
@@ -72,7 +76,7 @@ function record(value: unknown): Record<string, unknown> {
  * and state.
  */
 export function sharedPart(fields: readonly WordField[], document: unknown): string {
-  const words = new Set(wordsOf(fields, document).map(({ path }) => path))
+  const words = new Set(collectWords(fields, document).map(({ path }) => path))
   const shared = (value: unknown, path: string): unknown => {
     if (words.has(path) || NOT_SHARED.has(path)) return undefined
     if (typeof value !== 'object' || value === null) return value ?? undefined
@@ -105,7 +109,7 @@ export function missingWords(
   document: unknown,
   language?: string,
 ): string[] {
-  return wordsOf(fields, document, language)
+  return collectWords(fields, document, language)
     .filter(({ isRequired, value }) => isRequired && isBlank(value))
     .map(({ path }) => path)
 }
@@ -116,15 +120,15 @@ export function lacksTranslation(
   document: unknown,
   language: string,
 ): boolean {
-  const own = wordsOf(fields, document, language)
-  return wordsOf(fields, document, SOURCE_LANGUAGE).some(
+  const own = collectWords(fields, document, language)
+  return collectWords(fields, document, SOURCE_LANGUAGE).some(
     ({ value }, index) => !isBlank(value) && isBlank(own[index]?.value),
   )
 }
 
 /** Whether any text was written in this language. */
 export function hasAnyText(fields: readonly WordField[], document: unknown): boolean {
-  const opening = wordsOf(fields, document).find(({ isRequired }) => isRequired)
+  const opening = collectWords(fields, document).find(({ isRequired }) => isRequired)
   return opening !== undefined && !isBlank(opening.value)
 }
 
@@ -136,7 +140,7 @@ const joinedText = (words: readonly Word[]) =>
   JSON.stringify(words.map(({ path, value }) => [path, plainText(value)]))
 
 /** A hash of the texts, to detect changes: 53 bits in base 36 (cyrb53). Not cryptographic. */
-export function hashOf(words: readonly Word[]): string {
+export function hashWords(words: readonly Word[]): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (const char of joinedText(words)) {
     const code = char.codePointAt(0) ?? 0

@@ -10,8 +10,8 @@ export type IllustrationColours = { ground: Colour; line: Colour; lit: Colour }
  * of them to the same mixtures.
  */
 export function colourMatrix(from: IllustrationColours, to: IllustrationColours): string {
-  const [ground, ...drawn] = basisOf(from)
-  const [newGround, ...newlyDrawn] = basisOf(to)
+  const [ground, ...drawn] = colourBasis(from)
+  const [newGround, ...newlyDrawn] = colourBasis(to)
   const coordinates = inverseMatrix(drawn)
   const rows = [0, 1, 2].map((channel) => {
     const row = [0, 1, 2].map((of) =>
@@ -30,7 +30,7 @@ export function colourMatrix(from: IllustrationColours, to: IllustrationColours)
 }
 
 // The background colour, and the vectors from it to the line colour and to the highlight colour.
-function basisOf({ ground, line, lit }: IllustrationColours): [Point, Point, Point] {
+function colourBasis({ ground, line, lit }: IllustrationColours): [Point, Point, Point] {
   const start = rgbPoint(ground)
   return [start, subtract(rgbPoint(line), start), subtract(rgbPoint(lit), start)]
 }

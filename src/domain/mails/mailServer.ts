@@ -15,7 +15,7 @@ export const LAST_MAIL_KEY = 'last-mail'
 
 type Settings = { [Name in keyof SavedServer]?: SavedServer[Name] | null } | null | undefined
 
-export function savedServer(settings: Settings): SavedServer {
+export function savedMailServer(settings: Settings): SavedServer {
   return {
     smtpHost: settings?.smtpHost || null,
     smtpPort: settings?.smtpPort ?? SUBMISSION_PORT,

@@ -46,7 +46,7 @@ export function readFailures(message: string): Failure[] {
   return ways.map((way) => {
     const channel = CHANNELS.find((name) => name === CHANNEL_PREFIX.exec(way)?.[1]) ?? null
     const words = way.replace(CHANNEL_PREFIX, '').replace(/^(\w*Error|RetryLater): /, '')
-    return { channel, kind: kindOf(words), heard: serverReply(words) }
+    return { channel, kind: failureKind(words), heard: serverReply(words) }
   })
 }
 
@@ -68,7 +68,7 @@ const FAILURE_KINDS: readonly [RegExp, FailureKind][] = [
   [/\b5\d\d\b|refused|status \d/, 'refused'],
 ]
 
-function kindOf(words: string): FailureKind {
+function failureKind(words: string): FailureKind {
   return FAILURE_KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
 }
 

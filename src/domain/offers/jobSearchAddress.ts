@@ -51,9 +51,10 @@ export function parseJobSearch(parameters: QueryParameters, criteria: SearchCrit
     location: known('location'),
     contract: known('contract'),
     experience: known('experience'),
-    remote: meaningOf(read('remote'), JOB_REMOTES, JOB_SEARCH_WORDS.remote),
-    pay: meaningOf(read('pay'), JOB_PAYS, JOB_SEARCH_WORDS.pay),
-    sort: meaningOf(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? UNFILTERED_JOB_LIST.sort,
+    remote: valueOfUrlWord(read('remote'), JOB_REMOTES, JOB_SEARCH_WORDS.remote),
+    pay: valueOfUrlWord(read('pay'), JOB_PAYS, JOB_SEARCH_WORDS.pay),
+    sort:
+      valueOfUrlWord(read('sort'), JOB_SORTS, JOB_SEARCH_WORDS.sort) ?? UNFILTERED_JOB_LIST.sort,
     page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : UNFILTERED_JOB_LIST.page,
   }
 }
@@ -98,7 +99,7 @@ function cleanSearchText(text: string) {
   return Array.from(readable).slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }
 
-function meaningOf<Value extends string>(
+function valueOfUrlWord<Value extends string>(
   word: string,
   values: readonly Value[],
   words: Record<Value, string>,

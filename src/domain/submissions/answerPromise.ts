@@ -1,5 +1,5 @@
 import type { SiteTimezone } from '../languages/siteLocale'
-import { dayIn, noonOf, storedDay } from '../text/frenchDate'
+import { dayInTimezone, noonOfDay, storedDay } from '../text/frenchDate'
 
 /** Days within which candidates receive a reply, as promised. */
 export const ANSWER_DAYS = { least: 1, usual: 15, most: 60 } as const
@@ -13,15 +13,16 @@ type AnswerPromise = { timezone: SiteTimezone; days: number }
 
 /** The promised reply date of a candidate, stored as noon of the day. */
 export function answerDueOn(sentAt: Date, { timezone, days }: AnswerPromise): string {
-  const start = Date.parse(noonOf(dayIn(timezone, sentAt)))
+  const start = Date.parse(noonOfDay(dayInTimezone(timezone, sentAt)))
   return new Date(start + days * DAY_MS).toISOString()
 }
 
 /** A reply due before this noon is overdue: noon of today at the firm. */
-export const overdueBefore = (now: Date, timezone: SiteTimezone) => noonOf(dayIn(timezone, now))
+export const overdueBefore = (now: Date, timezone: SiteTimezone) =>
+  noonOfDay(dayInTimezone(timezone, now))
 
 /** Days until the due date: 0 on the day itself, negative after it. */
 export function daysLeft(dueOn: string, now: Date, timezone: SiteTimezone): number {
-  const due = Date.parse(noonOf(storedDay(dueOn) ?? ''))
-  return Math.round((due - Date.parse(noonOf(dayIn(timezone, now)))) / DAY_MS)
+  const due = Date.parse(noonOfDay(storedDay(dueOn) ?? ''))
+  return Math.round((due - Date.parse(noonOfDay(dayInTimezone(timezone, now)))) / DAY_MS)
 }

@@ -5,9 +5,9 @@ const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
 // Cached: creating a formatter takes longer than a thousand uses.
 const DATE_FORMATS_BY_TIMEZONE = {
-  'Europe/Paris': calendarOf('Europe/Paris'),
-  'Europe/London': calendarOf('Europe/London'),
-  'America/New_York': calendarOf('America/New_York'),
+  'Europe/Paris': dateFormatOfTimezone('Europe/Paris'),
+  'Europe/London': dateFormatOfTimezone('Europe/London'),
+  'America/New_York': dateFormatOfTimezone('America/New_York'),
 } satisfies Record<SiteTimezone, Intl.DateTimeFormat>
 
 /** A calendar day as `YYYY-MM-DD`. */
@@ -26,7 +26,7 @@ export function parseFrenchDate(text: string): Day | null {
 export function parseDay(text: string, timezone: SiteTimezone): Day | null {
   const trimmed = text.trim()
   if (!ISO_INSTANT.test(trimmed)) return parseFrenchDate(trimmed)
-  return isExistingInstant(trimmed) ? dayIn(timezone, new Date(trimmed)) : null
+  return isExistingInstant(trimmed) ? dayInTimezone(timezone, new Date(trimmed)) : null
 }
 
 /** The day that was stored as `noonOf` it; null when the text is not an instant. */
@@ -46,12 +46,12 @@ export function formatDay(day: Day): string {
 }
 
 /** The day of an instant in that time zone. */
-export function dayIn(timeZone: SiteTimezone, instant: Date): Day {
+export function dayInTimezone(timeZone: SiteTimezone, instant: Date): Day {
   return DATE_FORMATS_BY_TIMEZONE[timeZone].format(instant)
 }
 
 /** Noon UTC of that day: the same calendar day in all time zones of Europe and the Americas. */
-export function noonOf(day: Day): string {
+export function noonOfDay(day: Day): string {
   return `${day}T12:00:00.000Z`
 }
 
@@ -67,6 +67,6 @@ function existingDay(year: string, month: string, day: string): Day | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 
-function calendarOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
+function dateFormatOfTimezone(timeZone: SiteTimezone): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', { timeZone })
 }

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * clocks go forward, a skipped time is moved by the same amount; when they go back, the first of
  * the two instants counts.
  */
-export function instantOf(wallTime: string, timezone: SiteTimezone): Date | null {
+export function instantOfWallTime(wallTime: string, timezone: SiteTimezone): Date | null {
   // While a year is being typed, the years 2, 20 and 202 appear before 2026.
   if (!WALL_TIME.test(wallTime) || wallTime < '1900') return null
   const shown = Date.parse(`${wallTime}:00Z`)

@@ -1,6 +1,6 @@
 import { alternateUrls } from '../languages/alternates'
 import { OPEN_LANGUAGES } from '../languages/edition'
-import { hrefIn } from '../languages/editionPath'
+import { editionHref } from '../languages/editionPath'
 import type { SiteLanguage } from '../languages/siteLocale'
 import type { SitemapEntry } from './sitemap'
 
@@ -23,7 +23,7 @@ export function sitemapPages(
       const path = paths[language]
       if (path === undefined) return []
       return {
-        url: siteUrl + hrefIn({ language, defaultLanguage }, path),
+        url: siteUrl + editionHref({ language, defaultLanguage }, path),
         ...(lastModified && { lastModified }),
         ...(alternates && { alternates: { languages: onSite(siteUrl, alternates) } }),
       }

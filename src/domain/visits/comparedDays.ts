@@ -1,5 +1,5 @@
 import type { Day } from '../text/frenchDate'
-import { dayAfter, daysOf, type Period } from './period'
+import { countDays, dayAfter, type Period } from './period'
 
 /** Two periods of whole days. */
 export type ComparedDays = { current: Period; previous: Period }
@@ -18,9 +18,9 @@ export function comparedDays(period: Period, weeks: number, today: Day): Compare
 
 /** Today is not complete. */
 export const countCompletedDays = (period: Period, today: Day) =>
-  daysOf(period) - (period.to === today ? 1 : 0)
+  countDays(period) - (period.to === today ? 1 : 0)
 
 /** The period without the days after that number. */
 export function atMost(period: Period, days: number): Period {
-  return daysOf(period) <= days ? period : { ...period, to: dayAfter(period.from, days - 1) }
+  return countDays(period) <= days ? period : { ...period, to: dayAfter(period.from, days - 1) }
 }

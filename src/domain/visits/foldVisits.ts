@@ -1,6 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import { applicationPath } from '../offers/listedOffer'
-import { type Day, dayIn } from '../text/frenchDate'
+import { type Day, dayInTimezone } from '../text/frenchDate'
 import { readCountedPath } from './countedPage'
 import {
   type AnonymousView,
@@ -112,8 +112,8 @@ export function foldVisits(
       : latest
     if (isEntry) parts.set(session.key, session.part)
     if (!session.isStruckOut) {
-      const day = dayIn(timezone, at)
-      changes.visitors.push(...visitorGaps(day, countedAt && dayIn(timezone, countedAt)))
+      const day = dayInTimezone(timezone, at)
+      changes.visitors.push(...visitorGaps(day, countedAt && dayInTimezone(timezone, countedAt)))
       changes.sessions.push(sessionChange(session, isEntry, at, timezone))
       changes.views.push({ day, path: visit.pagePath, source: session.source })
     }
@@ -128,7 +128,7 @@ export function foldVisits(
   for (const { pagePath, receivedAt } of anonymousViews) {
     const begun = { startedAt: receivedAt, source: null, referrer: null, entry: pagePath }
     if (state.isExcluded(begun)) continue
-    changes.views.push({ day: dayIn(timezone, receivedAt), path: pagePath, source: null })
+    changes.views.push({ day: dayInTimezone(timezone, receivedAt), path: pagePath, source: null })
   }
   return { visitors, pages, changes }
 }
@@ -173,7 +173,7 @@ function startSession(visit: Visit, { at, part, isExcluded }: SessionStart): Vis
 function sessionChange(session: VisitSession, isEntry: boolean, at: Date, timezone: SiteTimezone) {
   const { device, source, startedAt, lastAt, views } = session
   return {
-    day: dayIn(timezone, startedAt),
+    day: dayInTimezone(timezone, startedAt),
     device,
     source,
     sessions: isEntry ? 1 : 0,

@@ -6,7 +6,7 @@ export function hostPattern(names: string): RegExp {
 }
 
 /** The host of a URL with its port; empty for an invalid URL. */
-export function hostOf(address: string): string {
+export function hostOfUrl(address: string): string {
   const isNamed = /^(https?|android-app|ios-app):\/\//i.test(address) && URL.canParse(address)
   return isNamed ? new URL(address).host.toLowerCase() : ''
 }

@@ -29,15 +29,16 @@ export const lastDays = (days: number, today: Day): Period => ({
 })
 
 /** Number of days in the period. */
-export const daysOf = ({ from, to }: Period): number => 1 + (noonOf(to) - noonOf(from)) / DAY_MS
+export const countDays = ({ from, to }: Period): number =>
+  1 + (noonTime(to) - noonTime(from)) / DAY_MS
 
 /** All days of the period in order. */
 export const eachDay = (period: Period): Day[] =>
-  Array.from({ length: daysOf(period) }, (_, rank) => dayAfter(period.from, rank))
+  Array.from({ length: countDays(period) }, (_, rank) => dayAfter(period.from, rank))
 
 /** The day a number of days later, or earlier when negative. */
 export function dayAfter(day: Day, days: number): Day {
-  return new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+  return new Date(noonTime(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The query of this period. */
@@ -46,13 +47,13 @@ export const periodQuery = ({ from, to }: Period): string => `du=${from}&au=${to
 /** Whether the text is a valid calendar day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  return !Number.isNaN(noonOf(text)) && dayAfter(text, 0) === text
+  return !Number.isNaN(noonTime(text)) && dayAfter(text, 0) === text
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const noonOf = (day: Day) => Date.parse(`${day}T12:00:00Z`)
+const noonTime = (day: Day) => Date.parse(`${day}T12:00:00Z`)
 
 function isPeriod({ from, to }: Period, today: Day): boolean {
   const isWhole = isDay(from) && isDay(to) && from <= to && to <= today
-  return isWhole && daysOf({ from, to }) <= MAX_PERIOD_DAYS
+  return isWhole && countDays({ from, to }) <= MAX_PERIOD_DAYS
 }

@@ -1,4 +1,4 @@
-import { hostOf, hostPattern, isOwnHost } from './hostNames'
+import { hostOfUrl, hostPattern, isOwnHost } from './hostNames'
 import type { VisitSource } from './visit'
 
 export type Arrival = {
@@ -19,7 +19,7 @@ export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSourc
     (value) => SOURCES_BY_CAMPAIGN.find(([pattern]) => pattern.test(value))?.[1] ?? [],
   )
   if (named[0]) return named[0]
-  const host = hostOf(referrer)
+  const host = hostOfUrl(referrer)
   if (!host || isOwnHost(host, ownHosts)) return 'direct'
   return SOURCES_BY_HOST.find(([pattern]) => pattern.test(host))?.[1] ?? 'referral'
 }

@@ -30,10 +30,10 @@ export function visitFigures(counted: CountedVisits): Figures {
   const { current, compared, topPages, devices, sources, dailyVisits } = counted
   const ofSessions = (count = 0) => ({ count, percentage: percentageOf(count, current.sessions) })
   return {
-    totals: totalsOf(current),
+    totals: visitTotals(current),
     trend: compared && {
-      current: totalsOf(compared.current),
-      previous: totalsOf(compared.previous),
+      current: visitTotals(compared.current),
+      previous: visitTotals(compared.previous),
     },
     anonymousViews: current.anonymousViews,
     topPages: topPages.map((page) => ({
@@ -49,7 +49,7 @@ export function visitFigures(counted: CountedVisits): Figures {
   }
 }
 
-function totalsOf(period: CountedPeriod): VisitTotals {
+function visitTotals(period: CountedPeriod): VisitTotals {
   const { views, visitors, sessions, bounces, durationMs } = period
   return {
     totalVisits: sessions,

@@ -1,5 +1,5 @@
 import { cleanLine } from '../text/normalizeText'
-import { hostOf, isOwnHost, withoutWww } from './hostNames'
+import { hostOfUrl, isOwnHost, withoutWww } from './hostNames'
 import { SITE_KINDS, type SiteKind, siteAtHost, siteOfUtmSource } from './referringSites'
 import type { Arrival } from './trafficSource'
 import { VISIT_SOURCES, type VisitSource } from './visit'
@@ -41,8 +41,8 @@ const MAX_ORIGIN_LENGTH = 100
 export function visitOrigin({ referrer, ownHosts, link: utmValues }: Arrival): VisitOrigin {
   const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] =
     utmValues.map(cleanedText)
-  const host = hostOf(referrer).replace(/:\d+$/, '')
-  const isOwn = isOwnHost(hostOf(referrer), ownHosts)
+  const host = hostOfUrl(referrer).replace(/:\d+$/, '')
+  const isOwn = isOwnHost(hostOfUrl(referrer), ownHosts)
   const site = siteOfUtmSource(utmSource) ?? (isOwn ? '' : siteAtHost(withoutWww(host)))
   return { site: cleanedText(site), utmSource, utmMedium, utmCampaign, utmContent }
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../text/frenchDate'
-import { daysOf, MAX_PERIOD_DAYS } from './period'
+import { countDays, MAX_PERIOD_DAYS } from './period'
 
 /**
  * A visitor had a view on this day, and the previous one `gap` days before; MAX_PERIOD_DAYS when
@@ -14,6 +14,6 @@ export type VisitorGap = { day: Day; gap: number }
  */
 export function visitorGaps(day: Day, lastDay: Day | null): VisitorGap[] {
   if (day === lastDay) return []
-  const gap = lastDay === null ? MAX_PERIOD_DAYS : daysOf({ from: lastDay, to: day }) - 1
+  const gap = lastDay === null ? MAX_PERIOD_DAYS : countDays({ from: lastDay, to: day }) - 1
   return [{ day, gap: Math.min(gap, MAX_PERIOD_DAYS) }]
 }

@@ -12,14 +12,14 @@ const FIELD_PARTS_PATTERN = new RegExp(`[${FIELD_MARKS}]|[^${FIELD_MARKS}]+`, 'g
  */
 export function readDocFields(streams: DocStreams): string[] {
   try {
-    return fieldsIn(docCharacters(streams))
+    return fieldInstructionsInText(docCharacters(streams))
   } catch {
     const { main } = streams
-    return [main.toString('latin1'), main.toString('utf16le')].flatMap(fieldsIn)
+    return [main.toString('latin1'), main.toString('utf16le')].flatMap(fieldInstructionsInText)
   }
 }
 
-function fieldsIn(text: string): string[] {
+function fieldInstructionsInText(text: string): string[] {
   const fields = new FieldInstructions()
   for (const [part = ''] of text.matchAll(FIELD_PARTS_PATTERN)) {
     if (part === FIELD_START) fields.begin()

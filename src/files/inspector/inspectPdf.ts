@@ -1,7 +1,7 @@
 import { PDFDict } from '@cantoo/pdf-lib'
 import { MAX_PDF_OBJECTS, type PdfContent } from '@/src/domain/files/fileContent'
 import { openPdf } from './openPdf'
-import { hasActiveContent, hasPackedProgram, marksIn } from './pdfObjects'
+import { collectMarks, hasActiveContent, hasPackedProgram } from './pdfObjects'
 
 // Some programs write a little after the end marker; readers search this far back.
 const TAIL_BYTES = 2048
@@ -28,7 +28,7 @@ export async function inspectPdf(bytes: Buffer): Promise<PdfContent> {
     objects,
     hasActiveContent: hasActiveContent(listed),
     hasProgram: hasPackedProgram(listed, hasKey),
-    marks: marksIn(listed),
+    marks: collectMarks(listed),
   }
 }
 

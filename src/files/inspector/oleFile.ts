@@ -52,11 +52,11 @@ type Layout = { sector: (index: number) => Buffer; size: number; count: number }
  * lists.
  */
 function tableSectors(bytes: Buffer, { sector, size, count }: Layout): number[] {
-  const named = numbersIn(bytes.subarray(0x4c, 0x200))
+  const named = readUint32s(bytes.subarray(0x4c, 0x200))
   let next = bytes.readUInt32LE(0x44)
   for (let steps = 0; next < LAST_REGULAR_SECTOR; steps++) {
     if (steps >= count) throw new Error('The list of an OLE file’s table sectors loops')
-    const list = numbersIn(sector(next))
+    const list = readUint32s(sector(next))
     next = list[size / 4 - 1] ?? END_OF_CHAIN
     named.push(...list.slice(0, size / 4 - 1))
   }
@@ -65,7 +65,7 @@ function tableSectors(bytes: Buffer, { sector, size, count }: Layout): number[] 
   return used
 }
 
-function numbersIn(bytes: Buffer): number[] {
+function readUint32s(bytes: Buffer): number[] {
   return Array.from({ length: bytes.length >> 2 }, (_, index) => bytes.readUInt32LE(index * 4))
 }
 

@@ -45,7 +45,7 @@ async function openInOtherWays(bytes: Buffer): Promise<OpenedPdf | null> {
   if (leavesAllButAttachmentsOpen(key)) {
     return isUnderstood(closed) ? { document: closed, hasKey: true } : null
   }
-  const spelledOut = Buffer.concat([bytes, Buffer.from(trailerOf(closed, key), 'latin1')])
+  const spelledOut = Buffer.concat([bytes, Buffer.from(trailerKey(closed, key), 'latin1')])
   const document = await loadDocument(spelledOut, '').catch(() => null)
   return document && { document, hasKey: true }
 }
@@ -70,7 +70,7 @@ function isUnderstood({ context }: PDFDocument): boolean {
  * A trailer with the encryption dictionary in the form that the library supports: with a file id,
  * without references, and with the permissions entry, which is not needed to decrypt.
  */
-function trailerOf({ context }: PDFDocument, key: PDFDict): string {
+function trailerKey({ context }: PDFDocument, key: PDFDict): string {
   const entries = key.keys().map((name) => `${name} ${textOfObject(key.lookup(name))}`)
   const permissions = key.has(PDFName.of('Perms')) ? '' : '/Perms <>'
   const names = context.lookup(context.trailerInfo.ID)

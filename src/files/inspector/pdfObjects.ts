@@ -25,13 +25,13 @@ export function hasActiveContent(objects: PDFObject[]): boolean {
 }
 
 function isActiveDictionary(dictionary: PDFDict): boolean {
-  const action = actionOf(dictionary)
+  const action = actionType(dictionary)
   return (
     ACTIVE_KEYS.some((key) => dictionary.has(key)) || ACTIVE_ACTIONS.some((name) => name === action)
   )
 }
 
-const actionOf = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
+const actionType = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
 
 // Another reader may be able to parse an object that this one cannot.
 function isBroken(object: PDFObject, text: RegExp): boolean {
@@ -50,10 +50,10 @@ const ACTION_MARKS = Object.entries(MARKED_ACTIONS).map(([mark, name]) => ({
 }))
 
 /** The actions that affect other files or servers when a reader opens or clicks something. */
-export function marksIn(objects: PDFObject[]): FileMark[] {
+export function collectMarks(objects: PDFObject[]): FileMark[] {
   const found = new Set<string>()
   for (const object of objects) {
-    const actions = new Set(dictionariesIn(object).map(actionOf))
+    const actions = new Set(dictionariesIn(object).map(actionType))
     for (const { mark, action, text } of ACTION_MARKS) {
       if (actions.has(action) || isBroken(object, text)) found.add(mark)
     }

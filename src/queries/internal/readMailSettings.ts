@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { WebsiteSetting } from '@/payload-types'
 import { brandColours } from '@/src/domain/look/identity'
 import { pictureSources } from '@/src/domain/look/picture'
-import { type SavedServer, savedServer } from '@/src/domain/mails/mailServer'
+import { type SavedServer, savedMailServer } from '@/src/domain/mails/mailServer'
 import type { MailLook, MailRoute, MailSettings } from '@/src/domain/mails/mailSettings'
 import { openText } from '@/src/secrets/sealedText'
 
@@ -20,7 +20,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     name: mail.fromName || website.companyName,
     address: website.email || NO_ADDRESS,
   }
-  const route = mailRoute(payload, savedServer(mail), fallback)
+  const route = mailRoute(payload, savedMailServer(mail), fallback)
   const isOn = mail.enableNotifications ?? true
   return {
     companyName: website.companyName,
@@ -29,7 +29,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     companyAddress: website.email || route.sender.address,
     candidateReplyAddress: mail.replyToEmail || website.email || route.sender.address,
     ...route,
-    confirmedRoute: mailRoute(payload, savedServer(mail.confirmedServer), fallback),
+    confirmedRoute: mailRoute(payload, savedMailServer(mail.confirmedServer), fallback),
     recipients: mail.notificationRecipients?.length
       ? mail.notificationRecipients
       : [website.email || route.sender.address],

@@ -36,11 +36,11 @@ export async function withFileLock<Result>(lock: string, action: () => Result | 
 
 /** @returns the number of our new turn; undefined while another process has the lock */
 function beginTurn(lock: string): number | undefined {
-  const last = Math.max(0, ...turnsIn(lock))
+  const last = Math.max(0, ...waitingTurns(lock))
   if (last > 0 && !isFinished(path.join(lock, String(last)))) return undefined
   const next = last + 1
   if (!claimLock(lock, next)) return undefined
-  const turns = turnsIn(lock)
+  const turns = waitingTurns(lock)
   // `next` may be outdated: another process may have taken and ended later turns before this claim.
   // The turn is valid only if it is still the highest.
   const isOurs = Math.max(...turns) === next
@@ -49,7 +49,7 @@ function beginTurn(lock: string): number | undefined {
   return isOurs ? next : undefined
 }
 
-const turnsIn = (lock: string) =>
+const waitingTurns = (lock: string) =>
   readdirSync(lock)
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

@@ -54,7 +54,7 @@ export function addContentPolicy(
         return Reflect.apply(end, response, rest)
       }
     }
-    response.setHeader(POLICY_HEADER, policyOf(page, response.getHeader('etag')))
+    response.setHeader(POLICY_HEADER, cachedPolicy(page, response.getHeader('etag')))
     return Reflect.apply(end, response, [page, ...rest])
   }
 }
@@ -73,7 +73,7 @@ function describeFailure(response: ServerResponse, page: Buffer) {
   response.setHeader('Content-Length', page.length)
 }
 
-function policyOf(page: Buffer, etag: unknown) {
+function cachedPolicy(page: Buffer, etag: unknown) {
   const cachedPolicy = typeof etag === 'string' ? policyCache.get(etag) : undefined
   const policy = cachedPolicy ?? publicPolicy(page.toString())
   if (typeof etag === 'string') policyCache.set(etag, policy)

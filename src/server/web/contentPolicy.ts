@@ -17,8 +17,8 @@ const DATA_SCRIPT =
  */
 export function publicPolicy(html: string): string {
   return joinDirectives({
-    'script-src': ["'self'", ...scriptHashes(textsOf(html, INLINE_SCRIPT).filter(isHarmless))],
-    'style-src-elem': ["'self'", ...scriptHashes(textsOf(html, INLINE_STYLE))],
+    'script-src': ["'self'", ...scriptHashes(elementTexts(html, INLINE_SCRIPT).filter(isHarmless))],
+    'style-src-elem': ["'self'", ...scriptHashes(elementTexts(html, INLINE_STYLE))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
   })
@@ -64,7 +64,7 @@ function isJson(text: string) {
   }
 }
 
-function textsOf(html: string, element: RegExp) {
+function elementTexts(html: string, element: RegExp) {
   return Array.from(html.matchAll(element), ([, text]) => text ?? '').filter((text) => text !== '')
 }
 

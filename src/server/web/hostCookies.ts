@@ -33,28 +33,28 @@ export function hostCookies(siteUrl: string | undefined): Cookies {
         if (set !== undefined)
           response.setHeader('set-cookie', [set].flat().map(String).map(secureCookie))
       }),
-    asSent: (cookie) => cookiesOf(cookie).map(withPrefix).join('; '),
+    asSent: (cookie) => splitCookies(cookie).map(withPrefix).join('; '),
   }
 }
 
-const cookiesOf = (header: string) => header.split(/;\s*/).filter(Boolean)
-const nameOf = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
+const splitCookies = (header: string) => header.split(/;\s*/).filter(Boolean)
+const cookieName = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
 const withPrefix = (cookie: string) =>
-  PREFIXED_COOKIES.includes(nameOf(cookie)) ? HOST_PREFIX + cookie : cookie
+  PREFIXED_COOKIES.includes(cookieName(cookie)) ? HOST_PREFIX + cookie : cookie
 
 // A guarded cookie without the prefix may come from another host and is dropped.
 function withoutPrefix(header: string): string {
-  return cookiesOf(header)
-    .filter((cookie) => !PREFIXED_COOKIES.includes(nameOf(cookie)))
+  return splitCookies(header)
+    .filter((cookie) => !PREFIXED_COOKIES.includes(cookieName(cookie)))
     .map((cookie) => {
       const bare = cookie.startsWith(HOST_PREFIX) ? cookie.slice(HOST_PREFIX.length) : cookie
-      return PREFIXED_COOKIES.includes(nameOf(bare)) ? bare : cookie
+      return PREFIXED_COOKIES.includes(cookieName(bare)) ? bare : cookie
     })
     .join('; ')
 }
 
 function secureCookie(cookie: string): string {
-  if (!PREFIXED_COOKIES.includes(nameOf(cookie))) return cookie
+  if (!PREFIXED_COOKIES.includes(cookieName(cookie))) return cookie
   return HOST_PREFIX + cookie + (/;\s*secure\b/i.test(cookie) ? '' : '; Secure')
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/languages/edition'
-import { hrefIn, readPublicPath } from '@/src/domain/languages/editionPath'
+import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { beforeHeaders } from './beforeHeaders'
@@ -33,18 +33,18 @@ export function redirectFromEmptyRoot(
 ) {
   const isRoot = internalPath === HOME_PATH && language === defaultLanguage
   if (!isRoot || language === SOURCE_LANGUAGE) return null
-  return hrefIn({ language: SOURCE_LANGUAGE, defaultLanguage }, HOME_PATH)
+  return editionHref({ language: SOURCE_LANGUAGE, defaultLanguage }, HOME_PATH)
 }
 
 /** Makes Next render this page in this edition. It overwrites headers that the client sent. */
-export function rewriteTo(request: IncomingMessage, internalPath: string, edition: Edition) {
-  request.url = internalPath + searchOf(request)
+export function rewriteRequest(request: IncomingMessage, internalPath: string, edition: Edition) {
+  request.url = internalPath + queryString(request)
   request.headers['x-edition'] = editionText(edition)
 }
 
 /** A temporary redirect without caching: the setting of the root language can change back. */
-export function redirectTo(address: string, request: IncomingMessage, response: ServerResponse) {
-  response.writeHead(307, { Location: address + searchOf(request), 'Cache-Control': 'no-store' })
+export function sendRedirect(address: string, request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(307, { Location: address + queryString(request), 'Cache-Control': 'no-store' })
   response.end()
 }
 
@@ -56,7 +56,7 @@ export function fixRedirectPath(response: ServerResponse, internalPath: string, 
   beforeHeaders(response, () => {
     const location = String(response.getHeader('location'))
     if (location.split('?')[0] === internalPath) {
-      response.setHeader('location', hrefIn(edition, location))
+      response.setHeader('location', editionHref(edition, location))
     }
   })
 }
@@ -66,7 +66,7 @@ export function fixRedirectPath(response: ServerResponse, internalPath: string, 
  * This appends the query string of the request, such as campaign parameters.
  */
 export function keepQueryOnRedirect(request: IncomingMessage, response: ServerResponse) {
-  const search = searchOf(request)
+  const search = queryString(request)
   beforeHeaders(response, (status) => {
     // Next sets the header twice.
     const [location] = [response.getHeader('location')].flat()
@@ -75,7 +75,7 @@ export function keepQueryOnRedirect(request: IncomingMessage, response: ServerRe
   })
 }
 
-function searchOf({ url = '' }: IncomingMessage) {
+function queryString({ url = '' }: IncomingMessage) {
   const [path = ''] = url.split('?')
   return url.slice(path.length)
 }

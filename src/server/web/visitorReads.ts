@@ -42,7 +42,7 @@ export function visitorReads() {
     response: ServerResponse,
     pageRequest: PageRequest,
   ): Promise<LeaveQueue | null> {
-    const queue = queueOf(request, pageRequest)
+    const queue = queueOfAddress(request, pageRequest)
     if (!queue) return () => undefined
     const gone = new AbortController()
     const abort = () => gone.abort()
@@ -88,7 +88,7 @@ const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
 
 // Only methods without a body: a slow upload must not occupy a place. Access control refuses other
 // methods of visitors.
-function queueOf(
+function queueOfAddress(
   { method = '' }: IncomingMessage,
   pageRequest: PageRequest,
 ): 'reads' | 'signIns' | null {

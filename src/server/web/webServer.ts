@@ -45,9 +45,9 @@ import {
   fixRedirectPath,
   keepQueryOnRedirect,
   redirectFromEmptyRoot,
-  redirectTo,
   resolveEdition,
-  rewriteTo,
+  rewriteRequest,
+  sendRedirect,
 } from './resolveEdition'
 import { respondWithPage } from './respondWithPage'
 import { limitResponseTime } from './responseDeadline'
@@ -146,7 +146,7 @@ async function handleNormalised(request: IncomingMessage, response: ServerRespon
     addContentPolicy(request, response, pagesByEdition.failure(edition))
     return respondInMaintenance(request, response, edition)
   }
-  if ('redirect' in target) return redirectTo(target.redirect, request, response)
+  if ('redirect' in target) return sendRedirect(target.redirect, request, response)
   const page = { path: target.internalPath, query, edition }
   const leave = await handlePage(request, response, page)
   if (!leave) return
@@ -181,13 +181,13 @@ async function handleQueued(
   response: ServerResponse,
   { path, query, edition, leave }: PageRequest & { leave: () => void },
 ) {
-  rewriteTo(request, path, edition)
+  rewriteRequest(request, path, edition)
   fixRedirectPath(response, path, edition)
   keepQueryOnRedirect(request, response)
   const kind = await lookUpPage(path, edition.language, request)
   if (response.writableEnded || response.destroyed) return
   const redirectTarget = kind === 'unknown' && redirectFromEmptyRoot(path, edition)
-  if (redirectTarget) return redirectTo(redirectTarget, request, response)
+  if (redirectTarget) return sendRedirect(redirectTarget, request, response)
   const failurePage = pagesByEdition.failure(edition)
   const isFailed = kind === 'failed' && !isCached({ path, query, edition })
   const finishedPage = isFailed

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { antivirusAt } from '@/src/files/antivirus'
+import { createAntivirus } from '@/src/files/antivirus'
 
 test('an antivirus that no plugin can ask is an error: files would be accepted unscanned', () => {
-  expect(antivirusAt(undefined, [])).toBeNull()
-  expect(() => antivirusAt({ host: 'clamd', port: 3310 }, [])).toThrow('CLAMD_HOST')
+  expect(createAntivirus(undefined, [])).toBeNull()
+  expect(() => createAntivirus({ host: 'clamd', port: 3310 }, [])).toThrow('CLAMD_HOST')
 })

@@ -6,9 +6,9 @@ import {
   fixRedirectPath,
   keepQueryOnRedirect,
   redirectFromEmptyRoot,
-  redirectTo,
   resolveEdition,
-  rewriteTo,
+  rewriteRequest,
+  sendRedirect,
 } from '@/src/server/web/resolveEdition'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
@@ -57,14 +57,14 @@ test('Next gets the French path and the edition, whatever headers the client sen
   const request = new IncomingMessage(new Socket())
   request.url = '/en/jobs?lieu=paris&_rsc=a?b'
   request.headers = { 'x-edition': 'fr-fr' }
-  rewriteTo(request, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
+  rewriteRequest(request, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
   expect(request.url).toBe('/nos-offres?lieu=paris&_rsc=a?b')
   expect(request.headers['x-edition']).toBe('en-fr')
 })
 
 test('an outdated path redirects with its query string, without caching', async () => {
   const site = await listenOnFreePort((request, response) =>
-    redirectTo('/nos-offres', request, response),
+    sendRedirect('/nos-offres', request, response),
   )
   const answer = await fetch(`${site}/fr/nos-offres?lieu=paris`, { redirect: 'manual' })
   expect(answer.status).toBe(307)

@@ -4,12 +4,12 @@ import { cachedCompany } from '@/src/cache/content'
 import { cachedOpenLanguages } from '@/src/cache/pages'
 import { pageEdition } from '@/src/content/pageWords'
 import { alternateUrls } from '@/src/domain/languages/alternates'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { metaDescription } from '@/src/domain/pages/metadata'
 import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
-import { pathsIn } from '@/src/queries/findPathsByLanguage'
+import { sourcePathsByLanguage } from '@/src/queries/findPathsByLanguage'
 
 type Page = PageTexts & {
   /** Adds what the texts of the document do not contain, such as the number of the page. */
@@ -27,8 +27,8 @@ type Page = PageTexts & {
 export async function describePage(page: Page, path: string): Promise<Metadata> {
   const edition = await pageEdition()
   const { name: company } = await cachedCompany(edition.language)
-  const url = hrefIn(edition, path)
-  const paths = page.paths ?? pathsIn(await cachedOpenLanguages(), path)
+  const url = editionHref(edition, path)
+  const paths = page.paths ?? sourcePathsByLanguage(await cachedOpenLanguages(), path)
   const texts = pageDescribers.reduce<PageTexts>((before, { textsOf }) => textsOf(before), page)
   const { title, summary } = page.complete?.(texts) ?? texts
   const description = metaDescription(summary || '') || undefined

@@ -27,7 +27,7 @@ const outcomeWords = {
   coverLetterAttached: COVER_LETTER_ATTACHED,
 }
 
-const fileStorage = {
+const fileStorageSettings = {
   dataDir: env.DATA_DIR,
   hasStore: s3StoreOf(env) !== null,
   hasAntivirus: env.CLAMD_HOST !== undefined,
@@ -48,6 +48,6 @@ async function submitReceived(received: AcceptedForm): Promise<SubmissionOutcome
   return submitApplication(payload, parsed.submission, {
     ...context,
     words: outcomeWords,
-    storage: fileStorage,
+    storage: fileStorageSettings,
   })
 }

@@ -8,7 +8,7 @@ import {
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
 import { type Period, readPeriod } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE, VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -33,7 +33,7 @@ export function answerStatistics(
       const timezone = await readTimezone(payload)
       const now = new Date()
       const { searchParams } = new URL(request.url)
-      const period = requestedPeriod(searchParams, dayIn(timezone, now))
+      const period = requestedPeriod(searchParams, dayInTimezone(timezone, now))
       const range = Range.safeParse(searchParams.get('jours') ?? undefined)
       if (!period || !range.success) return failureResponse(400)
       return answer({ payload, user, req, range: range.data, period, now, timezone })

@@ -33,7 +33,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
     referrer,
     userAgent,
     screenResolution: screen,
-    ...clientOf(userAgent, view.touches > 1),
+    ...cachedClient(userAgent, view.touches > 1),
     source: trafficSource({ referrer, link: link.slice(0, 2), ownHosts }),
     origin: visitOrigin({ referrer, link, ownHosts }),
     isCampaign: campaign,
@@ -44,7 +44,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
 // A few user agents send nearly all visits, so their classification is cached.
 const clientCache = new LRUCache<string, VisitClient>({ max: 1_000 })
 
-function clientOf(userAgent: string, isTouched: boolean): VisitClient {
+function cachedClient(userAgent: string, isTouched: boolean): VisitClient {
   const name = `${isTouched} ${userAgent}`
   const client = clientCache.get(name) ?? classifyClient({ userAgent, isTouched })
   clientCache.set(name, client)

@@ -18,7 +18,7 @@ export function takeRangeShare({ visitor, isEntry, at }: CountedView, address: s
   if (visitor !== null && !isEntry) return true
   const kind = visitor === null ? 'anonymous' : 'visits'
   const hour = Math.floor(at / HOUR_MS)
-  const [range, all] = [rangeOf(address), ALL_ADDRESSES].map((name) =>
+  const [range, all] = [ipRange(address), ALL_ADDRESSES].map((name) =>
     weekUntil(hour, `${kind} ${name}`),
   )
   if (!range || !all) return false
@@ -38,7 +38,7 @@ function weekUntil(hour: number, name: string): Week {
 const sum = (week: Week) => [...week.values()].reduce((total, count) => total + count, 0)
 
 // A range that is usually assigned to one owner, such as a provider: /16 in IPv4, /32 in IPv6.
-function rangeOf(address: string): string {
+function ipRange(address: string): string {
   const [plain = ''] = address.split('/')
   if (ipaddr.IPv4.isValid(plain))
     return ipaddr.IPv4.networkAddressFromCIDR(`${plain}/16`).toString()

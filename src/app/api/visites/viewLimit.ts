@@ -49,15 +49,15 @@ export function takeShare(view: PageView, address: string): boolean {
 }
 
 /** Pseudonym of the network of an IP address; the address cannot be derived from it. */
-export const addressPseudonym = (address: string) => pseudonymOf(networkOf(address))
+export const addressPseudonym = (address: string) => networkPseudonym(ipNetwork(address))
 
 // A household has one IPv6 /64. A rented server or a company line has a /48 of 65,536 of them, which share a limit.
-function networkOf(address: string): string {
+function ipNetwork(address: string): string {
   if (!address.endsWith('/64')) return address
   return ipaddr.IPv6.networkAddressFromCIDR(address.replace('/64', '/48')).toString()
 }
 
 // The key exists only in memory, so the pseudonyms cannot be linked to addresses after the process ends.
 const pseudonymKey = randomBytes(32)
-const pseudonymOf = (network: string) =>
+const networkPseudonym = (network: string) =>
   createHmac('sha256', pseudonymKey).update(network).digest('base64url')

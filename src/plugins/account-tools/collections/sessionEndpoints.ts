@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { inAccountTransaction, readOwnAccount } from '@/collections/Users/ownAccount'
-import { jsonEndpoint, sessionOf } from '@/collections/Users/ownEndpoints'
+import { currentSession, jsonEndpoint } from '@/collections/Users/ownEndpoints'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetails } from '@/src/content/admin/audit'
@@ -11,7 +11,7 @@ import { findSessions } from './findSessions'
 async function listSessions(req: PayloadRequest) {
   const { account } = await readOwnAccount(req)
   const sessions = await findSessions(req, account.id)
-  const current = sessionOf(req)
+  const current = currentSession(req)
   return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === current })) }
 }
 
@@ -19,7 +19,7 @@ async function listSessions(req: PayloadRequest) {
 async function endSession(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   const named = typeof sent.session === 'string' ? sent.session : null
-  const which = named ? { only: named } : { except: sessionOf(req) }
+  const which = named ? { only: named } : { except: currentSession(req) }
   return endAndRecord(req, account, which)
 }
 

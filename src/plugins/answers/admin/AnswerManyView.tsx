@@ -8,7 +8,7 @@ import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/ans
 import { readTimezone } from '@/src/queries/readTimezone'
 import { AnswerMany } from './AnswerMany'
 import styles from './AnswerMany.module.css'
-import { answeringFor } from './answeringFor'
+import { readAnsweringData } from './answeringFor'
 import { LIST_ADDRESS, manyAnswersAddress } from './manyAnswersAddress'
 import { NoMailServer } from './NoMailServer'
 import { SentTogether } from './SentTogether'
@@ -17,8 +17,8 @@ import { SentTogether } from './SentTogether'
 export async function AnswerManyView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   if (!isStaff(req.user)) return null
-  const ids = idsOf(searchParams?.ids)
-  const batch = textOf(searchParams?.envoi)
+  const ids = parseIds(searchParams?.ids)
+  const batch = singleParameter(searchParams?.envoi)
   const nav = [
     { label: jobApplicationsText.labels.plural, url: LIST_ADDRESS },
     { label: words.inNavigation },
@@ -51,7 +51,7 @@ export async function AnswerManyView({ initPageResult, searchParams }: AdminView
 
   async function beforeSending() {
     if (ids.length > MAX_ANSWERS_AT_ONCE) return <p>{words.tooMany(MAX_ANSWERS_AT_ONCE)}</p>
-    const answering = await answeringFor(req, ids)
+    const answering = await readAnsweringData(req, ids)
     if (answering.addressees.length === 0) return <p>{words.none}</p>
     if (!answering.isServerSet) return <NoMailServer maySetOne={answering.maySetServer} />
     const timezone = await readTimezone(req.payload)
@@ -59,13 +59,13 @@ export async function AnswerManyView({ initPageResult, searchParams }: AdminView
   }
 }
 
-const textOf = (parameter: string | string[] | undefined) =>
+const singleParameter = (parameter: string | string[] | undefined) =>
   typeof parameter === 'string' ? parameter : ''
 
 const MAX_ID_DIGITS = 9
 
-function idsOf(parameter: string | string[] | undefined): number[] {
-  const parts = textOf(parameter).split(',')
+function parseIds(parameter: string | string[] | undefined): number[] {
+  const parts = singleParameter(parameter).split(',')
   const ids = parts.filter((id) => /^[1-9]\d*$/.test(id) && id.length <= MAX_ID_DIGITS)
   return [...new Set(ids.map(Number))]
 }

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { AnswerTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
 import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { suggestedFor } from './draftAnswer'
+import { suggestTemplate } from './draftAnswer'
 import { ANSWER_BUTTON } from './useAnswerForm'
 import { useShownStatus } from './useShownStatus'
 
@@ -14,7 +14,7 @@ type Props = { templates: Pick<AnswerTemplateChoice, 'kind' | 'title'>[] }
  * visible when the page is scrolled.
  */
 export function AnswerProposal({ templates }: Props) {
-  const suggested = suggestedFor(useShownStatus(), templates)
+  const suggested = suggestTemplate(useShownStatus(), templates)
   if (!suggested) return null
   return (
     <Button

@@ -7,12 +7,12 @@ import type { FindHistoryLines } from '@/components/admin/jobApplications/histor
 import { findAnswersTo } from '../queries/findAnswers'
 import { AnswerProposal } from './AnswerProposal'
 import { AnswerSection } from './AnswerSection'
-import { answeringFor, isUnanswered } from './answeringFor'
+import { isUnanswered, readAnsweringData } from './answeringFor'
 import { answerLines } from './answerLines'
 
 // The section and the bar, and the section and the history, show parts of the same answers.
 const answeringOn = cache((req: PanelProps['req'], application: number) =>
-  answeringFor(req, [application]),
+  readAnsweringData(req, [application]),
 )
 const answersOn = cache(findAnswersTo)
 

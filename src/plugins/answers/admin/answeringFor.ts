@@ -10,7 +10,7 @@ import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues
 import { canMailLeave } from '@/src/queries/canMailLeave'
 
 /** Loads the reply templates, and for each of these applications the recipient and their placeholder values. */
-export async function answeringFor(req: PayloadRequest, ids: number[]) {
+export async function readAnsweringData(req: PayloadRequest, ids: number[]) {
   const [templates, addressees, signature, isServerSet] = await Promise.all([
     findAnswerTemplates(req),
     findAddressees(req, ids),
@@ -34,5 +34,5 @@ export function isUnanswered({ addressees: [addressee], isServerSet }: AnswerCon
   return addressee.answeredAt === null && addressee.seen === null
 }
 
-export type AnswerContext = Awaited<ReturnType<typeof answeringFor>>
+export type AnswerContext = Awaited<ReturnType<typeof readAnsweringData>>
 export type ShownAddressee = AnswerContext['addressees'][number]

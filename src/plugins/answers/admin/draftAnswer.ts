@@ -12,13 +12,13 @@ import type { ShownAddressee } from './answeringFor'
 export const EMPTY_ANSWER: AnswerText = { subject: '', body: '' }
 
 /** The template suggested for a status; null if the firm has none of that kind. */
-export const suggestedFor = <Template extends { kind: TemplateKind }>(
+export const suggestTemplate = <Template extends { kind: TemplateKind }>(
   status: ApplicationStatus,
   templates: readonly Template[],
 ) => templates.find(({ kind }) => kind === suggestedKind(status)) ?? null
 
 /** The template with the recipient's values; null if it has no text in the recipient's language. */
-export function filledFor(
+export function fillTemplate(
   { language, values }: Pick<ShownAddressee, 'language' | 'values'>,
   template: AnswerTemplateChoice,
 ): AnswerText | null {

@@ -13,7 +13,7 @@ import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
 import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
 import type { ShownAddressee } from './answeringFor'
 import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
-import { EMPTY_ANSWER, filledFor, suggestedFor } from './draftAnswer'
+import { EMPTY_ANSWER, fillTemplate, suggestTemplate } from './draftAnswer'
 
 /** The choices of the user. While no template is chosen, the suggestion for the current status is used. */
 type Draft = {
@@ -63,10 +63,10 @@ export function useAnswerForm({ addressee, status, templates }: Options) {
     setOpen(true)
   }, [id])
 
-  const suggested = suggestedFor(status, templates)
+  const suggested = suggestTemplate(status, templates)
   const template =
     draft.template === undefined ? suggested : templates.find((one) => one.id === draft.template)
-  const filled = template ? filledFor(addressee, template) : null
+  const filled = template ? fillTemplate(addressee, template) : null
   const text = draft.text ?? filled ?? EMPTY_ANSWER
 
   const storeDraft = (next: Draft) => {

@@ -12,7 +12,13 @@ import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
 import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
 import type { AnswerContext, ShownAddressee } from './answeringFor'
 import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
-import { EMPTY_ANSWER, filledFor, isReady, openPlaceholdersOf, suggestedFor } from './draftAnswer'
+import {
+  EMPTY_ANSWER,
+  fillTemplate,
+  isReady,
+  openPlaceholdersOf,
+  suggestTemplate,
+} from './draftAnswer'
 import { manyAnswersAddress } from './manyAnswersAddress'
 
 /** Changes of the user to the proposed templates, recipients and texts. */
@@ -51,7 +57,7 @@ export function useAnswerMany({
     setKey(newKey())
     sessionStorage.setItem(name, JSON.stringify(next))
   }
-  const rows = addressees.map((addressee) => rowOf(addressee, choices, templates))
+  const rows = addressees.map((addressee) => answerRow(addressee, choices, templates))
   const ready = rows.filter((row) => row.isIncluded && row.isReady)
 
   const withdraw = async (ids: number[]) => {
@@ -101,16 +107,20 @@ export function useAnswerMany({
   }
 }
 
-export type AnswerRow = ReturnType<typeof rowOf>
+export type AnswerRow = ReturnType<typeof answerRow>
 
-function rowOf(addressee: ShownAddressee, choices: Choices, templates: AnswerContext['templates']) {
+function answerRow(
+  addressee: ShownAddressee,
+  choices: Choices,
+  templates: AnswerContext['templates'],
+) {
   const { email, id, seen, status } = addressee
   const template =
     choices.template === null
-      ? suggestedFor(status, templates)
+      ? suggestTemplate(status, templates)
       : (templates.find((one) => one.id === choices.template) ?? null)
   const editedText = choices.texts[id]
-  const filled = template && filledFor(addressee, template)
+  const filled = template && fillTemplate(addressee, template)
   const text = editedText ?? filled ?? EMPTY_ANSWER
   const isGone = isAnonymised(email)
   return {

@@ -10,7 +10,7 @@ import { addRequestId } from '@/src/log/requestContext'
 import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
 import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
 import { sendAfter } from '@/src/plugins/answers/rules/applicationAnswer'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 
 /** One candidate reply, as its author confirmed it. */
 export type WrittenAnswer = AnswerText & {
@@ -121,12 +121,12 @@ type Addressee = z.infer<typeof Addressee>
 async function lockAddressees(req: PayloadRequest, ids: number[]) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`
-    SELECT FROM job_applications WHERE id IN ${idsIn(ids)} ORDER BY id FOR UPDATE`)
+    SELECT FROM job_applications WHERE id IN ${idCondition(ids)} ORDER BY id FOR UPDATE`)
   const { rows } = await drizzle.execute(sql`
     SELECT id, candidate_email AS email, is_spam AS "isSpam", language, (
       SELECT max(answer.id) FROM application_answers answer
       WHERE answer.application_id = application.id AND answer.state <> 'withdrawn') AS latest
-    FROM job_applications application WHERE id IN ${idsIn(ids)}`)
+    FROM job_applications application WHERE id IN ${idCondition(ids)}`)
   return new Map(
     Addressee.array()
       .parse(rows)

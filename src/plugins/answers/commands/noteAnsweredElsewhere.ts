@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { counted } from '@/src/queries/counted'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 
 const Ids = z.array(z.object({ id: z.number() }))
 
@@ -24,21 +24,21 @@ type NoteResult = {
  */
 export function noteAnsweredElsewhere(payload: Payload, noted: NoteResult, doer: Actor) {
   return inTransaction(payload, doer, async (req) => {
-    const { rows } = await (await transactionDrizzle(req)).execute(changeOf(noted))
+    const { rows } = await (await transactionDrizzle(req)).execute(answeredElsewhereFields(noted))
     const changed = Ids.parse(rows).map(({ id }) => id)
     for (const id of changed) await addNote(req, id, noted.note)
     return changed
   })
 }
 
-const changeOf = ({ ids, isAnswered, now }: NoteResult) =>
+const answeredElsewhereFields = ({ ids, isAnswered, now }: NoteResult) =>
   isAnswered
     ? sql`
       UPDATE job_applications SET awaits_answer = false, answered_at = ${now.toISOString()}
-      WHERE id IN ${idsIn(ids)} AND awaits_answer AND ${counted()} RETURNING id`
+      WHERE id IN ${idCondition(ids)} AND awaits_answer AND ${counted()} RETURNING id`
     : sql`
       UPDATE job_applications SET awaits_answer = true, answered_at = NULL
-      WHERE id IN ${idsIn(ids)} AND NOT awaits_answer AND answered_at IS NOT NULL
+      WHERE id IN ${idCondition(ids)} AND NOT awaits_answer AND answered_at IS NOT NULL
         AND ${counted()}
         AND NOT EXISTS (SELECT FROM application_answers answer
           WHERE answer.application_id = job_applications.id AND answer.taken_at IS NOT NULL)

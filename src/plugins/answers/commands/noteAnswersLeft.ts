@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
@@ -18,7 +18,7 @@ export function noteAnswersLeft(payload: Payload, ids: number[], doer: Actor): P
       WITH sent AS (
         UPDATE application_answers
         SET state = 'sent', sent_at = taken_at, problem = NULL, updated_at = now()
-        WHERE id IN ${idsIn(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at
+        WHERE id IN ${idCondition(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at
       ), answered AS (
         UPDATE job_applications SET awaits_answer = false,
           answered_at = coalesce(answered_at, sent.sent_at)
@@ -28,7 +28,7 @@ export function noteAnswersLeft(payload: Payload, ids: number[], doer: Actor): P
     const left = Rows.parse(rows)
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
-        AND (input ->> 'answerId')::int IN ${idsIn(left.map(({ id }) => id))}`)
+        AND (input ->> 'answerId')::int IN ${idCondition(left.map(({ id }) => id))}`)
     const answered = left.map(({ application }) => application)
     await recordAnswers(req, 'deliveryConfirmed', answered)
     return left.map(({ id }) => id)

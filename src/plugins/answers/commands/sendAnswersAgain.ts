@@ -8,7 +8,7 @@ import { auditSubject } from '@/src/domain/audit/audit'
 import { addRequestId } from '@/src/log/requestContext'
 import { SECONDS_BETWEEN_ANSWERS } from '@/src/plugins/answers/rules/applicationAnswer'
 import { counted } from '@/src/queries/counted'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
@@ -30,13 +30,13 @@ export function sendAnswersAgain(
       UPDATE application_answers answer SET state = 'waiting', problem = NULL, taken_at = NULL,
         updated_at = now()
       FROM job_applications WHERE job_applications.id = application_id AND ${counted()}
-        AND answer.id IN ${idsIn(ids)} AND state IN ('refused', 'unclear')
+        AND answer.id IN ${idCondition(ids)} AND state IN ('refused', 'unclear')
       RETURNING answer.id, application_id AS application`)
     const again = Rows.parse(rows)
     // The failed jobs that the new job replaces.
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
-        AND (input ->> 'answerId')::int IN ${idsIn(again.map(({ id }) => id))}`)
+        AND (input ->> 'answerId')::int IN ${idCondition(again.map(({ id }) => id))}`)
     for (const [place, { application, id }] of again.entries()) {
       const waitUntil = new Date(now.getTime() + place * SECONDS_BETWEEN_ANSWERS * 1000)
       const input = { answerId: id, applicationId: application }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 
 const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
 
@@ -17,13 +17,13 @@ export function withdrawAnswers(payload: Payload, ids: number[], doer: Actor): P
     const drizzle = await transactionDrizzle(req)
     const { rows } = await drizzle.execute(sql`
       UPDATE application_answers SET state = 'withdrawn', problem = NULL, updated_at = now()
-      WHERE id IN ${idsIn(ids)} AND state IN ('waiting', 'refused') AND taken_at IS NULL
+      WHERE id IN ${idCondition(ids)} AND state IN ('waiting', 'refused') AND taken_at IS NULL
       RETURNING id, application_id AS application`)
     const answers = Rows.parse(rows)
     const withdrawn = answers.map(({ id }) => id)
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
-        AND (input ->> 'answerId')::int IN ${idsIn(withdrawn)}`)
+        AND (input ->> 'answerId')::int IN ${idCondition(withdrawn)}`)
     const answered = answers.map(({ application }) => application)
     await recordAnswers(req, 'answerTakenBack', answered)
     return withdrawn

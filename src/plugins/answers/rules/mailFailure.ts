@@ -9,7 +9,7 @@ export type MailFailure = {
 /** Parses the error of the mail library. */
 export function readMailFailure(err: unknown): MailFailure {
   const words = err instanceof Error ? err.message : String(err)
-  const { command, responseCode } = fieldsOf(err)
+  const { command, responseCode } = smtpErrorFields(err)
   return {
     code: typeof responseCode === 'number' ? responseCode : null,
     step: typeof command === 'string' ? command : null,
@@ -18,7 +18,8 @@ export function readMailFailure(err: unknown): MailFailure {
 }
 
 type SmtpError = { command?: unknown; responseCode?: unknown }
-const fieldsOf = (err: unknown): SmtpError => (typeof err === 'object' && err !== null ? err : {})
+const smtpErrorFields = (err: unknown): SmtpError =>
+  typeof err === 'object' && err !== null ? err : {}
 
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 

@@ -14,7 +14,7 @@ import {
 } from '@/src/plugins/audit-screens/words/admin/auditEntry'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './AuditEntryView.module.css'
-import { sentenceOf } from './auditLines'
+import { entrySentence } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'
 
 /** One audit entry. It replaces the edit form, because audit entries are read-only. */
@@ -28,7 +28,7 @@ export const AuditEntryView = renderedByServer(async ({ id, req }: UIFieldServer
     files: file === null ? [] : [file],
   })
   const names = await findAuditNames(req.payload, { user: req.user, entries: [entry] })
-  const { actor, after, before, object } = sentenceOf(entry, names[entry.id])
+  const { actor, after, before, object } = entrySentence(entry, names[entry.id])
   const facts = [
     { term: text.action, fact: auditActionLabels[entry.action] },
     { term: text.actorName, fact: entry.actorName ?? unnamedActor(entry.action) },

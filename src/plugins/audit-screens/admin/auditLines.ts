@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@/payload-types'
 import { formatLongDay, formatTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { NamedInTrail } from '@/src/plugins/audit-screens/queries/findAuditNames'
 import { shownDetails, unnamedActor } from '@/src/plugins/audit-screens/words/admin/auditEntry'
 import {
@@ -26,29 +26,31 @@ type TrailContext = { timezone: SiteTimezone; now: Date; names: { [entry: number
 
 /** Groups one page of audit entries by day, and folds consecutive entries with the same sentence. */
 export function auditDays(entries: readonly AuditEntry[], context: TrailContext): AuditDay[] {
-  const dayOf = ({ createdAt }: AuditEntry) => dayIn(context.timezone, new Date(createdAt))
+  const dayOf = ({ createdAt }: AuditEntry) => dayInTimezone(context.timezone, new Date(createdAt))
   return foldRepeated(entries, dayOf).map((ofDay) => {
     const [first] = ofDay
     const day = first ? dayOf(first) : ''
     return {
       day,
-      title: titleOf(day, first?.createdAt ?? '', context),
-      lines: linesOf(ofDay, context),
+      title: dayTitle(day, first?.createdAt ?? '', context),
+      lines: mergeEntries(ofDay, context),
     }
   })
 }
 
-function titleOf(day: string, instant: string, { now, timezone }: TrailContext): string {
-  const [today, yesterday] = [0, 1].map((back) => dayIn(timezone, hoursBefore(now, 24 * back)))
+function dayTitle(day: string, instant: string, { now, timezone }: TrailContext): string {
+  const [today, yesterday] = [0, 1].map((back) =>
+    dayInTimezone(timezone, hoursBefore(now, 24 * back)),
+  )
   if (day === today) return auditListWords.today
   return day === yesterday ? auditListWords.yesterday : formatLongDay(instant, timezone)
 }
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
 
-function linesOf(entries: AuditEntry[], { names, timezone }: TrailContext): AuditLine[] {
+function mergeEntries(entries: AuditEntry[], { names, timezone }: TrailContext): AuditLine[] {
   const lines = entries.map((entry) => ({
-    ...sentenceOf(entry, names[entry.id]),
+    ...entrySentence(entry, names[entry.id]),
     times: [
       {
         id: entry.id,
@@ -64,7 +66,7 @@ function linesOf(entries: AuditEntry[], { names, timezone }: TrailContext): Audi
 }
 
 /** The sentence of one entry, with the current name of the document. */
-export function sentenceOf(entry: AuditEntry, currentName: NamedInTrail | undefined) {
+export function entrySentence(entry: AuditEntry, currentName: NamedInTrail | undefined) {
   const { action, actorId, actorName, documentId, subject, target } = entry
   const facts = {
     action,

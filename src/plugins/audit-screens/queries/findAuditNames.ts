@@ -30,7 +30,9 @@ export async function findAuditNames(
   { user, entries }: { user: SignedInUser | null; entries: AuditEntry[] },
 ): Promise<Names> {
   const found = await Promise.all([
-    ...NAMED_COLLECTIONS.map((collection) => namesIn(payload, collection, { user, entries })),
+    ...NAMED_COLLECTIONS.map((collection) =>
+      findNamesInCollection(payload, collection, { user, entries }),
+    ),
     namesOfFiles(payload, { user, entries }),
   ])
   return Object.assign({}, ...found)
@@ -38,7 +40,7 @@ export async function findAuditNames(
 
 type Options = { user: SignedInUser | null; entries: AuditEntry[] }
 
-async function namesIn(
+async function findNamesInCollection(
   payload: Payload,
   collection: NamedCollection,
   { user, entries }: Options,
@@ -56,7 +58,7 @@ async function namesIn(
     overrideAccess: false,
     user,
   })
-  const names = new Map(docs.map((doc) => [String(doc.id), nameOf(doc)]))
+  const names = new Map(docs.map((doc) => [String(doc.id), documentName(doc)]))
   return Object.fromEntries(
     about.flatMap(({ id, documentId }) => {
       const name = names.get(String(documentId))
@@ -65,7 +67,7 @@ async function namesIn(
   )
 }
 
-function nameOf(doc: object): string | null {
+function documentName(doc: object): string | null {
   const name = 'candidateName' in doc ? doc.candidateName : 'name' in doc ? doc.name : null
   return typeof name === 'string' && name !== NO_NAME ? name : null
 }

@@ -24,9 +24,9 @@ export function outdatedBackups(
   const [last] = whole
   const retainedBackups = new Set([
     ...(last ? [last] : []),
-    ...lastOfEach(whole, keeping.daily, dayOf),
-    ...lastOfEach(whole, keeping.weekly, mondayOf),
-    ...lastOfEach(whole, keeping.monthly, (moment) => dayOf(moment).slice(0, 7)),
+    ...lastOfEach(whole, keeping.daily, isoDay),
+    ...lastOfEach(whole, keeping.weekly, mondayOfWeek),
+    ...lastOfEach(whole, keeping.monthly, (moment) => isoDay(moment).slice(0, 7)),
     ...whole.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < RECENT_MS),
     ...latestFirst.slice(0, 1),
     ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < BEGUN_MS),
@@ -43,9 +43,9 @@ function lastOfEach(latestFirst: FoundBackup[], count: number, periodOf: (moment
   return [...lasts.values()].slice(0, count)
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const isoDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
-function mondayOf(moment: Date) {
+function mondayOfWeek(moment: Date) {
   const sinceMonday = (moment.getUTCDay() + 6) % 7
-  return dayOf(new Date(moment.getTime() - sinceMonday * DAY_MS))
+  return isoDay(new Date(moment.getTime() - sinceMonday * DAY_MS))
 }

@@ -8,7 +8,7 @@ import { careText as text } from '@/src/plugins/content-care/words/admin/care'
 import styles from './Care.module.css'
 import { CareKinds } from './CareKinds'
 import { CareSection } from './CareSection'
-import { careFor } from './careFor'
+import { cachedCare } from './careFor'
 
 /** Page that lists the content problems by kind, such as missing translations. */
 export async function CareView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -18,7 +18,7 @@ export async function CareView({ initPageResult, params, searchParams }: AdminVi
   if (!user || !isStaff(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${CARE_PATH}`)}`)
   }
-  const entries = await careFor(req)
+  const entries = await cachedCare(req)
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -5,7 +5,7 @@ import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
 import { careText as text } from '@/src/plugins/content-care/words/admin/care'
 import styles from './Care.module.css'
 import { CareKinds } from './CareKinds'
-import { careFor } from './careFor'
+import { cachedCare } from './careFor'
 
 const carePath = `/admin${CARE_PATH}`
 
@@ -13,7 +13,7 @@ const carePath = `/admin${CARE_PATH}`
 export async function CareWidget({ req }: WidgetServerProps) {
   // Payload also renders a widget alone when it is added to the dashboard, so the widget checks the user itself.
   if (!req.user) return null
-  const entries = await careFor(req)
+  const entries = await cachedCare(req)
   return (
     <Panel
       actions={

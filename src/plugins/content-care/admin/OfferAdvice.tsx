@@ -21,15 +21,15 @@ type Props = { of: AdvisedField }
 
 /** Writing advice below a field of an offer. It never prevents saving. */
 export function OfferAdvice({ of }: Props) {
-  const written = useFormFields(([fields]) => textOf(fields[of]?.value))
+  const written = useFormFields(([fields]) => asText(fields[of]?.value))
   return <AdviceList advice={adviseOffer(of, useDebouncedText(written))} />
 }
 
 /** Writing advice below the pay of an offer. */
 export function PayAdvice() {
-  const title = useFormFields(([fields]) => textOf(fields.title?.value))
-  const payMinimum = useFormFields(([fields]) => amountOf(fields.payMinimum?.value))
-  const payMaximum = useFormFields(([fields]) => amountOf(fields.payMaximum?.value))
+  const title = useFormFields(([fields]) => asText(fields.title?.value))
+  const payMinimum = useFormFields(([fields]) => asNumber(fields.payMinimum?.value))
+  const payMaximum = useFormFields(([fields]) => asNumber(fields.payMaximum?.value))
   return (
     <div className={styles.alone}>
       <AdviceList advice={advisePay(useDebouncedText(title), { payMinimum, payMaximum })} />
@@ -54,10 +54,10 @@ function AdviceList({ advice }: { advice: readonly Advice[] }) {
   )
 }
 
-const textOf = (value: unknown) =>
+const asText = (value: unknown) =>
   Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
 
-const amountOf = (value: unknown) => (typeof value === 'number' ? value : null)
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
 function useDebouncedText(written: string) {
   const [debounced, setDebounced] = useState(written)

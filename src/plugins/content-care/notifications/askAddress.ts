@@ -27,8 +27,8 @@ export async function askAddress(
   const agent = `Mozilla/5.0 (compatible; LinkCheck/1.0; +${siteUrl})`
   const asking = { agent, allowedHosts, signal: AbortSignal.timeout(timeoutMs) }
   try {
-    const head = await statusOf(address, 'HEAD', asking)
-    return faultOfStatus(head < 400 ? head : await statusOf(address, 'GET', asking))
+    const head = await finalStatus(address, 'HEAD', asking)
+    return faultOfStatus(head < 400 ? head : await finalStatus(address, 'GET', asking))
   } catch {
     // Any network error, also for an internal address: visitors cannot reach it either.
     return 'silent'
@@ -36,17 +36,21 @@ export async function askAddress(
 }
 
 // Redirects are followed manually, so that each target is checked too.
-async function statusOf(first: URL, method: 'HEAD' | 'GET', asking: CheckOptions): Promise<number> {
+async function finalStatus(
+  first: URL,
+  method: 'HEAD' | 'GET',
+  asking: CheckOptions,
+): Promise<number> {
   let address = first
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { status, location } = await answerOf(address, method, asking)
+    const { status, location } = await requestOnce(address, method, asking)
     if (status < 300 || status >= 400 || !location) return status
     address = new URL(location, address)
   }
   throw new Error('The link has too many redirects')
 }
 
-async function answerOf(address: URL, method: 'HEAD' | 'GET', asking: CheckOptions) {
+async function requestOnce(address: URL, method: 'HEAD' | 'GET', asking: CheckOptions) {
   const { agent, allowedHosts, signal } = asking
   const ask = { 'http:': askPlainly, 'https:': askSecurely }[address.protocol]
   if (!ask) throw new Error('The link is not an HTTP URL')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import type { CareEntry } from '@/src/plugins/content-care/rules/care'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -14,7 +14,7 @@ const UNVISITED_DAYS = 90
 /** The published pages without a view in this period; empty until views have been counted for this long. */
 export async function findUnvisitedPages({ req, now }: CareAsked): Promise<CareEntry[]> {
   const timezone = await readTimezone(req.payload)
-  const period = lastDays(UNVISITED_DAYS, dayIn(timezone, now))
+  const period = lastDays(UNVISITED_DAYS, dayInTimezone(timezone, now))
   // Determines only whether counting had started by then.
   const compared = { current: period, previous: { from: period.from, to: period.from } }
   const options = { period, compared, charted: [compared.previous], mostPages: null }

@@ -20,7 +20,7 @@ export type ShownTexts = {
 export function textsToShorten(shown: ShownTexts): CareEntry[] {
   const { place } = shown
   const titles = byLanguage(shown.title)
-  return languagesOf(titles).flatMap((language): CareEntry[] => {
+  return languagesWithTitle(titles).flatMap((language): CareEntry[] => {
     const metaTitle = byLanguage(shown.metaTitle)[language]
     const title = metaTitle || titles[language] || ''
     const description =
@@ -45,7 +45,7 @@ export function textsToShorten(shown: ShownTexts): CareEntry[] {
 
 const fitsDescription = ({ length }: string) => length > 0 && length <= MAX_DESCRIPTION_CHARACTERS
 
-const languagesOf = (titles: Partial<Record<SiteLanguage, string | null>>) =>
+const languagesWithTitle = (titles: Partial<Record<SiteLanguage, string | null>>) =>
   Object.entries(titles).flatMap(([language, title]) =>
     title && isSiteLanguage(language) ? [language] : [],
   )

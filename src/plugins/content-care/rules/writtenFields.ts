@@ -20,10 +20,10 @@ export type WrittenField = {
 
 /** All fields of a document, including those of its rows and sections. */
 export function writtenFields({ fields, document }: EditedDocument): WrittenField[] {
-  return fields.flatMap((field) => fieldsOf(field, document))
+  return fields.flatMap((field) => writtenFieldsOfField(field, document))
 }
 
-function fieldsOf(field: WordField, holder: Record<string, unknown>): WrittenField[] {
+function writtenFieldsOfField(field: WordField, holder: Record<string, unknown>): WrittenField[] {
   const { name, type, fields = [], tabs, blocks, localized } = field
   if (tabs) {
     return tabs.flatMap((tab) =>

@@ -5,12 +5,12 @@ import { seedOptions } from '@/src/seed/seedOptions'
 import { contactMessages } from './content/contactMessages'
 import { daysBefore } from './daysBefore'
 
-const MORNING_HOURS = 3 / 24
+const THREE_HOURS_IN_DAYS = 3 / 24
 
 export async function seedContactMessages(payload: Payload, now: Date): Promise<void> {
   for (const { key, receivedDaysAgo, ...message } of setFrench(contactMessages)) {
     if (await isStored(payload, 'contact-messages', { submissionKey: { equals: key } })) continue
-    const createdAt = daysBefore(now, receivedDaysAgo + MORNING_HOURS).toISOString()
+    const createdAt = daysBefore(now, receivedDaysAgo + THREE_HOURS_IN_DAYS).toISOString()
     await payload.create({
       ...seedOptions(),
       collection: 'contact-messages',

@@ -34,7 +34,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
         ...(await findOffer(payload, application.offerTitle)),
         ...(await storeDocuments(payload, application, now)),
         ...(answeredAt && { answeredAt, awaitsAnswer: false }),
-        ...(application.arrival && originOf(application.arrival)),
+        ...(application.arrival && visitOriginFields(application.arrival)),
         createdAt,
       },
     })
@@ -42,7 +42,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
   }
 }
 
-function originOf(arrival: ArrivalName) {
+function visitOriginFields(arrival: ArrivalName) {
   const { source, origin } = arrivalOrigin(arrival)
   return { source, ...origin }
 }
@@ -63,8 +63,8 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
   const { candidateName, coverLetterText, documents = [] } = candidate
   const hasLetter = documents.includes('letter')
   const files = {
-    cv: documents.includes('cv') ? await documentOf(candidateName, 'cv') : null,
-    coverLetterFile: hasLetter ? await documentOf(candidateName, 'letter') : null,
+    cv: documents.includes('cv') ? await createDocument(candidateName, 'cv') : null,
+    coverLetterFile: hasLetter ? await createDocument(candidateName, 'letter') : null,
   }
   // Imported late: the seed command chooses the database before the environment is read.
   const { env } = await import('@/src/env')
@@ -80,7 +80,7 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
 
 const DOCUMENT_TITLES = { cv: 'CV', letter: 'Lettre de motivation' } as const
 
-async function documentOf(name: string, document: keyof typeof DOCUMENT_TITLES) {
+async function createDocument(name: string, document: keyof typeof DOCUMENT_TITLES) {
   return {
     originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
     kind: 'pdf' as const,

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
-import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
 import { setFrench } from '@/src/seed/frenchTypography'
 import { isStored } from '@/src/seed/isStored'
@@ -19,7 +19,9 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
       data: {
         ...offer,
         mission: mission.map((line) => `• ${line}`).join('\n'),
-        publishedDate: noonOf(dayIn(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo))),
+        publishedDate: noonOfDay(
+          dayInTimezone(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo)),
+        ),
         payMinimum: pay.least,
         payMaximum: pay.most,
         payPeriod: pay.period,
@@ -32,7 +34,7 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
 }
 
 // In the site's time zone.
-const lastMinuteOf = (day: Date) => `${dayIn(DEFAULT_TIMEZONE, day)}T23:59`
+const lastMinuteOf = (day: Date) => `${dayInTimezone(DEFAULT_TIMEZONE, day)}T23:59`
 
 const filledOn = (day: Date) => ({
   closedAs: 'filled' as const,

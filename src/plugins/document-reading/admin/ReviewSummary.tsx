@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
 import { applicationActions } from '@/src/plugins/applicationActions'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewSummary.module.css'
-import { answerableIn, decidedIn, readReviewSession } from './reviewSession'
+import { answerableIn, parseDecisions, readReviewSession } from './reviewSession'
 
 /** Shown when no application of the list is pending: counts the decisions and offers the actions of plugins on them. */
 export function ReviewSummary({ list }: { list: string }) {
   const session = useSyncExternalStore(subscribeToNothing, readReviewSession, () => null)
-  const counts = decidedIn(session, list)
+  const counts = parseDecisions(session, list)
   const answerable = answerableIn(session, list)
   if (counts.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 import { highlightedText, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
-import { textOf } from './documentTexts'
+import { fetchDocumentText } from './documentTexts'
 import styles from './FileReading.module.css'
 import { MarkedText } from './MarkedText'
 
@@ -16,7 +16,7 @@ export function WordReading({ fileId, fileName, sought }: Props) {
 
   useEffect(() => {
     const abortController = new AbortController()
-    void textOf(fileId, abortController.signal).then((found) => {
+    void fetchDocumentText(fileId, abortController.signal).then((found) => {
       if (!abortController.signal.aborted) setReading(found ?? 'failed')
     })
     return () => abortController.abort()

@@ -1,4 +1,4 @@
-import { bodyOf, request } from '@/components/admin/request/request'
+import { bodyOrNull, request } from '@/components/admin/request/request'
 import { noteShown } from '@/src/plugins/document-reading/admin/noteShown'
 import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 
@@ -10,7 +10,10 @@ export function fetchTextAhead(fileId: number) {
 }
 
 /** The text of a Word document, from the preloaded response if there is one; null when the request fails. */
-export function textOf(fileId: number, signal: AbortSignal): Promise<DocumentText | null> {
+export function fetchDocumentText(
+  fileId: number,
+  signal: AbortSignal,
+): Promise<DocumentText | null> {
   const preloadedText = preloaded?.fileId === fileId ? preloaded.text : undefined
   preloaded = undefined
   if (!preloadedText) return fetchText(fileId, '', signal)
@@ -19,4 +22,6 @@ export function textOf(fileId: number, signal: AbortSignal): Promise<DocumentTex
 }
 
 const fetchText = async (fileId: number, query: '' | '?avance', signal?: AbortSignal) =>
-  bodyOf(await request<DocumentText>(`/api/candidate-files/${fileId}/texte${query}`, { signal }))
+  bodyOrNull(
+    await request<DocumentText>(`/api/candidate-files/${fileId}/texte${query}`, { signal }),
+  )

@@ -1,4 +1,4 @@
-import { bodyOf, readBytes, request } from '@/components/admin/request/request'
+import { bodyOrNull, readBytes, request } from '@/components/admin/request/request'
 import { noteShown } from '@/src/plugins/document-reading/admin/noteShown'
 import { PdfDrawing, type PdfRequest } from './pdfDrawing'
 import {
@@ -87,4 +87,4 @@ const startDrawing = (frame: ReaderFrame, request: PdfRequest, query = '') =>
   })
 
 const fetchBytes = async (url: string, signal: AbortSignal) =>
-  bodyOf(await request(url, { signal }, readBytes))
+  bodyOrNull(await request(url, { signal }, readBytes))

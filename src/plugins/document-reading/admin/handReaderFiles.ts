@@ -1,4 +1,4 @@
-import { bodyOf, readBytes, request } from '@/components/admin/request/request'
+import { bodyOrNull, readBytes, request } from '@/components/admin/request/request'
 import {
   MAX_READER_FILES,
   type ReaderFile,
@@ -24,4 +24,4 @@ export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
 }
 
 const fetchFile = async (file: string, signal: AbortSignal) =>
-  bodyOf(await request(readerFileAddress(file), { signal }, readBytes))
+  bodyOrNull(await request(readerFileAddress(file), { signal }, readBytes))

@@ -17,17 +17,17 @@ export async function neighboursOf({ application, origin, req }: Page) {
 }
 
 /** Base URL of the list. */
-export const folderOf = ({ payload }: Page['req']) =>
+export const adminFolderPath = ({ payload }: Page['req']) =>
   `${payload.config.routes.admin}/collections/job-applications`
 
 /** URL of a neighbour; null for none. */
-export const urlOf = ({ application, origin, req }: Page, neighbour: number | null) =>
+export const applicationUrl = ({ application, origin, req }: Page, neighbour: number | null) =>
   neighbour === null
     ? null
-    : urlWithinList(origin.list, `${folderOf(req)}/${neighbour}`, [
+    : urlWithinList(origin.list, `${adminFolderPath(req)}/${neighbour}`, [
         ...origin.passed,
         application.id,
       ])
 
 export const onwardInList: FindOnward = async (page) =>
-  urlOf(page, (await neighboursOf(page)).onward)
+  applicationUrl(page, (await neighboursOf(page)).onward)

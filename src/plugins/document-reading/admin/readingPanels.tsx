@@ -7,7 +7,7 @@ import { documentWordsIn } from '../queries/documentWordsIn'
 import { ChainSwitch } from './ChainSwitch'
 import { Neighbours } from './Neighbours'
 import { NextDocument } from './NextDocument'
-import { folderOf, neighboursOf, urlOf } from './neighboursOf'
+import { adminFolderPath, applicationUrl, neighboursOf } from './neighboursOf'
 import { ReadingNote } from './ReadingNote'
 import { ReviewSummary } from './ReviewSummary'
 import { Shortcuts } from './Shortcuts'
@@ -19,16 +19,16 @@ async function ReadingPanel({ application }: PanelProps) {
 async function ToolsPanel(page: PanelProps) {
   const { next, nextPending, pendingLeft, place, previous } = await neighboursOf(page)
   const { list } = page.origin
-  const folder = folderOf(page.req)
+  const folder = adminFolderPath(page.req)
   return (
     <>
       <Neighbours
         list={list === '' ? folder : `${folder}?${list}`}
-        next={urlOf(page, next)}
-        nextPending={urlOf(page, nextPending)}
+        next={applicationUrl(page, next)}
+        nextPending={applicationUrl(page, nextPending)}
         pendingLeft={pendingLeft}
         place={place}
-        previous={urlOf(page, previous)}
+        previous={applicationUrl(page, previous)}
       />
       <ChainSwitch />
       <Shortcuts noteField={NOTE_FIELD} />

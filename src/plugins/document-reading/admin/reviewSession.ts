@@ -43,7 +43,7 @@ export function answerableIn(text: string | null, list: string): string[] {
 }
 
 /** Number of decisions of the review session in this list, by status, without zeros. */
-export function decidedIn(text: string | null, list: string): [ApplicationStatus, number][] {
+export function parseDecisions(text: string | null, list: string): [ApplicationStatus, number][] {
   const session = parseReviewSession(text)
   const decided = session?.list === list ? Object.values(session.decided) : []
   return APPLICATION_STATUSES.filter((status) => status !== INITIAL_APPLICATION_STATUS)

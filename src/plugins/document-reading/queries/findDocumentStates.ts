@@ -5,7 +5,7 @@ import {
   DOCUMENT_STATES,
   type DocumentState,
 } from '@/src/plugins/document-reading/rules/documentReading'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 
 const States = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
 
@@ -16,6 +16,6 @@ export async function findDocumentStates(
 ): Promise<Record<number, DocumentState>> {
   if (files.length === 0) return {}
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT file_id AS id, state FROM document_texts WHERE file_id IN ${idsIn(files)}`)
+    SELECT file_id AS id, state FROM document_texts WHERE file_id IN ${idCondition(files)}`)
   return Object.fromEntries(States.parse(rows).map(({ id, state }) => [id, state]))
 }

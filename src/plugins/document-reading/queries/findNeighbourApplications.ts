@@ -1,5 +1,10 @@
 import { type PayloadRequest, QueryError, type Where } from 'payload'
-import { comesAfter, type ListOrder, orderedValue, sortBy } from '@/src/domain/admin/exportedList'
+import {
+  comesAfter,
+  type ListOrder,
+  orderedValue,
+  sortParameter,
+} from '@/src/domain/admin/exportedList'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { parseListRequest } from '@/src/queries/readAskedList'
@@ -64,7 +69,7 @@ async function findBeside(
   const listed: Where = { and: [{ id: { exists: true } }, where] }
   const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where
   const first = (conditions: Where[], along: ListOrder) =>
-    findFirst(req, { and: conditions }, sortBy(along))
+    findFirst(req, { and: conditions }, sortParameter(along))
   const [previous, next, pendingAfter, firstPending, pendingLeft, before, after] =
     await Promise.all([
       first([onTheWay, comesAfter(back, here)], back),

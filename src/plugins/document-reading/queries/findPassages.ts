@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { excerptIn, type Part } from '@/src/plugins/document-reading/rules/hits'
-import { idsIn } from '@/src/queries/idsIn'
+import { excerptAroundHits, type Part } from '@/src/plugins/document-reading/rules/hits'
+import { idCondition } from '@/src/queries/idsIn'
 import { findSearchedForms } from './findSearchedForms'
 
 const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
@@ -27,9 +27,9 @@ export async function findPassages(
     FROM job_applications application
       LEFT JOIN document_texts cv ON cv.file_id = cv_id
       LEFT JOIN document_texts letter ON letter.file_id = cover_letter_file_id
-    WHERE application.id IN ${idsIn(ids)}`)
+    WHERE application.id IN ${idCondition(ids)}`)
   const found = Texts.parse(rows).flatMap(({ id, text }) => {
-    const passage = excerptIn(text, sought)
+    const passage = excerptAroundHits(text, sought)
     return passage ? [[id, passage] as const] : []
   })
   return Object.fromEntries(found)

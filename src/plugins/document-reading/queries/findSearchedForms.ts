@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 
 const Forms = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
 
@@ -19,7 +19,7 @@ export async function findSearchedForms(
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH known AS (
       SELECT DISTINCT lexeme AS form FROM application_words, unnest(words)
-      WHERE application_id IN ${idsIn(ids)}
+      WHERE application_id IN ${idCondition(ids)}
     )
     SELECT word, array_agg(form) AS forms
     FROM jsonb_array_elements_text(${JSON.stringify(roots)}::jsonb) word

@@ -1,4 +1,4 @@
-import { wordsIn } from './words'
+import { splitIntoWords } from './words'
 
 /**
  * Result of reading a document: all text, text cut at the limit, an image without text, or
@@ -21,6 +21,6 @@ export type FoundText = { text: string; pages: number; isCut: boolean }
 export function documentReading(found: FoundText | null): DocumentReading {
   if (!found) return UNREADABLE_DOCUMENT
   const { text, pages, isCut } = found
-  if (wordsIn(text).length < MIN_WORDS_PER_PAGE * pages) return { state: 'scan', text }
+  if (splitIntoWords(text).length < MIN_WORDS_PER_PAGE * pages) return { state: 'scan', text }
   return { state: isCut ? 'cut' : 'read', text }
 }

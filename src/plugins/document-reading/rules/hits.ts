@@ -1,5 +1,5 @@
 import { foldText } from '@/src/domain/text/normalizeText'
-import { type Word, wordsIn } from './words'
+import { splitIntoWords, type Word } from './words'
 
 /** The word forms to highlight: by term, then by word of the term. */
 export type SearchedForms = string[][][]
@@ -10,12 +10,12 @@ export type Part = { text: string; isHit: boolean }
 export type Range = { start: number; end: number }
 
 /** The ranges of the terms in a text, in order and without overlap. */
-export function hitsIn(text: string, sought: SearchedForms): Range[] {
+export function findHits(text: string, sought: SearchedForms): Range[] {
   if (sought.length === 0) return []
-  const words = wordsIn(text)
+  const words = splitIntoWords(text)
   const hits: Range[] = []
   for (let index = 0; index < words.length; index++) {
-    const standing = sought.filter((term) => matchesAt(words, index, term))
+    const standing = sought.filter((term) => isMatchAt(words, index, term))
     const length = Math.max(0, ...standing.map((term) => term.length))
     const [first, last] = [words[index], words[index + length - 1]]
     if (length === 0 || !first || !last) continue
@@ -25,7 +25,7 @@ export function hitsIn(text: string, sought: SearchedForms): Range[] {
   return hits
 }
 
-function matchesAt(words: Word[], index: number, term: string[][]): boolean {
+function isMatchAt(words: Word[], index: number, term: string[][]): boolean {
   return term.every((forms, step) =>
     words[index + step]?.forms.some((form) => forms.includes(form)),
   )
@@ -33,10 +33,10 @@ function matchesAt(words: Word[], index: number, term: string[][]): boolean {
 
 /** The text in parts, with the matches marked. */
 export function highlightedText(text: string, sought: SearchedForms): Part[] {
-  return partsOf(text, { start: 0, end: text.length }, hitsIn(text, sought))
+  return splitAtHits(text, { start: 0, end: text.length }, findHits(text, sought))
 }
 
-function partsOf(text: string, { start, end }: Range, hits: readonly Range[]): Part[] {
+function splitAtHits(text: string, { start, end }: Range, hits: readonly Range[]): Part[] {
   const parts: Part[] = []
   let at = start
   for (const hit of hits) {
@@ -54,8 +54,8 @@ const CHARACTERS_BEFORE = 50
 const MAX_EXAMINED = 100
 
 /** An excerpt around the place with the most different matches; null without a match. */
-export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
-  const hits = hitsIn(text, sought).slice(0, MAX_EXAMINED)
+export function excerptAroundHits(text: string, sought: SearchedForms): Part[] | null {
+  const hits = findHits(text, sought).slice(0, MAX_EXAMINED)
   const together = hits.map((first) =>
     hits.filter(
       ({ start, end }) =>
@@ -68,7 +68,7 @@ export function excerptIn(text: string, sought: SearchedForms): Part[] | null {
   const last = best.at(-1) ?? first
   const start = nextWord(text, first.start - CHARACTERS_BEFORE, first.start)
   const end = lastWord(text, Math.max(start + EXCERPT_CHARACTERS, last.end), last.end)
-  const parts = partsOf(text, { start, end }, best.length > 0 ? best : [first])
+  const parts = splitAtHits(text, { start, end }, best.length > 0 ? best : [first])
   return [
     ...(start > 0 ? [{ text: '… ', isHit: false }] : []),
     ...parts.map((part) => ({ ...part, text: onOneLine(part.text) })),

@@ -1,4 +1,4 @@
-import { wordsIn } from './words'
+import { splitIntoWords } from './words'
 
 /** Word forms and their positions: the forms of one compound share a position. */
 export type IndexedWords = { forms: string[]; places: number[] }
@@ -7,7 +7,7 @@ export type IndexedWords = { forms: string[]; places: number[] }
 const MAX_WORD_FORMS = 15_000
 /** Limit of a PostgreSQL tsvector; each form is stored twice, with up to three bytes per letter. */
 const MAX_BYTES = 1_000_000
-const bytesOf = (form: string) => 6 * form.length + 20
+const indexEntryBytes = (form: string) => 6 * form.length + 20
 
 /**
  * All words of these texts with their positions; a gap between texts prevents phrases across them.
@@ -18,10 +18,10 @@ export function indexedWords(texts: readonly string[]): IndexedWords {
   let place = 0
   let bytes = 0
   for (const text of texts) {
-    for (const word of wordsIn(text)) {
+    for (const word of splitIntoWords(text)) {
       place += 1
       for (const form of word.forms) {
-        bytes += bytesOf(form)
+        bytes += indexEntryBytes(form)
         if (forms.length === MAX_WORD_FORMS || bytes > MAX_BYTES) return { forms, places }
         forms.push(form)
         places.push(place)

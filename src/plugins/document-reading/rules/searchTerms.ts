@@ -1,4 +1,4 @@
-import { wordsIn } from './words'
+import { splitIntoWords } from './words'
 
 /** Words that must appear side by side as typed, or any word of the same root. */
 export type Term = { words: string[]; isExact: boolean }
@@ -41,7 +41,7 @@ const isSmall = (words: string[]) => words.every((word) => SMALL_WORDS.has(word)
 
 function searchTerm(written: string, isExact: boolean): Term {
   // The last form of a word is the complete word.
-  const words = wordsIn(written).flatMap(({ forms }) => forms.at(-1) ?? [])
+  const words = splitIntoWords(written).flatMap(({ forms }) => forms.at(-1) ?? [])
   // « node.js » is two words side by side.
   return { words: words.slice(0, MAX_WORDS), isExact: isExact || words.length > 1 }
 }

@@ -31,15 +31,15 @@ const BETWEEN_PIECES = new RegExp(`${HYPHEN}\\s*`, 'u')
  * The words of a text in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET »
  * are one each. Accents, capitals, ligatures and line ends make no difference.
  */
-export function wordsIn(text: string): Word[] {
+export function splitIntoWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD_PATTERN), ({ 0: written, index, groups }) => ({
     start: index,
     end: index + written.length,
-    forms: formsOf(groups?.letters ?? written, groups?.point ?? '', groups?.sign ?? ''),
+    forms: wordForms(groups?.letters ?? written, groups?.point ?? '', groups?.sign ?? ''),
   }))
 }
 
-function formsOf(letters: string, point: string, sign: string): string[] {
+function wordForms(letters: string, point: string, sign: string): string[] {
   const parts = letters.split(BETWEEN_PIECES).map(foldText)
   const whole = parts.join('')
   const signed = point + whole + sign

@@ -4,7 +4,7 @@ import { html } from '@/src/content/htmlMarkup'
 import type { ShownList } from '@/src/content/jobListAlternate'
 import { wordsIn } from '@/src/content/words'
 import type { Edition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
@@ -36,7 +36,7 @@ export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
   const { company, edition, siteUrl } = site
   const { language } = edition
   const words = { ...wordsIn(language), criteria: site.criteria }
-  const publicUrl = (internalPath: string) => siteUrl + hrefIn(edition, internalPath)
+  const publicUrl = (internalPath: string) => siteUrl + editionHref(edition, internalPath)
   return {
     title: titleFeed({ search, company, language, words }),
     description: feedWords[language].description(company),
@@ -44,17 +44,17 @@ export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
     feedUrl: publicUrl(feedHref(search, format)),
     language,
     author: { name: company, url: publicUrl('/') },
-    entries: offers.map((offer) => entryOf(offer, site)),
+    entries: offers.map((offer) => feedEntry(offer, site)),
   }
 }
 
-function entryOf(offer: ListedOffer, { criteria, edition, siteUrl }: Site): FeedEntry {
+function feedEntry(offer: ListedOffer, { criteria, edition, siteUrl }: Site): FeedEntry {
   const words = { ...wordsIn(edition.language), criteria }
   const { contract, location, experience, category } = offerFacts(offer, words)
   const facts = [contract, location, experience, category]
   return {
     id: `tag:${new URL(siteUrl).hostname},2026:offre-${offer.id}`,
-    url: siteUrl + hrefIn(edition, offerPath(offer.slug)),
+    url: siteUrl + editionHref(edition, offerPath(offer.slug)),
     title: titleOffer(offer, words),
     summary: shorten(describeOffer(offer, words), { maxLength: 300, cutLength: 297 }),
     content: html`<p>${facts.join(' · ')}</p>`.text + offerAsHtml(offer, criteria),

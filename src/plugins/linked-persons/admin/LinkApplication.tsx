@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import { LinkDialog } from './LinkDialog'
+import { LinkApplicationDialog } from './LinkDialog'
 
 type Props = {
   application: number
@@ -27,7 +27,7 @@ export function LinkApplication({ application, linkedIds }: Props) {
         {words.open}
       </Button>
       {isOpen && (
-        <LinkDialog
+        <LinkApplicationDialog
           application={application}
           linkedIds={linkedIds}
           onClose={() => setOpen(false)}

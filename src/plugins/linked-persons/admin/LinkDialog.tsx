@@ -15,7 +15,7 @@ import { useLinking } from './useLinking'
 type Props = { application: number; linkedIds: number[]; onClose: () => void }
 
 /** Dialog that searches for another application and links it to this one. */
-export function LinkDialog({ application, linkedIds, onClose }: Props) {
+export function LinkApplicationDialog({ application, linkedIds, onClose }: Props) {
   const headingId = useId()
   const [typed, setTyped] = useState('')
   const { isBusy, found, link, problem, search } = useLinking({

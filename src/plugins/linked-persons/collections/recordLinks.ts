@@ -17,7 +17,7 @@ async function recordInHistories(
   link: ApplicationLink,
   kind: 'linked' | 'unlinked',
 ) {
-  const [first, second] = [idOf(link.first), idOf(link.second)]
+  const [first, second] = [applicationId(link.first), applicationId(link.second)]
   for (const application of [first, second]) {
     await recordApplicationEvent(req, { application, kind })
   }
@@ -29,5 +29,5 @@ async function recordInHistories(
   })
 }
 
-const idOf = (application: ApplicationLink['first']) =>
+const applicationId = (application: ApplicationLink['first']) =>
   typeof application === 'object' ? application.id : application

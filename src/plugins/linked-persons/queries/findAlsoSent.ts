@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { counted } from '@/src/queries/counted'
-import { personOf } from './samePerson'
+import { personCondition } from './samePerson'
 
 const MAX_APPLICATIONS = 100
 
@@ -19,7 +19,7 @@ export async function findAlsoSent(
   { address, collection }: { address: string; collection: OtherForm },
 ): Promise<number[]> {
   const { rows } = await req.payload.db.drizzle.execute(sql`
-    WITH RECURSIVE ${personOf(address)}
+    WITH RECURSIVE ${personCondition(address)}
     SELECT sent.id FROM person CROSS JOIN LATERAL (
       ${SENT_BY_ADDRESS[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MAX_APPLICATIONS}) sent`)
   const ids = Ids.parse(rows).map(({ id }) => id)

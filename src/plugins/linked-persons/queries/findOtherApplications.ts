@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
-import { personOf } from '@/src/plugins/linked-persons/queries/samePerson'
+import { personCondition } from '@/src/plugins/linked-persons/queries/samePerson'
 
 const MAX_APPLICATIONS = 50
 
@@ -19,7 +19,7 @@ export async function findOtherApplications(
   { id, candidateEmail, jobOffer }: Options,
 ) {
   const { rows } = await req.payload.db.drizzle.execute(sql`
-    WITH RECURSIVE ${personOf(candidateEmail)}
+    WITH RECURSIVE ${personCondition(candidateEmail)}
     SELECT id FROM job_applications WHERE lower(candidate_email) IN (SELECT address FROM person)
       AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MAX_APPLICATIONS}`)
   const ids = Ids.parse(rows).map((row) => row.id)
@@ -45,7 +45,7 @@ export async function findOtherApplications(
   // Later replies replace earlier ones.
   const latest = new Map(answers.docs.map((answer) => [answer.application, answer]))
   const address = candidateEmail.toLowerCase()
-  const offer = offerOf({ jobOffer })
+  const offer = offerId({ jobOffer })
   return {
     links,
     applications: applications.docs.map(({ candidateEmail: other, ...application }) => ({
@@ -53,7 +53,7 @@ export async function findOtherApplications(
       candidateName: application.candidateName ?? '',
       jobTitle: application.jobTitle ?? '',
       isLinked: other?.toLowerCase() !== address,
-      isSameOffer: offer !== null && offerOf(application) === offer,
+      isSameOffer: offer !== null && offerId(application) === offer,
       answer: latest.get(application.id) ?? null,
     })),
   }
@@ -74,7 +74,7 @@ const SELECTED_FIELDS = {
 } as const
 
 /** The id of the offer; null for a spontaneous application. */
-function offerOf({ jobOffer = null }: Pick<JobApplication, 'jobOffer'>): number | null {
+function offerId({ jobOffer = null }: Pick<JobApplication, 'jobOffer'>): number | null {
   return typeof jobOffer === 'object' ? (jobOffer?.id ?? null) : jobOffer
 }
 

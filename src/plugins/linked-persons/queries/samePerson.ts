@@ -6,7 +6,7 @@ import { NO_ADDRESS } from '@/src/domain/people/retention'
  * one and those linked by hand, transitively. Each address is visited once, however many
  * applications it has. Anonymised applications belong to nobody.
  */
-export const personOf = (address: string) => sql`
+export const personCondition = (address: string) => sql`
   person (address) AS (
     SELECT ${address.toLowerCase()}::text WHERE ${address.toLowerCase()}::text <> ${NO_ADDRESS}
     UNION

@@ -55,7 +55,7 @@ function RowBox({ id, ids, name, reach }: RowBoxProps) {
 
   const toggle = () => {
     const { from, isHeld } = reach.current
-    const between = isHeld ? rangeOf(ids, from, id) : [id]
+    const between = isHeld ? idsBetween(ids, from, id) : [id]
     for (const one of between) {
       if ((selected.get(one) === true) === isTicked) setSelection(one)
     }
@@ -92,7 +92,7 @@ function useIsSelectionStable() {
 }
 
 /** Ids of the rows between `from` and `to`, both included, in any order; only `to` if `from` is missing. */
-function rangeOf(ids: Id[], from: Id | null, to: Id): Id[] {
+function idsBetween(ids: Id[], from: Id | null, to: Id): Id[] {
   const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)].sort((a, b) => a - b)
   return start === undefined || end === undefined || start < 0 ? [to] : ids.slice(start, end + 1)
 }

@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { isExportedList, sortBy } from '@/src/domain/admin/exportedList'
+import { isExportedList, sortParameter } from '@/src/domain/admin/exportedList'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { parseListRequest, readListQuery } from '@/src/queries/readAskedList'
 
@@ -33,7 +33,7 @@ export async function findSelectableIds(
   const { docs } = await payload.find({
     collection: list,
     where: isTrash ? { and: [where, { deletedAt: { exists: true } }] } : where,
-    sort: listed ? sortBy(listed.order) : listQuery.sort,
+    sort: listed ? sortParameter(listed.order) : listQuery.sort,
     // Like Payload's list: by the latest version of each document.
     draft: true,
     trash: isTrash,

@@ -6,7 +6,7 @@ import {
   type ExportedList,
   type ListOrder,
   orderedValue,
-  sortBy,
+  sortParameter,
 } from '@/src/domain/admin/exportedList'
 import { EVERY_FIELD } from '@/src/domain/people/applicationData'
 import { searchedWhere } from '@/src/queries/searchedWhere'
@@ -73,11 +73,11 @@ export const readMessagePages = (payload: Payload, listRequest: ListRequest) =>
  */
 async function* readPages<Row extends { id: number }>(
   { user, where, order }: ListRequest,
-  find: (page: ReturnType<typeof pageOf>) => Promise<{ docs: Row[] }>,
+  find: (page: ReturnType<typeof pageArguments>) => Promise<{ docs: Row[] }>,
 ): AsyncGenerator<Row[], void> {
   let after: Where = {}
   for (;;) {
-    const { docs } = await find(pageOf({ user, where: { and: [where, after] }, order }))
+    const { docs } = await find(pageArguments({ user, where: { and: [where, after] }, order }))
     if (docs.length > 0) yield docs
     const last = docs.at(-1)
     if (!last || docs.length < ROWS_PER_PAGE) return
@@ -85,9 +85,9 @@ async function* readPages<Row extends { id: number }>(
   }
 }
 
-const pageOf = ({ user, where, order }: ListRequest) => ({
+const pageArguments = ({ user, where, order }: ListRequest) => ({
   where,
-  sort: sortBy(order),
+  sort: sortParameter(order),
   limit: ROWS_PER_PAGE,
   pagination: false,
   depth: 0,

@@ -42,11 +42,11 @@ function findPlacesWithText(
   if (wider.length > 0) return wider
   // The site may add words around the text, as in « Mise à jour le … ».
   const within = that((text) => pointedText.includes(text) && text.length * 3 >= pointedText.length)
-  const most = Math.max(0, ...within.map((place) => longestIn(place, pointedText)))
-  return within.filter((place) => longestIn(place, pointedText) === most)
+  const most = Math.max(0, ...within.map((place) => longestMatch(place, pointedText)))
+  return within.filter((place) => longestMatch(place, pointedText) === most)
 }
 
-const longestIn = ({ texts }: ShownPlace, pointedText: string) =>
+const longestMatch = ({ texts }: ShownPlace, pointedText: string) =>
   Math.max(...texts.filter((text) => pointedText.includes(text)).map(({ length }) => length))
 
 function nearestPlace(

@@ -12,7 +12,7 @@ import {
  * @param locale the locale in which staff edit
  */
 export function previewPath(page: PageGlobal, locale: string): string {
-  return previewOf(SINGLE_PAGES[page], locale)
+  return draftPath(SINGLE_PAGES[page], locale)
 }
 
 type Draft = {
@@ -24,10 +24,10 @@ type Draft = {
 /** The path at which staff preview the draft of a collection page; null while it has no slug. */
 export function previewPathIn(collection: PageCollection, { slug, locale }: Draft): string | null {
   if (typeof slug !== 'string' || slug === '') return null
-  return previewOf(pagePath(collection, slug), locale)
+  return draftPath(pagePath(collection, slug), locale)
 }
 
-function previewOf(page: string, locale: string) {
+function draftPath(page: string, locale: string) {
   const langue = isSiteLanguage(locale) ? locale : SOURCE_LANGUAGE
   return `/api/apercu?${new URLSearchParams({ page, langue })}`
 }

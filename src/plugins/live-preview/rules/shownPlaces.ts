@@ -19,13 +19,13 @@ const INVISIBLE_FIELDS = new Set(
  * @param locale the locale of the page
  */
 export function shownPlaces(document: unknown, locale: string, path = ''): ShownPlace[] {
-  if (typeof document === 'string') return place(path, textsOf(document, locale))
+  if (typeof document === 'string') return place(path, parseTexts(document, locale))
   if (typeof document === 'number')
     return place(path, [String(document), document.toLocaleString(locale)])
   if (isListOfTexts(document))
     return place(
       path,
-      document.flatMap((text) => textsOf(text, locale)),
+      document.flatMap((text) => parseTexts(text, locale)),
     )
   if (typeof document !== 'object' || document === null) return []
   if ('root' in document) return place(path, blockTexts(document.root))
@@ -45,7 +45,7 @@ function place(path: string, texts: readonly string[]): ShownPlace[] {
 export const withoutSpaces = (text: string) => text.replaceAll(/[\s\u200b]+/g, '')
 
 // A page shows a date as words, and each line and bullet as an element.
-function textsOf(text: string, locale: string): string[] {
+function parseTexts(text: string, locale: string): string[] {
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return dateTexts(new Date(text), locale)
   return [text, ...text.split(/[•\n]/)]
 }

@@ -5,7 +5,9 @@ export function pointedAt(event: MouseEvent): PointedElement[] {
   const { target, clientX, clientY, detail, type } = event
   if (!(target instanceof Element)) return []
   const isByKeyboard = type === 'click' && detail === 0
-  const text = isByKeyboard ? target : (textAt(clientX, clientY, target) ?? lineAt(target))
+  const text = isByKeyboard
+    ? target
+    : (textNodeAtPoint(clientX, clientY, target) ?? lineHeightOf(target))
   const under = isByKeyboard ? [] : document.elementsFromPoint(clientX, clientY)
   const pictures = under.filter((element) => element instanceof HTMLImageElement)
   return [
@@ -23,10 +25,10 @@ function textsAround(start: Node): string[] {
 }
 
 // The rest of a text line belongs to its text; an empty area of a section does not.
-const lineAt = (target: Element) =>
+const lineHeightOf = (target: Element) =>
   target.childElementCount === 0 ? target : target.closest('a, button')
 
-function textAt(x: number, y: number, target: Element): Node | null {
+function textNodeAtPoint(x: number, y: number, target: Element): Node | null {
   const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (walker.nextNode()) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GlobalBeforeChangeHook } from 'payload'
-import { isSameServer, savedServer } from '@/src/domain/mails/mailServer'
+import { isSameServer, savedMailServer } from '@/src/domain/mails/mailServer'
 import { addRequestId } from '@/src/log/requestContext'
 import {
   changedFields,
@@ -15,8 +15,8 @@ export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc
   const { user, payload } = req
   if (!user) return data
   const changes = changedFields(originalDoc ?? {}, data)
-  const trusted = savedServer(originalDoc?.confirmedServer)
-  const [current, confirmed] = [savedServer(data), savedServer(data.confirmedServer)]
+  const trusted = savedMailServer(originalDoc?.confirmedServer)
+  const [current, confirmed] = [savedMailServer(data), savedMailServer(data.confirmedServer)]
   const isConfirmation = data.confirmServer === true && !isSameServer(trusted, confirmed)
   if (changes.length === 0 && !isConfirmation) return data
   const awaitsConfirmation = !isSameServer(current, confirmed)

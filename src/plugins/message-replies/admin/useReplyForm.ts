@@ -56,7 +56,7 @@ export function useReplyForm(id: number) {
           method: 'POST',
           body: draft,
         }),
-      failed: sentenceFor,
+      failed: failureSentence,
       onFailed: setProblem,
       onDone: ({ state }) => {
         setProblem(null)
@@ -75,5 +75,5 @@ export function useReplyForm(id: number) {
 }
 
 /** Error message for a failed request. The message of the server is shown only for the rate limit. */
-const sentenceFor = ({ message, status }: Failure) =>
+const failureSentence = ({ message, status }: Failure) =>
   (status === TOO_MANY_REQUESTS && message) || words.notKept

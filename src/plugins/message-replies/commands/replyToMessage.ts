@@ -31,7 +31,7 @@ export async function replyToMessage(
   reply: Reply,
   doer: Actor,
 ): Promise<ReplyOutcome> {
-  const before = await stateOf(payload, reply.replyKey)
+  const before = await findReplyState(payload, reply.replyKey)
   if (before) return { ok: true, state: before }
   const minutes = doer.user && (await countStaffAct(payload, 'reply', doer.user.id))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
@@ -41,7 +41,7 @@ export async function replyToMessage(
     return { ok: true, state }
   } catch (err) {
     // A double click: the other request has stored it.
-    const meanwhile = await stateOf(payload, reply.replyKey)
+    const meanwhile = await findReplyState(payload, reply.replyKey)
     if (!meanwhile) throw err
     return { ok: true, state: meanwhile }
   }
@@ -88,7 +88,7 @@ function storeReply(
   })
 }
 
-async function stateOf(payload: Payload, replyKey: string): Promise<ReplyState | null> {
+async function findReplyState(payload: Payload, replyKey: string): Promise<ReplyState | null> {
   const { docs } = await payload.find({
     collection: 'message-replies',
     where: { replyKey: { equals: replyKey } },

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/admin/list/IconButton'
 import { NoteForm } from '@/src/plugins/opinions/admin/NoteForm'
 import { type NoteAddition, useNoteForm } from '@/src/plugins/opinions/admin/useNoteForm'
 import { noteWords } from '@/src/plugins/opinions/words/admin/notes'
-import { type Colleague, MAX_MENTIONS, mentionedIn } from '../rules/colleagueMention'
+import { type Colleague, findMentionedIds, MAX_MENTIONS } from '../rules/colleagueMention'
 import { mentionErrors, mentionWords as words } from '../words/admin/mentions'
 import { MentionField } from './MentionField'
 import { useMentions } from './useMentions'
@@ -17,7 +17,7 @@ type Props = { application: number; colleagues: readonly Colleague[] }
 export function MentionNoteForm({ application, colleagues }: Props) {
   const { user } = useAuth()
   const others = colleagues.filter(({ id }) => String(id) !== String(user?.id))
-  const note = useNoteForm(application, mentionsOf(others))
+  const note = useNoteForm(application, mentionAddition(others))
   const mentions = useMentions({ colleagues: others, field: note.field, write: note.write })
   return (
     <NoteForm
@@ -36,9 +36,9 @@ export function MentionNoteForm({ application, colleagues }: Props) {
 
 const TOO_MANY_REQUESTS = 429
 
-const mentionsOf = (colleagues: readonly Colleague[]): NoteAddition => ({
+const mentionAddition = (colleagues: readonly Colleague[]): NoteAddition => ({
   prepare: (text) => {
-    const mentions = mentionedIn(text, colleagues)
+    const mentions = findMentionedIds(text, colleagues)
     if (mentions.length > MAX_MENTIONS) return { problem: mentionErrors.tooMany }
     return {
       fields: { mentions },

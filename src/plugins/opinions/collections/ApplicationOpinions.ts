@@ -65,7 +65,7 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
         beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)],
       },
       validate: (value, { siblingData }) => {
-        const problem = sentenceProblem(answerIn(siblingData), value)
+        const problem = sentenceProblem(readAnswer(siblingData), value)
         return problem === null || sentenceErrors[problem]
       },
     },
@@ -81,5 +81,5 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
   ],
 }
 
-const answerIn = (data: unknown) =>
+const readAnswer = (data: unknown) =>
   typeof data === 'object' && data && 'opinion' in data ? data.opinion : undefined

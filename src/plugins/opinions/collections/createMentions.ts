@@ -11,11 +11,12 @@ export const createMentions: CollectionAfterChangeHook<ApplicationNote> = async 
   req,
 }) => {
   if (operation !== 'create') return
-  for (const account of (doc.mentions ?? []).map(idOf)) await requestOpinion(req, doc, account)
+  for (const account of (doc.mentions ?? []).map(documentId))
+    await requestOpinion(req, doc, account)
 }
 
 async function requestOpinion(req: PayloadRequest, note: ApplicationNote, account: number) {
-  const application = idOf(note.application)
+  const application = documentId(note.application)
   // Created without access control, because no user, not even staff, may create these rows.
   const mention = await req.payload.db.create({
     collection: 'application-mentions',
@@ -26,5 +27,5 @@ async function requestOpinion(req: PayloadRequest, note: ApplicationNote, accoun
   await req.payload.jobs.queue({ task: 'tellOfMention', input: addRequestId(input), req })
 }
 
-const idOf = (document: number | { id: number }) =>
+const documentId = (document: number | { id: number }) =>
   typeof document === 'object' ? document.id : document

@@ -15,10 +15,10 @@ export async function findNotes(req: PayloadRequest, application: number) {
   })
   return docs.map(({ author, mentions, ...note }) => ({
     ...note,
-    author: author ? idOf(author) : null,
-    mentions: (mentions ?? []).map(idOf),
+    author: author ? accountId(author) : null,
+    mentions: (mentions ?? []).map(accountId),
   }))
 }
 
-const idOf = (account: number | { id: number }) =>
+const accountId = (account: number | { id: number }) =>
   typeof account === 'object' ? account.id : account

@@ -22,7 +22,7 @@ export function noteParts(text: string, colleagues: readonly Colleague[]): NoteP
   const parts: NotePart[] = []
   let from = 0
   for (const { index } of text.matchAll(MENTION_SIGN)) {
-    const colleague = index < from ? undefined : namedAt(text, index + 1, colleagues)
+    const colleague = index < from ? undefined : colleagueNamedAt(text, index + 1, colleagues)
     if (!colleague) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
     from = index + 1 + colleague.name.length
@@ -32,7 +32,7 @@ export function noteParts(text: string, colleagues: readonly Colleague[]): NoteP
 }
 
 /** The ids of the mentioned colleagues, each once. */
-export function mentionedIn(text: string, colleagues: readonly Colleague[]): number[] {
+export function findMentionedIds(text: string, colleagues: readonly Colleague[]): number[] {
   const ids = noteParts(text, colleagues).flatMap(({ colleague }) => colleague?.id ?? [])
   return [...new Set(ids)]
 }
@@ -70,7 +70,7 @@ export function withColleague(
 const MENTION_SIGN = /(?<![\p{L}\p{N}._+-])@/gu
 const TYPED_NAME = /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u
 
-function namedAt(text: string, from: number, colleagues: readonly Colleague[]) {
+function colleagueNamedAt(text: string, from: number, colleagues: readonly Colleague[]) {
   return colleagues
     .filter(({ name }) => text.startsWith(name, from))
     .filter(({ name }) => !/^[\p{L}\p{N}]/u.test(text.slice(from + name.length)))

@@ -41,7 +41,7 @@ function setRole(page: Document, selector: string, role: string) {
  */
 function markMainPart(page: Document) {
   const mainElement = page.querySelector('main')
-  const box = mainElement ?? firstOf(page, MAIN_PART_SELECTORS)
+  const box = mainElement ?? findFirst(page, MAIN_PART_SELECTORS)
   for (const former of page.querySelectorAll('[role="main"]')) {
     if (former !== box) former.removeAttribute('role')
   }
@@ -52,7 +52,7 @@ function markMainPart(page: Document) {
   for (const head of box.querySelectorAll('header')) head.setAttribute('role', 'presentation')
 }
 
-function firstOf(page: Document, selectors: string[]): Element | null {
+function findFirst(page: Document, selectors: string[]): Element | null {
   for (const selector of selectors) {
     const found = page.querySelector(selector)
     if (found) return found
@@ -94,7 +94,7 @@ function linkErrorsToFields(page: Document) {
   for (const control of page.querySelectorAll(`[aria-errormessage$="${ERROR_SUFFIX}"]`)) {
     const errorId = control.getAttribute('aria-errormessage') ?? ''
     if (page.getElementById(errorId)) continue
-    describeBy(control, (ids) => ids.filter((id) => id !== errorId))
+    changeDescribedBy(control, (ids) => ids.filter((id) => id !== errorId))
     control.removeAttribute('aria-errormessage')
     control.removeAttribute('aria-invalid')
   }
@@ -106,13 +106,13 @@ function linkErrorsToFields(page: Document) {
       continue
     error.id = control.id + ERROR_SUFFIX
     // A select may already have a description, its placeholder; the error message comes before it.
-    describeBy(control, (ids) => [error.id, ...ids])
+    changeDescribedBy(control, (ids) => [error.id, ...ids])
     control.setAttribute('aria-errormessage', error.id)
     control.setAttribute('aria-invalid', 'true')
   }
 }
 
-function describeBy(control: Element, change: (ids: string[]) => string[]) {
+function changeDescribedBy(control: Element, change: (ids: string[]) => string[]) {
   const ids = change((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean))
   if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
   else control.removeAttribute('aria-describedby')

@@ -16,7 +16,7 @@ export function restoreLostFocus(page: Document): () => void {
   let focusPath: Step[] = []
   let isTabbing = false
   const recordFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !target.closest(OVER_THE_PAGE)) focusPath = pathTo(target)
+    if (target instanceof Element && !target.closest(OVER_THE_PAGE)) focusPath = elementPath(target)
   }
   const isLost = () => page.activeElement === page.body
   const restoreFocus = () => {
@@ -52,7 +52,7 @@ export function restoreLostFocus(page: Document): () => void {
 
 // The ancestors of the element with its positions, excluding the page containers: after a navigation, an element at
 // the same position of another page is unrelated.
-function pathTo(target: Element): Step[] {
+function elementPath(target: Element): Step[] {
   const focusPath: Step[] = []
   for (let element = target; !element.matches(WHOLE_PAGES); ) {
     const box = element.parentElement
@@ -74,7 +74,8 @@ function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
     const near = box.children[Math.min(position, box.children.length - 1)]
     const usable = [...(near?.querySelectorAll(FOCUSABLE_SELECTOR) ?? [])].filter(isVisible)
     // A row that was rendered again contains a button with the same name.
-    const found = usable.find((one) => nameOf(one) === nameOf(innermost?.element)) ?? usable[0]
+    const found =
+      usable.find((one) => accessibleName(one) === accessibleName(innermost?.element)) ?? usable[0]
     if (found) return asFocusable(found)
   }
 }
@@ -87,7 +88,7 @@ function findRerendered([innermost]: Step[]): HTMLElement | undefined {
   return rerendered && isVisible(rerendered) ? rerendered : undefined
 }
 
-const nameOf = (element: Element | undefined) =>
+const accessibleName = (element: Element | undefined) =>
   element && (element.getAttribute('aria-label') ?? element.textContent)
 
 const isVisible = (element: Element) =>

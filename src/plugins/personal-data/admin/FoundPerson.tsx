@@ -10,7 +10,7 @@ import {
 } from '@/src/plugins/personal-data/words/admin/personData'
 import { DIALOG_SLUG, ErasureDialog } from './ErasureDialog'
 import { LinkedAddresses } from './LinkedAddresses'
-import { PassageChoice } from './PassageChoice'
+import { MentionsToErase } from './PassageChoice'
 import styles from './PersonData.module.css'
 import { PersonKinds } from './PersonKinds'
 import type { Confirmed } from './usePersonData'
@@ -43,7 +43,7 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
       <LinkedAddresses linked={person.linked} open={open} />
       <p className={styles.note}>{words.statistics}</p>
       {isKnown && !hasAccount ? (
-        <PassageChoice onChange={setTicked} person={person} ticked={ticked} />
+        <MentionsToErase onChange={setTicked} person={person} ticked={ticked} />
       ) : null}
       {isKnown ? (
         <div className={styles.actions}>

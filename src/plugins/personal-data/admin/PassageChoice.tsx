@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Passages in which other people wrote the name. Only ticked ones are replaced: the name may mean someone else. */
-export function PassageChoice({ person, ticked, onChange }: Props) {
+export function MentionsToErase({ person, ticked, onChange }: Props) {
   const { passages, hasMorePassages, sharedNames } = person
   if (passages.length === 0 && !hasMorePassages)
     return <p className={styles.note}>{words.noPassages}</p>

@@ -14,7 +14,7 @@ import {
 import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 import { emailFingerprint } from './emailFingerprint'
 import { eraseMails } from './eraseMails'
 import { replaceEmail } from './replaceEmail'
@@ -67,7 +67,7 @@ async function eraseRows(
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
   await eraseApplications(req, person.applications, 'delete')
   await eraseMessages(req, person.messages)
-  await deleteQueuedJobs(db, sql`id IN ${idsIn(person.dispatches)}`)
+  await deleteQueuedJobs(db, sql`id IN ${idCondition(person.dispatches)}`)
   await db.execute(sql`
     DELETE FROM submission_drafts
     WHERE lower(coalesce(draft #>> '{values,candidateEmail}', draft #>> '{values,email}')) = ${address}`)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
-import { MENTION_PLACES, mentionsIn } from '@/src/plugins/personal-data/queries/mentions'
+import { MENTION_PLACES, mentionsQuery } from '@/src/plugins/personal-data/queries/mentions'
 import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { withJsonString } from './replacePassages'
@@ -35,7 +35,7 @@ async function replaceInText(
   await database.execute(sql`
     UPDATE ${sql.identifier(place.table)}
     SET ${column} = regexp_replace(${column}, ${pattern}, ${erased}, 'g')
-    WHERE ${mentionsIn(place, person)}`)
+    WHERE ${mentionsQuery(place, person)}`)
 }
 
 async function replaceInJson(
@@ -47,7 +47,7 @@ async function replaceInJson(
   const pattern = new RegExp(emailPattern(person.address), 'gu')
   const { rows } = await database.execute(sql`
     SELECT id::text AS id, ${column} AS content FROM ${table}
-    WHERE ${mentionsIn(place, person)} FOR UPDATE`)
+    WHERE ${mentionsQuery(place, person)} FOR UPDATE`)
   for (const { id, content } of Stored.parse(rows)) {
     for (const { path, text } of jsonStrings(content)) {
       const replaced = text.replaceAll(pattern, () => erased)

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findLinkedAddresses } from './findLinkedAddresses'
 import { findMailsAbout } from './findMailsAbout'
@@ -31,23 +31,23 @@ export async function describePerson(
   const person = await findPersonRecords(database, { address, reader })
   const { rows } = await database.execute(sql`SELECT
     (SELECT count(*)::int FROM application_notes
-      WHERE application_id IN ${idsIn(person.applications)}) AS notes,
+      WHERE application_id IN ${idCondition(person.applications)}) AS notes,
     ${countRecords(person)} AS records,
     ${countRecords(person, { areHidden: true })} AS hidden,
     (SELECT count(*)::int FROM application_events
-      WHERE application_id IN ${idsIn(person.applications)}) AS events,
+      WHERE application_id IN ${idCondition(person.applications)}) AS events,
     (SELECT count(*)::int FROM application_answers
-      WHERE application_id IN ${idsIn(person.applications)}) AS answers,
+      WHERE application_id IN ${idCondition(person.applications)}) AS answers,
     (SELECT count(*)::int FROM message_replies
-      WHERE message_id IN ${idsIn(person.messages)}) AS replies,
+      WHERE message_id IN ${idCondition(person.messages)}) AS replies,
     (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM contact_messages
-      WHERE id IN ${idsIn(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
+      WHERE id IN ${idCondition(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
   const mails = await findMailsAbout(mailDirectory, address)
   const mentions = await findMentions(database, person)
   const { trashedMessages } = Trashed.parse(rows[0])
   const { records, hidden } = Records.parse(rows[0])
   return {
-    ...summaryOf(person),
+    ...personSummary(person),
     ...(await findPassages(database, person)),
     hidden,
     linked: await findLinkedAddresses(database, address),
@@ -74,13 +74,13 @@ function countRecords({ applications, reader }: PersonRecords, { areHidden = fal
   const kinds = RECORD_TABLES.map(
     ({ kind, table, isReadable }) => sql`${kind}::text, (
       SELECT count(*)::int FROM ${sql.identifier(table)} record
-      WHERE application_id IN ${idsIn(applications)}
+      WHERE application_id IN ${idCondition(applications)}
         ${areHidden ? sql`AND NOT ${isReadable(sql`record.application_id`, reader)}` : sql``})`,
   )
   return sql`json_build_object(${sql.join(kinds, sql`, `)})`
 }
 
-const summaryOf = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({
+const personSummary = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({
   address,
   names,
   sharedNames,

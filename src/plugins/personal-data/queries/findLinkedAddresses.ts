@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { personOf } from '@/src/plugins/linked-persons/queries/samePerson'
+import { personCondition } from '@/src/plugins/linked-persons/queries/samePerson'
 import type { LinkedAddress } from '@/src/plugins/personal-data/rules/personRecord'
 import type { Database } from './findPersonRecords'
 
@@ -19,7 +19,7 @@ export async function findLinkedAddresses(
   address: string,
 ): Promise<LinkedAddress[]> {
   const { rows } = await database.execute(sql`
-    WITH RECURSIVE ${personOf(address)}
+    WITH RECURSIVE ${personCondition(address)}
     SELECT person.address, json_agg(DISTINCT candidate_name) AS names,
       count(*)::int AS applications,
       (SELECT json_agg(json_build_object('by', author_name, 'at', link.created_at) ORDER BY link.id)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 import {
   type ApplicationRecordTable,
   RECORD_TABLES,
@@ -59,13 +59,16 @@ const APPLICATION_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
 }
 
 /** The rows of a place that contain the address, without rows of what the person sent. */
-export function mentionsIn({ table, column, isJson, own }: MentionColumn, person: PersonRecords) {
+export function mentionsQuery(
+  { table, column, isJson, own }: MentionColumn,
+  person: PersonRecords,
+) {
   const pattern = emailPattern(person.address)
   const content = sql.identifier(column)
   const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
   const owner = APPLICATION_COLUMN_BY_TABLE[table]
   if (!own || !owner) return speaks
-  return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idsIn(person[own])}`
+  return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idCondition(person[own])}`
 }
 
 const Mentions = z.array(z.object({ content: z.unknown() }))
@@ -80,7 +83,7 @@ export async function findMentions(database: Database, person: PersonRecords): P
     MENTION_PLACES.map(async (place) => {
       const { rows } = await database.execute(sql`
         SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
-        WHERE ${mentionsIn(place, person)} AND NOT ${isOwnDispatch(place, person)}
+        WHERE ${mentionsQuery(place, person)} AND NOT ${isOwnDispatch(place, person)}
           AND ${place.isReadable?.(sql`application_id`, person.reader) ?? sql`true`}`)
       return Mentions.parse(rows).map(({ content }) =>
         jsonStrings(content)
@@ -95,7 +98,7 @@ export async function findMentions(database: Database, person: PersonRecords): P
 
 // These are counted and deleted as dispatches.
 function isOwnDispatch({ table }: MentionColumn, { dispatches }: PersonRecords) {
-  if (table === 'payload_jobs') return sql`id IN ${idsIn(dispatches)}`
-  if (table === 'payload_jobs_log') return sql`_parent_id IN ${idsIn(dispatches)}`
+  if (table === 'payload_jobs') return sql`id IN ${idCondition(dispatches)}`
+  if (table === 'payload_jobs_log') return sql`_parent_id IN ${idCondition(dispatches)}`
   return sql`false`
 }

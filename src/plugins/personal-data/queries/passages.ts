@@ -14,7 +14,7 @@ import {
   type Passage,
   type PassagePlace,
 } from '@/src/plugins/personal-data/rules/personRecord'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 import {
   type ApplicationRecordTable,
   RECORD_TABLES,
@@ -155,9 +155,9 @@ export async function findNamingTexts(
       ${isInTrash} AS "isInTrash"
     FROM ${sql.identifier(table)} place ${owner}
     WHERE ${isJson ? saysInJson(content, pattern) : sql`${content} ~ ${pattern}`}
-      ${own ? sql`AND owner.id NOT IN ${idsIn(person[own])}` : sql``}
+      ${own ? sql`AND owner.id NOT IN ${idCondition(person[own])}` : sql``}
       ${isReadable ? sql`AND ${isReadable(sql`owner.id`, person.reader)}` : sql``}
-      ${rowIds ? sql`AND place.id IN ${idsIn(rowIds)}` : sql``}
+      ${rowIds ? sql`AND place.id IN ${idCondition(rowIds)}` : sql``}
     ORDER BY place.id DESC LIMIT ${MAX_PASSAGES + 1}
     ${lock ? sql`FOR UPDATE OF place` : sql``}`)
   return z
@@ -180,13 +180,13 @@ function namingText(
   const passages = namedPassages(text, pattern).map((passage) => ({
     ...where,
     ...passage,
-    mark: markOf([place, row, path, text, passage.start]),
+    mark: passageId([place, row, path, text, passage.start]),
   }))
   return { place, row, path, text, passages }
 }
 
 // The hash changes with the text and with its place.
-const markOf = (what: unknown[]) =>
+const passageId = (what: unknown[]) =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
 
 /** The passages in which others named the person, for confirmation. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
 import { EVERY_FIELD } from '@/src/domain/people/applicationData'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords } from './findPersonRecords'
@@ -73,19 +73,19 @@ export async function readPerson(
       SELECT id,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,
-        ${recordsFor(reader)} AS records,
+        ${readRecords(reader)} AS records,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'kind', kind) ORDER BY id), '[]')
           FROM application_events WHERE application_id = application.id) AS events,
         (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
             'subject', subject, 'text', body) ORDER BY id), '[]')
           FROM application_answers WHERE application_id = application.id) AS answers
-      FROM job_applications application WHERE id IN ${idsIn(person.applications)}) row) AS applications,
+      FROM job_applications application WHERE id IN ${idCondition(person.applications)}) row) AS applications,
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, created_at AS "receivedAt", language, name, email AS address, subject, message, status,
         (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
             'text', text) ORDER BY id), '[]')
           FROM message_replies WHERE message_id = message.id) AS replies
-      FROM contact_messages message WHERE id IN ${idsIn(person.messages)}) row) AS messages,
+      FROM contact_messages message WHERE id IN ${idCondition(person.messages)}) row) AS messages,
     (SELECT coalesce(json_agg(row ORDER BY application, place DESC), '[]') FROM (
       SELECT application.id AS application, sent.place, filename AS "storedName",
         coalesce(prefix, '') AS prefix, original_name AS "originalName", mime_type AS "mimeType",
@@ -94,7 +94,7 @@ export async function readPerson(
       CROSS JOIN LATERAL (
         VALUES ('cv', cv_id), ('coverLetterFile', cover_letter_file_id)) sent (place, file_id)
       JOIN candidate_files file ON file.id = sent.file_id
-      WHERE application.id IN ${idsIn(person.applications)}) row) AS files`)
+      WHERE application.id IN ${idCondition(person.applications)}) row) AS files`)
   const { applications, ...read } = Read.parse(rows[0])
   return {
     address,
@@ -106,7 +106,7 @@ export async function readPerson(
 }
 
 /** The records of plugins about `application`, by kind. */
-function recordsFor(reader: number | null) {
+function readRecords(reader: number | null) {
   const kinds = RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
     const columns = exported.map((column) => sql`, ${column}::text, ${sql.identifier(column)}`)
     const stored = sql`FROM ${sql.identifier(table)} WHERE application_id = application.id`

@@ -9,7 +9,7 @@ const SPACES_PATTERN = '[\\s\u00a0\u202f]+'
  */
 export function emailPattern(address: string): string {
   const edge = '[A-Za-z0-9._%+\\-]'
-  const whole = [...address].map((letter) => oneOf(casesOf(letter))).join('')
+  const whole = [...address].map((letter) => alternation(bothCases(letter))).join('')
   return `(?<!${edge})${whole}(?![A-Za-z0-9\\-]|\\.[A-Za-z0-9])`
 }
 
@@ -27,11 +27,11 @@ function anyForm(character: string): string {
   if (character === "'" || character === '’') return "['’]"
   if (!/\p{L}/u.test(character)) return escapeRegExp(character)
   const bare = withoutAccents(character)
-  const forms = [...casesOf(character), ...casesOf(bare)].flatMap((letter) => [
+  const forms = [...bothCases(character), ...bothCases(bare)].flatMap((letter) => [
     letter,
     ...(LETTERS_BY_BASE.get(letter) ?? []),
   ])
-  return `${oneOf([...new Set(forms)])}[${COMBINING_MARKS}]*`
+  return `${alternation([...new Set(forms)])}[${COMBINING_MARKS}]*`
 }
 
 // In other scripts a character decomposes into more than a letter and its accents.
@@ -42,12 +42,12 @@ function withoutAccents(letter: string): string {
 
 const isMark = (character: string) => character >= '\u0300' && character <= '\u036f'
 
-const casesOf = (letter: string) =>
+const bothCases = (letter: string) =>
   [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].filter(
     (form) => [...form].length === 1,
   )
 
-const oneOf = (forms: string[]) =>
+const alternation = (forms: string[]) =>
   forms.length > 1 ? `[${forms.join('')}]` : forms.map(escapeRegExp).join('')
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')

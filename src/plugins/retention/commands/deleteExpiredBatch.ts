@@ -14,7 +14,7 @@ import {
   dueSpam,
 } from '@/src/plugins/retention/queries/dueRecords'
 import type { RetentionKind } from '@/src/plugins/retention/rules/retentionPeriods'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 
 const MAX_AT_ONCE = 200
@@ -74,6 +74,8 @@ async function deleteLocked(
   table: ReturnType<typeof dueEntries>,
   ids: number[],
 ): Promise<number> {
-  await (await transactionDrizzle(req)).execute(sql`DELETE FROM ${table} WHERE id IN ${idsIn(ids)}`)
+  await (await transactionDrizzle(req)).execute(
+    sql`DELETE FROM ${table} WHERE id IN ${idCondition(ids)}`,
+  )
   return ids.length
 }

@@ -6,7 +6,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED_FIELDS } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
 import { erasedTables } from '@/src/plugins/erasedTables'
-import { idsIn } from '@/src/queries/idsIn'
+import { idCondition } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
 const Files = z.array(z.object({ id: z.number() }))
@@ -26,28 +26,30 @@ export async function eraseApplications(
   const db = await transactionDrizzle(req)
   const { rows } = await db.execute(sql`
     SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
-    FROM job_applications WHERE id IN ${idsIn(ids)}`)
+    FROM job_applications WHERE id IN ${idCondition(ids)}`)
   const files = Files.parse(rows).map(({ id }) => id)
-  await deleteQueuedJobs(db, sql`(input ->> 'applicationId')::int IN ${idsIn(ids)}`)
+  await deleteQueuedJobs(db, sql`(input ->> 'applicationId')::int IN ${idCondition(ids)}`)
   if (ending === 'delete') {
-    await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsIn(ids)}`)
+    await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idCondition(ids)}`)
   } else {
-    for (const { table, applications } of [...erasedTables, ...RECORD_TABLES.map(recordsOf)]) {
-      const rows = applications.map((column) => sql`${sql.identifier(column)} IN ${idsIn(ids)}`)
+    for (const { table, applications } of [...erasedTables, ...RECORD_TABLES.map(recordsTable)]) {
+      const rows = applications.map(
+        (column) => sql`${sql.identifier(column)} IN ${idCondition(ids)}`,
+      )
       await db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.join(rows, sql` OR `)}`)
     }
     const { job_applications: columns } = req.payload.db.tables
     if (!columns) throw new Error('There is no table of applications')
     await db.execute(sql`
       UPDATE job_applications SET ${sql.join(overwriteSql(columns), sql`, `)}, updated_at = now()
-      WHERE id IN ${idsIn(ids)}`)
+      WHERE id IN ${idCondition(ids)}`)
   }
   await forgetFileNames(req, files)
   await req.payload.jobs.queue({ task: 'discardFiles', input: { files, applications: ids }, req })
   return files
 }
 
-const recordsOf = ({ table }: { table: string }) => ({ table, applications: ['application_id'] })
+const recordsTable = ({ table }: { table: string }) => ({ table, applications: ['application_id'] })
 
 type Columns = PayloadRequest['payload']['db']['tables'][string]
 
@@ -60,6 +62,6 @@ async function forgetFileNames(req: PayloadRequest, files: number[]) {
   if (files.length === 0) return
   const db = await transactionDrizzle(req)
   await db.execute(
-    sql`UPDATE candidate_files SET original_name = ${NO_NAME} WHERE id IN ${idsIn(files)}`,
+    sql`UPDATE candidate_files SET original_name = ${NO_NAME} WHERE id IN ${idCondition(files)}`,
   )
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { bodyOf, request } from '@/components/admin/request/request'
+import { bodyOrNull, request } from '@/components/admin/request/request'
 import {
   PLANNED_KINDS,
   type PlannedKind,
@@ -36,7 +36,7 @@ export function usePlanned({ collection, global, id }: DocumentKey) {
 
   const read = useCallback(async () => {
     const reply = await request(`${PLANNED_CHANGES_ENDPOINT}?${query}`)
-    const planned = z.object({ changes: z.array(Planned) }).safeParse(bodyOf(reply))
+    const planned = z.object({ changes: z.array(Planned) }).safeParse(bodyOrNull(reply))
     setChanges(planned.data?.changes ?? [])
   }, [query])
 

@@ -2,7 +2,7 @@
 
 import { useFormFields, usePayloadAPI } from '@payloadcms/ui'
 import type { Edition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import { searchResultText as text } from '@/src/plugins/search-engines/words/admin/searchResult'
 import { describedAs, socialImagePath } from '../rules/pageTexts'
@@ -32,7 +32,7 @@ export function ResultCards({ company, edition, host, labels }: Props) {
     page.seo.metaTitle ? '' : text.pageTitle,
     page.seo.metaDescription || !page.summary ? '' : text.pageSummary,
   ].filter((what) => what !== '')
-  const steps = hrefIn(edition, path).split('/').filter(Boolean)
+  const steps = editionHref(edition, path).split('/').filter(Boolean)
   return (
     <section className={styles.cards}>
       <h3 className={styles.heading}>{text.title}</h3>

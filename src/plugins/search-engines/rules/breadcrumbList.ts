@@ -1,5 +1,5 @@
 import type { Edition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 
 type BreadcrumbPage = {
@@ -17,7 +17,7 @@ export function breadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbP
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: siteUrl + hrefIn(edition, url),
+    item: siteUrl + editionHref(edition, url),
   }))
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import type { Edition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { type Criteria, isRemotePlace } from '@/src/domain/offers/criteria'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
@@ -34,7 +34,7 @@ export function jobPosting({
     '@type': 'JobPosting',
     title: offer.title,
     description,
-    url: `${siteUrl}${hrefIn(edition, offerPath(offer.slug))}`,
+    url: `${siteUrl}${editionHref(edition, offerPath(offer.slug))}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
     datePosted: storedDay(offer.publishedDate),
     ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),

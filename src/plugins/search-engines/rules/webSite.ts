@@ -1,5 +1,5 @@
 import type { Edition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { organizationName } from './organization'
 
@@ -15,7 +15,7 @@ export function webSite({ company, siteUrl, edition }: WebSiteDetails) {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: company.name,
-    url: siteUrl + hrefIn(edition, HOME_PATH),
+    url: siteUrl + editionHref(edition, HOME_PATH),
     inLanguage: edition.language,
     publisher: { '@type': 'Organization', ...organizationName({ company, siteUrl }) },
   }

@@ -58,7 +58,7 @@ const PROOF_REQUESTS = {
       step: 'application',
       ...answer,
     })),
-  codes: (proof) => sendProof<NewCodes>('/codes', proof, codesOf),
+  codes: (proof) => sendProof<NewCodes>('/codes', proof, codesStep),
   turnOff: (proof) => sendProof<object>('/desactiver', proof, () => ({ step: 'done' })),
 } as const satisfies Record<Purpose, (proof: Proof) => Promise<ShownStep | string>>
 
@@ -78,7 +78,7 @@ async function sendProof<Answer>(
 
 type NewCodes = { recoveryCodes: string[] }
 
-const codesOf = ({ recoveryCodes }: NewCodes): ShownStep => ({
+const codesStep = ({ recoveryCodes }: NewCodes): ShownStep => ({
   step: 'codes',
   codes: recoveryCodes,
 })
@@ -86,5 +86,5 @@ const codesOf = ({ recoveryCodes }: NewCodes): ShownStep => ({
 async function confirmCode(code: string): Promise<ShownStep | string> {
   const sent = { method: 'POST', body: { code } } as const
   const reply = await request<NewCodes>(`${SECOND_FACTOR_ENDPOINT}/confirmer`, sent)
-  return reply.ok ? codesOf(reply.body) : accountProblem(reply)
+  return reply.ok ? codesStep(reply.body) : accountProblem(reply)
 }

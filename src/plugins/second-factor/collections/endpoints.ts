@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
 import { apiError, inAccountTransaction, readOwnAccount } from '@/collections/Users/ownAccount'
-import { jsonEndpoint, sessionOf } from '@/collections/Users/ownEndpoints'
+import { currentSession, jsonEndpoint } from '@/collections/Users/ownEndpoints'
 import { requireCredentials } from '@/collections/Users/requireProof'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import type { User } from '@/payload-types'
@@ -58,7 +58,7 @@ async function confirm(req: PayloadRequest) {
       (await confirmSecret(req, account.id, typed.code, new Date()))
     if (!isRight) throw apiError(errors.wrong, 400)
     await resetAttempts(req, 'secondFactor', account.email)
-    await endSessions(req, account.id, { except: sessionOf(req) })
+    await endSessions(req, account.id, { except: currentSession(req) })
     await record(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
     return { recoveryCodes: await createRecoveryCodes(req, account.id) }
   })

@@ -33,7 +33,7 @@ export async function redeemCode(
   }
   const { rows } = await drizzle.execute(sql`
     SELECT secret FROM second_factors WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL`)
-  const step = await stepFor(req, rows[0]?.secret, code, now)
+  const step = await verifiedTimeStep(req, rows[0]?.secret, code, now)
   if (step === null) return false
   const taken = await drizzle.execute(sql`
     UPDATE second_factors SET last_step = ${step}
@@ -66,7 +66,7 @@ export async function confirmSecret(
   const { rows } = await drizzle.execute(sql`
     SELECT next_secret FROM second_factors
     WHERE account_id = ${accountId} AND next_since > ${since} FOR UPDATE`)
-  const step = await stepFor(req, rows[0]?.next_secret, code, now)
+  const step = await verifiedTimeStep(req, rows[0]?.next_secret, code, now)
   if (step === null) return false
   await drizzle.execute(sql`
     UPDATE second_factors SET secret = next_secret, confirmed_at = now(), last_step = ${step},
@@ -103,7 +103,12 @@ export async function deleteSecondFactor(req: PayloadRequest, accountId: number)
   return rows[0]?.wasOn === true
 }
 
-async function stepFor({ payload }: PayloadRequest, sealed: unknown, code: string, now: Date) {
+async function verifiedTimeStep(
+  { payload }: PayloadRequest,
+  sealed: unknown,
+  code: string,
+  now: Date,
+) {
   const secret = typeof sealed === 'string' ? openText(payload, ENCRYPTION_PURPOSE, sealed) : null
   return secret === null ? null : stepOfCode(secret, code, now)
 }

@@ -32,21 +32,21 @@ export function slackMessage({ title, summary, fields, quote, link }: Draft): Sl
     text: escapeText(cleanLine(summary), FIELD_LIMIT),
     blocks: [
       { type: 'header', text: plainText(title, FIELD_LIMIT) },
-      ...sectionsOf(fields),
+      ...fieldSections(fields),
       ...(quote ? quotationBlocks(quote) : []),
       ...(link ? [sectionBlock(escapeMarkup(`<${link.url}|${link.label}>`))] : []),
     ],
   }
 }
 
-function sectionsOf(fields: Field[]): SlackBlock[] {
+function fieldSections(fields: Field[]): SlackBlock[] {
   if (fields.length === 0) return []
   const shown = fields.slice(0, MAX_FIELDS)
   const pairs = shown.flatMap(({ label, value }) => [
     escapeMarkup(`*${label}*`),
     plainText(cleanLine(value), FIELD_LIMIT),
   ])
-  return [{ type: 'section', fields: pairs }, ...sectionsOf(fields.slice(MAX_FIELDS))]
+  return [{ type: 'section', fields: pairs }, ...fieldSections(fields.slice(MAX_FIELDS))]
 }
 
 function quotationBlocks({ label, text }: { label: string; text: string }): SlackBlock[] {

@@ -14,11 +14,11 @@ export type ListedPage = PageVisit & { at: string }
 /** One page view, the source of its visit, and links to exclude similar views. */
 export function PageVisitRow({ row }: { row: ListedPage }) {
   const { at, createdAt, host, isStruckOut, pagePath, pageTitle, visit } = row
-  const source = labelOf(visitSourceLabels, row.source)
+  const source = labelOrDash(visitSourceLabels, row.source)
   const machine = [
-    labelOf(visitDeviceLabels, row.deviceType),
-    labelOf(browserLabels, row.browser),
-    labelOf(systemLabels, row.os),
+    labelOrDash(visitDeviceLabels, row.deviceType),
+    labelOrDash(browserLabels, row.browser),
+    labelOrDash(systemLabels, row.os),
     row.screenResolution,
   ].filter((part) => part)
   return (
@@ -47,7 +47,7 @@ export function PageVisitRow({ row }: { row: ListedPage }) {
 
 function ExclusionLinks({ row: { host, pagePath, source } }: { row: ListedPage }) {
   const page = pageOfAnyLanguage(pagePath ?? '')
-  const label = labelOf(visitSourceLabels, source)
+  const label = labelOrDash(visitSourceLabels, source)
   const links: { preset: Record<string, string>; name: string }[] = [
     { preset: { kind: 'path', value: page }, name: text.strikeOutThis.path(page) },
   ]
@@ -76,6 +76,6 @@ function ExclusionLinks({ row: { host, pagePath, source } }: { row: ListedPage }
   )
 }
 
-function labelOf(labels: Record<string, string>, value: string | null | undefined) {
+function labelOrDash(labels: Record<string, string>, value: string | null | undefined) {
   return value ? (labels[value] ?? value) : null
 }

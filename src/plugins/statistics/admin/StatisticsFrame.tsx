@@ -6,7 +6,7 @@ import type { Elements } from '@/components/ui/elements'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays, type Period, periodQuery, readPeriod } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import {
@@ -46,7 +46,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   }
   const timezone = await readTimezone(req.payload)
   const now = new Date()
-  const today = dayIn(timezone, now)
+  const today = dayInTimezone(timezone, now)
   const periodResult = readPeriod(
     {
       jours: firstValue(searchParams?.jours),

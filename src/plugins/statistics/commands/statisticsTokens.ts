@@ -22,7 +22,7 @@ export function createStatisticsToken(
   return inTransaction(payload, { user, headers }, async (req) => {
     const { id } = await payload.create({
       collection: 'statistics-tokens',
-      data: { name, hash: hashOf(token), createdBy: user.name, owner: user.id },
+      data: { name, hash: hashToken(token), createdBy: user.name, owner: user.id },
       // No user may create a row, so that no user can choose the token.
       overrideAccess: true,
       req,
@@ -44,7 +44,7 @@ export async function takeStatisticsToken(
   { token, now }: { token: string; now: Date },
 ): Promise<number | null> {
   const collection = 'statistics-tokens'
-  const where = { hash: { equals: hashOf(token) } }
+  const where = { hash: { equals: hashToken(token) } }
   const found = await payload.db.findOne<StatisticsToken>({ collection, where })
   if (!found?.owner) return null
   const owner = await payload.db.findOne<User>({
@@ -59,4 +59,4 @@ export async function takeStatisticsToken(
   return found.id
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')

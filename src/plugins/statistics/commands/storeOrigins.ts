@@ -41,20 +41,20 @@ export async function storeOrigins(
   for (const { session, origin, day } of newSessions) {
     const named = { ...origin, source: session.source }
     const ofDay = days.get(day)
-    const isStored = !ofDay || ofDay.has(nameOf(named)) || ofDay.size < MAX_ORIGINS_PER_DAY
+    const isStored = !ofDay || ofDay.has(originKey(named)) || ofDay.size < MAX_ORIGINS_PER_DAY
     origins.set(session, isStored ? named : { ...ALL_OTHERS, source: session.source })
-    if (isStored) ofDay?.add(nameOf(named))
+    if (isStored) ofDay?.add(originKey(named))
   }
   const ids = await numberOrigins(transaction, [...origins.values()])
   return (session) => {
     const named = origins.get(session)
-    return named ? (ids.get(nameOf(named)) ?? null) : session.originId
+    return named ? (ids.get(originKey(named)) ?? null) : session.originId
   }
 }
 
 const ALL_OTHERS: VisitOrigin = { ...NO_ORIGIN, site: OTHER_ORIGINS, utmCampaign: OTHER_ORIGINS }
 
-const nameOf = (named: OriginRow) => JSON.stringify(ORIGIN_FIELDS.map((name) => named[name]))
+const originKey = (named: OriginRow) => JSON.stringify(ORIGIN_FIELDS.map((name) => named[name]))
 const ORIGIN_FIELDS = ['source', 'site', ...CAMPAIGN_PARTS] as const
 
 const originColumns = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
@@ -77,12 +77,12 @@ async function readDays(transaction: Drizzle, newSessions: readonly OriginChange
     SELECT day::text AS day, ${originColumns} FROM origin_days JOIN visit_origins ON id = origin_id
     WHERE day = ANY (${sql.param(days)}::date[])`)
   const known = new Map(days.map((day) => [day, new Set<string>()]))
-  for (const { day, ...named } of z.array(OfDay).parse(rows)) known.get(day)?.add(nameOf(named))
+  for (const { day, ...named } of z.array(OfDay).parse(rows)) known.get(day)?.add(originKey(named))
   return known
 }
 
 async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]) {
-  const distinct = [...new Map(origins.map((named) => [nameOf(named), named])).values()]
+  const distinct = [...new Map(origins.map((named) => [originKey(named), named])).values()]
   const { rows: storedRows } = await transaction.execute(sql`
     SELECT id, ${originColumns} FROM visit_origins
     WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
@@ -92,15 +92,15 @@ async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]
     z
       .array(Numbered)
       .parse(storedRows)
-      .map((origin) => [nameOf(origin), origin.id]),
+      .map((origin) => [originKey(origin), origin.id]),
   )
-  const missing = distinct.filter((named) => !ids.has(nameOf(named)))
+  const missing = distinct.filter((named) => !ids.has(originKey(named)))
   if (missing.length === 0) return ids
   const { rows: added } = await transaction.execute(sql`
     INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
     SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
     FROM ${unnestRows(missing, ORIGIN_COLUMN_BY_FIELD)}
     RETURNING id, ${originColumns}`)
-  for (const origin of z.array(Numbered).parse(added)) ids.set(nameOf(origin), origin.id)
+  for (const origin of z.array(Numbered).parse(added)) ids.set(originKey(origin), origin.id)
   return ids
 }

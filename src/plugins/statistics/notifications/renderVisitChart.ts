@@ -15,7 +15,7 @@ export async function renderVisitChart(
   days: readonly { visits: number }[],
   { accent, dark }: Pick<BrandColours, 'accent' | 'dark'>,
 ): Promise<Buffer> {
-  const points = pointsOf(days.map(({ visits }) => visits))
+  const points = chartPoints(days.map(({ visits }) => visits))
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const [first, last] = [points[0], points.at(-1)]
   const area = first && last ? `M${first.x} ${baselineY}L${line}L${last.x} ${baselineY}Z` : ''
@@ -39,7 +39,7 @@ function gridLine(rank: number): string {
   return `<path d="M${MARGIN_PX} ${y}H${WIDTH_PX - MARGIN_PX}" stroke="${RULE_COLOUR}" stroke-width="2"/>`
 }
 
-function pointsOf(visits: readonly number[]) {
+function chartPoints(visits: readonly number[]) {
   const most = Math.max(1, ...visits)
   const step = visits.length > 1 ? (WIDTH_PX - 2 * MARGIN_PX) / (visits.length - 1) : 0
   return visits.map((count, rank) => ({

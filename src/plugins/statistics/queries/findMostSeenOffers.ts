@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 import { LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
 import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
@@ -14,7 +14,7 @@ type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
 /** The active offers with the most views of page or form in the last days, in that time zone. */
 export async function findMostSeenOffers(payload: Payload, { range, now, timezone }: Options) {
-  const today = dayIn(timezone, now)
+  const today = dayInTimezone(timezone, now)
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offers.id, title
     FROM ${offerAddresses} JOIN visit_texts ON text = address.path

@@ -33,7 +33,7 @@ export async function findSiteEvents(payload: Payload, options: Options): Promis
 }
 
 const recordedEvents = (options: Options) => sql`
-  SELECT ${dayOf('created_at', options)} AS day, action, target, subject, details, count(*) AS times
+  SELECT ${daySql('created_at', options)} AS day, action, target, subject, details, count(*) AS times
   FROM audit_entries
   WHERE ${isWithin('created_at', options)} AND (
     action = 'published'
@@ -44,10 +44,10 @@ const recordedEvents = (options: Options) => sql`
   ORDER BY day, min(created_at) LIMIT ${MAX_SITE_EVENTS}`
 
 const sentAnswers = (options: Options) => sql`
-  SELECT ${dayOf('sent_at', options)} AS day, count(*) AS mails FROM application_answers
+  SELECT ${daySql('sent_at', options)} AS day, count(*) AS mails FROM application_answers
   WHERE state = 'sent' AND ${isWithin('sent_at', options)} GROUP BY day`
 
-const dayOf = (column: string, { timezone }: Options) =>
+const daySql = (column: string, { timezone }: Options) =>
   sql`(${sql.identifier(column)} AT TIME ZONE ${timezone})::date::text`
 
 const isWithin = (column: string, { period, timezone }: Options) => sql`

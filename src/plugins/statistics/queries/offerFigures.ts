@@ -34,12 +34,12 @@ export const offerApplications = ({ period, timezone }: Days, offers: SQL = sql`
   SELECT offer, source::text AS source, count(*) AS applications,
     count(*) FILTER (WHERE status = 'accepted') AS accepted
   FROM (SELECT job_offer_id AS offer, source, status FROM job_applications
-    WHERE job_offer_id IS NOT NULL AND ${counted()} AND ${receivedIn({ period, timezone })}) received
+    WHERE job_offer_id IS NOT NULL AND ${counted()} AND ${receivedInPeriod({ period, timezone })}) received
   WHERE ${offers}
   GROUP BY offer, source
 ) AS applied`
 
 /** Whether an application was received in the period, in days of that time zone. */
-export const receivedIn = ({ period: { from, to }, timezone }: Days) => sql`(
+export const receivedInPeriod = ({ period: { from, to }, timezone }: Days) => sql`(
   job_applications.created_at >= (${from}::date::timestamp AT TIME ZONE ${timezone})
   AND job_applications.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timezone}))`

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
 import { counted } from '@/src/queries/counted'
-import { type LocalPeriod, sentIn } from './sentIn'
+import { type LocalPeriod, sentInPeriod } from './sentIn'
 
 const sentCounts = { applications: z.number(), accepted: z.number() }
 const Declared = z.object({
@@ -22,7 +22,7 @@ export async function readDeclaredOrigins(
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH sent AS (
       SELECT source, heard_from, (status = 'accepted')::int AS accepted
-      FROM job_applications WHERE ${counted()} AND ${sentIn(options)}
+      FROM job_applications WHERE ${counted()} AND ${sentInPeriod(options)}
     ) SELECT
       (SELECT json_build_object('applications', count(*), 'accepted', coalesce(sum(accepted), 0))
         FROM sent WHERE source IS NULL) AS unmeasured,

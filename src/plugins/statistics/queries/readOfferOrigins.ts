@@ -13,7 +13,7 @@ import {
 import { counted } from '@/src/queries/counted'
 import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
 import { limitedOrigins, OriginRows } from './originRows'
-import { type LocalPeriod, sentIn } from './sentIn'
+import { type LocalPeriod, sentInPeriod } from './sentIn'
 
 type Options = LocalPeriod & { spontaneousTitle: string }
 
@@ -46,7 +46,7 @@ export async function readOfferOrigins(
           WHEN job_title = ${spontaneousTitle} THEN ARRAY[${SPONTANEOUS_KEY}, '']
           ELSE ARRAY[${OFFER_GONE}, job_title] END,
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(options)}
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentInPeriod(options)}
     ), grouped AS (
       SELECT key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,

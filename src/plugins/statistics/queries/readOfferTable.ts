@@ -45,7 +45,7 @@ export async function readOfferTable(payload: Payload, options: Options): Promis
         LIMIT ${OFFERS_PER_PAGE} OFFSET ${(options.page - 1) * OFFERS_PER_PAGE}
       ) page) AS offers`)
   const { offers, total, unapplied, abandoned } = Table.parse(rows[0])
-  return { offers: offers.map(figuresOf), total, groups: { unapplied, abandoned } }
+  return { offers: offers.map(offerFigures), total, groups: { unapplied, abandoned } }
 }
 
 const listedOffers = ({ period, timezone, search, source }: Options) => {
@@ -58,12 +58,12 @@ const listedOffers = ({ period, timezone, search, source }: Options) => {
     FROM job_offers WHERE ${sql.join([sql`true`, ...sought], sql` AND `)}
   ) offers
   LEFT JOIN (
-    SELECT offer, ${viewsOf('page', knownSource(source))} AS views, ${viewsOf('form', knownSource(source))} AS forms,
-      ${viewsOf('page', sql`anonymous`)} AS "viewsAside", ${viewsOf('form', sql`anonymous`)} AS "formsAside"
+    SELECT offer, ${viewsSql('page', knownSource(source))} AS views, ${viewsSql('form', knownSource(source))} AS forms,
+      ${viewsSql('page', sql`anonymous`)} AS "viewsAside", ${viewsSql('form', sql`anonymous`)} AS "formsAside"
     FROM ${offerViews(period)} GROUP BY offer
   ) seen ON seen.offer = offers.id
   LEFT JOIN (
-    SELECT offer, ${sentBy(source)}
+    SELECT offer, ${sentBySource(source)}
     FROM ${offerApplications({ period, timezone })} GROUP BY offer
   ) sent ON sent.offer = offers.id
   CROSS JOIN LATERAL (
@@ -79,10 +79,10 @@ const listedOffers = ({ period, timezone, search, source }: Options) => {
 const knownSource = (source: VisitSource | null): SQL =>
   source ? sql.identifier(source).getSQL() : sql.raw(VISIT_SOURCES.join(' + '))
 
-const viewsOf = (step: 'page' | 'form', views: SQL) =>
+const viewsSql = (step: 'page' | 'form', views: SQL) =>
   sql`sum(${views}) FILTER (WHERE step = ${sql.raw(`'${step}'`)})`
 
-function sentBy(source: VisitSource | null) {
+function sentBySource(source: VisitSource | null) {
   const isKnown = source ? sql`source = ${source}` : sql`source IS NOT NULL`
   return sql`
     sum(applications) FILTER (WHERE ${isKnown}) AS applications,
@@ -129,7 +129,7 @@ const Table = z.object({
   ),
 })
 
-function figuresOf({
+function offerFigures({
   viewsAside,
   formsAside,
   sentAside,

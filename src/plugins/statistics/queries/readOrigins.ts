@@ -6,7 +6,7 @@ import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/orig
 import { counted } from '@/src/queries/counted'
 import { limitedOrigins, OriginRows } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
-import { type LocalPeriod, sentIn } from './sentIn'
+import { type LocalPeriod, sentInPeriod } from './sentIn'
 
 type Options = LocalPeriod & {
   group: OriginGroup
@@ -35,7 +35,7 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
       SELECT source::text::visit_source, coalesce(site, ''), coalesce(utm_source, ''),
         coalesce(utm_medium, ''), coalesce(utm_campaign, ''), coalesce(utm_content, ''),
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentIn(options)}
+      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentInPeriod(options)}
     ), grouped AS (
       SELECT ${keySql[options.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { receivedIn } from '@/src/plugins/statistics/queries/offerFigures'
+import { receivedInPeriod } from '@/src/plugins/statistics/queries/offerFigures'
 import {
   READING_EVENTS,
   RECRUITMENT_ROWS_PER_PAGE,
@@ -52,8 +52,12 @@ export async function readRecruitmentTimes(
   const read = Answer.parse(rows[0])
   return {
     total: read.total,
-    all: read.all && timesOf(read.all),
-    rows: read.rows.map((row) => ({ offer: row.offer, name: row.name ?? '', ...timesOf(row) })),
+    all: read.all && recruitmentTimes(read.all),
+    rows: read.rows.map((row) => ({
+      offer: row.offer,
+      name: row.name ?? '',
+      ...recruitmentTimes(row),
+    })),
   }
 }
 
@@ -62,7 +66,7 @@ const summedTimes = ({ by, now, timezone, period }: Options) => sql`
     SELECT job_applications.*, ${named(by, timezone)},
       ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseMet(timezone)} AS is_kept
     FROM job_applications LEFT JOIN job_offers ON job_offers.id = job_offer_id
-    WHERE ${counted()} AND ${receivedIn({ period, timezone })}
+    WHERE ${counted()} AND ${receivedInPeriod({ period, timezone })}
   ), events AS (
     SELECT received.id,
       min(event.created_at) FILTER (WHERE kind IN (${readings})) AS read_at,
@@ -133,6 +137,10 @@ const Summed = z.object({
 })
 const Answer = z.object({ total: countColumn, all: Summed.nullable(), rows: z.array(Summed) })
 
-function timesOf({ offer: _, name: __, ...times }: z.infer<typeof Summed>): RecruitmentTimes {
+function recruitmentTimes({
+  offer: _,
+  name: __,
+  ...times
+}: z.infer<typeof Summed>): RecruitmentTimes {
   return times
 }

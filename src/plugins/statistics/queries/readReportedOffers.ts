@@ -1,4 +1,4 @@
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import type { ReadReportPart } from '@/src/queries/readVisitReport'
 import { findMostSeenOffers } from './findMostSeenOffers'
@@ -10,7 +10,7 @@ export const readReportedOffers: ReadReportPart = async (payload, options) => {
   const offers = await findMostSeenOffers(payload, options)
   const funnels = await readOfferFunnels(payload, {
     offers: offers.map(({ id }) => id),
-    period: lastDays(range, dayIn(timezone, now)),
+    period: lastDays(range, dayInTimezone(timezone, now)),
     timezone,
   })
   return { offers: offers.map((offer) => ({ ...offer, steps: funnels.get(offer.id) ?? [] })) }

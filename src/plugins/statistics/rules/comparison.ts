@@ -5,7 +5,7 @@ import {
   comparedDays,
   countCompletedDays,
 } from '@/src/domain/visits/comparedDays'
-import { dayAfter, daysOf, type Period } from '@/src/domain/visits/period'
+import { countDays, dayAfter, type Period } from '@/src/domain/visits/period'
 import { weeksCompared } from '@/src/domain/visits/visitStats'
 
 /** The periods that can be compared, by the word in the URL. */
@@ -57,7 +57,7 @@ const MIN_YEAR_WEEKS = 52
 
 function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
-  const weeks = Math.max(weeksCompared(daysOf(period)), isYear ? MIN_YEAR_WEEKS : 0)
+  const weeks = Math.max(weeksCompared(countDays(period)), isYear ? MIN_YEAR_WEEKS : 0)
   const whole = comparedDays(period, weeks, today)
   return { ago: isYear ? 'year' : weeks, isByMonth: false, whole }
 }
@@ -74,7 +74,7 @@ function comparedMonths(period: Period, comparison: Comparison, today: Day): Com
 
 function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPeriods['whole'] {
   if (period.to !== today) return { current: period, previous: earlier }
-  const days = Math.min(countCompletedDays(period, today), daysOf(earlier))
+  const days = Math.min(countCompletedDays(period, today), countDays(earlier))
   return days === 0 ? null : { current: atMost(period, days), previous: atMost(earlier, days) }
 }
 

@@ -22,13 +22,13 @@ export function sameHours(
 
 /** The local hour in that time zone, 0 to 23. */
 export function clockHour(at: Date, timezone: SiteTimezone): number {
-  return Number(clockOf(timezone).format(at))
+  return Number(hourFormatOf(timezone).format(at))
 }
 
 const hourFormats = new Map<SiteTimezone, Intl.DateTimeFormat>()
 
 // Cached: creating a formatter takes longer than formatting all hours of a day.
-function clockOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
+function hourFormatOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
   const cachedClock = hourFormats.get(timeZone)
   if (cachedClock) return cachedClock
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone })

@@ -94,7 +94,7 @@ export function offersQuery(period: Period, tableQuery: OfferTableQuery): string
 }
 
 /** The table sorted by this column; a second click reverses the order. */
-export const sortedBy = (tableQuery: OfferTableQuery, sort: OfferColumn): OfferTableQuery => ({
+export const withSort = (tableQuery: OfferTableQuery, sort: OfferColumn): OfferTableQuery => ({
   ...tableQuery,
   sort,
   isAscending: tableQuery.sort === sort && !tableQuery.isAscending,
@@ -102,7 +102,10 @@ export const sortedBy = (tableQuery: OfferTableQuery, sort: OfferColumn): OfferT
 })
 
 /** The share of the previous step that continued; null when the previous step is empty. */
-export function rateOf(figures: FunnelFigures, step: Exclude<FunnelStep, 'views'>): number | null {
+export function funnelRate(
+  figures: FunnelFigures,
+  step: Exclude<FunnelStep, 'views'>,
+): number | null {
   const before = figures[FUNNEL_STEPS[FUNNEL_STEPS.indexOf(step) - 1] ?? 'views']
   return before === 0 ? null : figures[step] / before
 }

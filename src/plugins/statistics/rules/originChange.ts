@@ -1,5 +1,5 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { SeenPage, VisitSession } from '@/src/domain/visits/foldVisits'
 import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 
@@ -19,7 +19,7 @@ export type OriginChange = {
 export function originChange(page: SeenPage, timezone: SiteTimezone): OriginChange {
   const { visit, session, isEntry, isFirstForm } = page
   return {
-    day: dayIn(timezone, session.startedAt),
+    day: dayInTimezone(timezone, session.startedAt),
     session,
     origin: visit.origin,
     isEntry,

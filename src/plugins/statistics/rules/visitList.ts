@@ -90,7 +90,7 @@ function conditionsOf(where: unknown, depth = 0): Condition[] | null {
   const all: Condition[] = []
   for (const [field, condition] of Object.entries(where)) {
     const inner = isGroup(field)
-      ? groupOf(condition, field, depth)
+      ? parseGroup(condition, field, depth)
       : Object.entries(condition ?? {}).map(([operator, value]) => ({ field, operator, value }))
     if (!inner) return null
     all.push(...inner)
@@ -102,7 +102,7 @@ const MAX_DEPTH = 5
 const isGroup = (field: string) => field === 'and' || field === 'or'
 
 // A query string may encode an array as an object with numeric keys.
-function groupOf(condition: unknown, field: string, depth: number): Condition[] | null {
+function parseGroup(condition: unknown, field: string, depth: number): Condition[] | null {
   const parts = typeof condition === 'object' ? Object.values(condition ?? {}) : []
   if (field === 'or' && parts.length > 1) return null
   const inner = parts.map((part) => conditionsOf(part, depth + 1))

@@ -22,7 +22,7 @@ import { checkQueue } from './checks/queue'
 import { checkStore } from './checks/store'
 import { checkVersion } from './checks/version'
 import { checkWorker } from './checks/worker'
-import { reasonOf } from './reasonOf'
+import { failureReason } from './reasonOf'
 
 const TIMEOUT_MS = 5_000
 
@@ -98,6 +98,6 @@ async function withTimeLimit(looking: () => Promise<LightReading>): Promise<Ligh
     return await Promise.race([looking(), pause(TIMEOUT_MS, unknownReading, { ref: false })])
   } catch (err) {
     logError({ err, msg: 'A check of the system failed' })
-    return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }
+    return { state: 'bad', says: words.failed(failureReason(err)), remedy: words.failedRemedy }
   }
 }

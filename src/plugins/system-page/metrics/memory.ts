@@ -16,7 +16,7 @@ async function readMachine(root: string): Promise<Room | null> {
   const meminfo = await readOrEmpty(`${root}/proc/meminfo`)
   const figure = (name: string) =>
     Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
-  return roomOf(
+  return memoryRoom(
     figure('MemAvailable') * BYTES_PER_KIBIBYTE,
     figure('MemTotal') * BYTES_PER_KIBIBYTE,
   )
@@ -31,10 +31,10 @@ async function readContainer(root: string): Promise<Room | null> {
   const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
   // Without a limit the file contains "max".
   const total = Number(most?.trim() || Number.NaN)
-  return roomOf(total - (Number(used) - fileCache), total)
+  return memoryRoom(total - (Number(used) - fileCache), total)
 }
 
-const roomOf = (bytes: number, total: number): Room | null =>
+const memoryRoom = (bytes: number, total: number): Room | null =>
   Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
 
 const readOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')

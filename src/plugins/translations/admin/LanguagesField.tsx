@@ -15,7 +15,7 @@ import { LanguagePills } from './LanguagePills'
 export const LanguagesField = renderedByServer(
   async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')
-    const states = req.user ? await statesOf(req, slug, id) : null
+    const states = req.user ? await readLanguageStates(req, slug, id) : null
     if (!states) return null
     const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
     return (
@@ -31,7 +31,7 @@ export const LanguagesField = renderedByServer(
 )
 
 // Null for a new document: it has no translation state before it is saved.
-function statesOf(req: PayloadRequest, slug: string, id: number | string | undefined) {
+function readLanguageStates(req: PayloadRequest, slug: string, id: number | string | undefined) {
   const global = TRANSLATED_GLOBALS.find((known) => known === slug)
   if (global) return findTranslationStatesOfGlobal(req, global)
   const collection = TRANSLATED_COLLECTIONS.find((known) => known === slug)

@@ -5,11 +5,11 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import { byLanguage, isTranslated } from '@/src/domain/languages/translation'
 import {
-  hashOf,
+  collectWords,
+  hashWords,
   isWritten,
   lacksTranslation,
   type WordField,
-  wordsOf,
 } from '@/src/domain/languages/writtenWords'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
@@ -66,7 +66,7 @@ function isBehind(
 ): boolean {
   if (language === SOURCE_LANGUAGE) return false
   const mark = byLanguage(noted.madeFrom)[language]
-  if (mark) return mark !== hashOf(wordsOf(fields, document, SOURCE_LANGUAGE))
+  if (mark) return mark !== hashWords(collectWords(fields, document, SOURCE_LANGUAGE))
   const { [language]: own, [SOURCE_LANGUAGE]: source } = byLanguage(noted.savedAt)
   return Boolean(source) && new Date(own ?? 0) < new Date(source ?? 0)
 }

@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
-import { bodyOf, request } from '@/components/admin/request/request'
+import { bodyOrNull, request } from '@/components/admin/request/request'
 import { publicationWords as words } from '@/src/content/admin/publication'
 import { publicationControls } from '@/src/plugins/publicationControls'
 import styles from './Versions.module.css'
@@ -66,12 +66,12 @@ function useDiscard() {
       depth: '0',
     })
     const online = await request<{ docs: { id: number }[] }>(`${place}/versions?${query}`)
-    const version = bodyOf(online)?.docs[0]?.id
+    const version = bodyOrNull(online)?.docs[0]?.id
     const restored =
       version !== undefined &&
       (await request(`${place}/versions/${version}`, { method: 'POST' })).ok
     const shown = `${globalSlug ? place : `${place}/${id}`}?locale=${locale}&fallback-locale=null&depth=0`
-    const doc = restored ? bodyOf(await request<Record<string, unknown>>(shown)) : null
+    const doc = restored ? bodyOrNull(await request<Record<string, unknown>>(shown)) : null
     if (!doc) {
       toast.error(words.failed)
       return

@@ -10,13 +10,13 @@ import {
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './Versions.module.css'
 import { VersionsStep } from './VersionsStep'
-import { versionedOf, versionsAddress } from './versionedOf'
+import { versionedDocument, versionsAddress } from './versionedOf'
 
 const MAX_FIELD_NAMES = 5
 
 /** The saved versions of a document, each with its date, author and changed fields. */
 export async function VersionList(props: DocumentViewServerProps) {
-  const of = versionedOf(props)
+  const of = versionedDocument(props)
   if (!of) return null
   const { req } = props.initPageResult
   const [versions, timezone] = await Promise.all([findVersions(req, of), readTimezone(req.payload)])
@@ -50,7 +50,7 @@ export async function VersionList(props: DocumentViewServerProps) {
                   </td>
                   <td>{changesText(version)}</td>
                   <td>
-                    <StatePill state={stateOf(version, versions)} />
+                    <StatePill state={versionState(version, versions)} />
                   </td>
                 </tr>
               ))}
@@ -98,7 +98,7 @@ function StatePill({ state }: { state: VersionState | null }) {
 }
 
 /** Only the newest version of each status is labelled as current. */
-function stateOf(version: Version, versions: Version[]): VersionState | null {
+function versionState(version: Version, versions: Version[]): VersionState | null {
   const [newest] = versions
   if (version.status === null) return version === newest ? 'current' : null
   if (version.status === 'draft') return version === newest ? 'currentDraft' : 'draft'

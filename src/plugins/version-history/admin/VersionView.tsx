@@ -15,11 +15,11 @@ import { markedDifference } from './markedDifference'
 import { RestoreVersion } from './RestoreVersion'
 import styles from './Versions.module.css'
 import { VersionsStep } from './VersionsStep'
-import { versionedOf, versionsAddress } from './versionedOf'
+import { versionedDocument, versionsAddress } from './versionedOf'
 
 /** One version: its author and date, each changed field before and after, and a button to restore it. */
 export async function VersionView(props: DocumentViewServerProps) {
-  const of = versionedOf(props)
+  const of = versionedDocument(props)
   const { req } = props.initPageResult
   const id = props.routeSegments.at(-1) ?? ''
   const [version, timezone] = await Promise.all([

@@ -2,7 +2,7 @@ type Parts = { start: string; changed: string; end: string }
 
 /** Splits two texts at word boundaries into the common start, the differing middle and the common end. */
 export function markedDifference(before: string, after: string): { before: Parts; after: Parts } {
-  const [old, now] = [wordsIn(before), wordsIn(after)]
+  const [old, now] = [splitWords(before), splitWords(after)]
   const most = Math.min(old.length, now.length)
   let start = 0
   while (start < most && old[start] === now[start]) start += 1
@@ -16,4 +16,4 @@ export function markedDifference(before: string, after: string): { before: Parts
   return { before: parts(old), after: parts(now) }
 }
 
-const wordsIn = (text: string) => text.split(/(?<=\s)(?=\S)/)
+const splitWords = (text: string) => text.split(/(?<=\s)(?=\S)/)

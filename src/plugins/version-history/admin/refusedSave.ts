@@ -26,7 +26,7 @@ export type Outcome =
   | { problem: string | null }
 
 /** The outcome of a save: the saved document, a newer version, or an error. */
-export function outcomeOf(reply: Reply<unknown>): Outcome {
+export function saveOutcome(reply: Reply<unknown>): Outcome {
   if (reply.ok) {
     const saved = SavedDocument.safeParse(reply.body).data
     return saved ? { saved } : { problem: null }

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
 import { clearNotices } from '@/components/admin/notice/notices'
-import { bodyOf, request } from '@/components/admin/request/request'
+import { bodyOrNull, request } from '@/components/admin/request/request'
 import {
   mergedSave,
   type SaveConflict,
@@ -12,7 +12,7 @@ import {
 } from '@/src/plugins/version-history/rules/mergeSaves'
 import { saveWords as words } from '@/src/plugins/version-history/words/admin/saves'
 import { namedValues } from './namedValues'
-import { outcomeOf, type Refusal } from './refusedSave'
+import { type Refusal, saveOutcome } from './refusedSave'
 
 /** Attempts to save; each can fail because another user has saved again meanwhile. */
 const MAX_ATTEMPTS = 5
@@ -63,7 +63,7 @@ export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
     tries = 1,
   ): Promise<void> => {
     const mine = mergedSave(fields, saves, pathsOfMine)
-    const outcome = outcomeOf(await place.write(refusal, mine))
+    const outcome = saveOutcome(await place.write(refusal, mine))
     if ('newer' in outcome && tries < MAX_ATTEMPTS) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS * tries))
       return join(outcome.newer, { base: saves.theirs, mine }, tries + 1)
@@ -112,7 +112,9 @@ function usePlace() {
   const asShown = `draft=true&depth=0&locale=${code}&fallback-locale=null`
   return {
     read: async () =>
-      bodyOf(await request<Record<string, unknown>>(`${url}?${asShown}`, { cache: 'no-store' })),
+      bodyOrNull(
+        await request<Record<string, unknown>>(`${url}?${asShown}`, { cache: 'no-store' }),
+      ),
     write: ({ query, status }: Refusal, { file, ...document }: Record<string, unknown>) => {
       const body = new FormData()
       body.set('_payload', JSON.stringify({ ...document, ...(status && { _status: status }) }))

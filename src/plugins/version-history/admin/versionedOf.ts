@@ -2,7 +2,7 @@ import type { DocumentViewServerProps } from 'payload'
 import type { Versioned } from '@/src/plugins/version-history/queries/findVersions'
 
 /** The document or global of a Payload view. */
-export function versionedOf({ initPageResult }: DocumentViewServerProps): Versioned | null {
+export function versionedDocument({ initPageResult }: DocumentViewServerProps): Versioned | null {
   const { collectionConfig: collection, docID: id, globalConfig: global } = initPageResult
   if (collection && id !== undefined) return { collection, id }
   return global ? { global } : null

@@ -13,7 +13,7 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { haveChanged, isWritten, wordsOf } from '@/src/domain/languages/writtenWords'
+import { collectWords, haveChanged, isWritten } from '@/src/domain/languages/writtenWords'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
@@ -105,7 +105,7 @@ async function saveAgain({
   const now = await payload.findGlobal({ ...reading, draft: true, overrideAccess: false })
   const isForeign = locale !== SOURCE_LANGUAGE
   const isWhole = draft || isWritten(fields, version)
-  const isSaid = haveChanged(wordsOf(fields, now), wordsOf(fields, version))
+  const isSaid = haveChanged(collectWords(fields, now), collectWords(fields, version))
   if (isForeign && !(isWhole && isSaid)) return
   // Without `updatedAt`, so that optimistic locking does not refuse it.
   const data: object = { ...version, updatedAt: undefined }

@@ -33,7 +33,7 @@ const MAX_VERSIONS_READ = 100
 /** The retained versions, the newest first, within the user's access rights. */
 export async function findVersions(req: PayloadRequest, of: Versioned): Promise<Version[]> {
   const stored = await storedVersions(req, of, { depth: 0, limit: MAX_VERSIONS_READ })
-  return stored.map((one, index) => versionOf(fieldsOf(of), one, stored[index + 1]))
+  return stored.map((one, index) => describeVersion(versionedFields(of), one, stored[index + 1]))
 }
 
 /** One version with its relationships populated; null when it is not retained. */
@@ -52,7 +52,7 @@ export async function findVersion(
     storedVersions(req, of, { depth: 1, limit: 1, where: earlier }),
     storedVersions(req, of, { depth: 0, limit: 1, where: later }),
   ])
-  return { ...versionOf(fieldsOf(of), one, before), isNewest: newer.length === 0 }
+  return { ...describeVersion(versionedFields(of), one, before), isNewest: newer.length === 0 }
 }
 
 type Options = { depth: 0 | 1; limit: number; where?: Where }
@@ -90,10 +90,10 @@ async function storedVersions(
   return docs
 }
 
-const fieldsOf = (of: Versioned): Field[] =>
+const versionedFields = (of: Versioned): Field[] =>
   'collection' in of ? of.collection.fields : of.global.fields
 
-function versionOf(fields: Field[], stored: Stored, before: Stored | undefined): Version {
+function describeVersion(fields: Field[], stored: Stored, before: Stored | undefined): Version {
   const { savedBy, _status }: { savedBy?: unknown; _status?: unknown } = { ...stored.version }
   return {
     id: String(stored.id),

@@ -19,7 +19,7 @@ type Part = SaveConflict & { base: unknown }
 
 /** The fields that both sides changed, in form order: the user chooses between the values. */
 export function saveConflicts(fields: readonly NamedField[], saves: ThreeSaves): SaveConflict[] {
-  return partsOf(fields, saves).filter(isContested)
+  return splitParts(fields, saves).filter(isContested)
 }
 
 /**
@@ -31,7 +31,7 @@ export function mergedSave(
   saves: ThreeSaves,
   keptMine: ReadonlySet<string>,
 ): Values {
-  return partsOf(fields, saves)
+  return splitParts(fields, saves)
     .filter((part) => (isContested(part) ? keptMine.has(part.path) : isChanged(part.mine, part)))
     .reduce<Values>(
       (merged, { path, mine }) => withValue(merged, path.split('.'), mine),
@@ -46,7 +46,7 @@ const isContested = (part: Part) =>
   isChanged(part.theirs, part) &&
   canonicalJson(part.mine) !== canonicalJson(part.theirs)
 
-function partsOf(
+function splitParts(
   fields: readonly NamedField[],
   saves: ThreeSaves,
   path: string[] = [],
@@ -54,24 +54,24 @@ function partsOf(
 ): Part[] {
   return fields.flatMap((field): Part[] => {
     const { name, type, fields: inner = [], tabs } = field
-    const here = [...labels, ...labelOf(field)]
+    const here = [...labels, ...fieldLabel(field)]
     if (type === 'ui') return []
     if (tabs) {
-      return partsOf(
+      return splitParts(
         tabs.map((tab) => ({ ...tab, type: 'group' })),
         saves,
         path,
         labels,
       )
     }
-    if (name === undefined) return partsOf(inner, saves, path, labels)
+    if (name === undefined) return splitParts(inner, saves, path, labels)
     if (SYSTEM_FIELDS.has(name)) return []
-    const own = eachOf(saves, (save) => asValues(save)[name])
-    if (type === 'group') return partsOf(inner, own, [...path, name], here)
+    const own = readEach(saves, (save) => asValues(save)[name])
+    if (type === 'group') return splitParts(inner, own, [...path, name], here)
     const rows = type === 'array' || type === 'blocks' ? sameRows(own) : null
     if (!rows) return [{ path: [...path, name].join('.'), labels: here, field, ...own }]
     return rows.flatMap((row, index) =>
-      partsOf(
+      splitParts(
         fieldsOfRow(field, row.base),
         row,
         [...path, name, String(index)],
@@ -84,7 +84,7 @@ function partsOf(
 // Fields that the application writes itself.
 const SYSTEM_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order'])
 
-const labelOf = ({ label, name }: NamedField) =>
+const fieldLabel = ({ label, name }: NamedField) =>
   typeof label === 'string' ? [label] : name ? [name] : []
 
 function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonly NamedField[] {
@@ -93,13 +93,13 @@ function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonl
 
 /** The rows one by one; null when a row was added, removed or moved. */
 function sameRows(saves: ThreeSaves): ThreeSaves[] | null {
-  const { base, mine, theirs } = eachOf(saves, (list) => (Array.isArray(list) ? list : []))
+  const { base, mine, theirs } = readEach(saves, (list) => (Array.isArray(list) ? list : []))
   const ids = (list: unknown[]) => JSON.stringify(list.map((row) => asValues(row).id ?? null))
   if (ids(base) !== ids(mine) || ids(base) !== ids(theirs)) return null
   return base.map((row, index) => ({ base: row, mine: mine[index], theirs: theirs[index] }))
 }
 
-const eachOf = <Read>(saves: ThreeSaves, read: (save: unknown) => Read) => ({
+const readEach = <Read>(saves: ThreeSaves, read: (save: unknown) => Read) => ({
   base: read(saves.base),
   mine: read(saves.mine),
   theirs: read(saves.theirs),

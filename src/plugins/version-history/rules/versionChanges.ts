@@ -42,25 +42,25 @@ export function versionChanges(
   before: unknown,
   after: unknown,
 ): VersionChange[] {
-  return fields.flatMap((field) => changesOf(field, asValues(before), asValues(after)))
+  return fields.flatMap((field) => fieldChanges(field, asValues(before), asValues(after)))
 }
 
-function changesOf(field: NamedField, before: Values, after: Values): VersionChange[] {
+function fieldChanges(field: NamedField, before: Values, after: Values): VersionChange[] {
   const { name, type, fields = [], tabs } = field
   if (type === 'ui' || isHidden(field)) return []
   if (tabs) {
-    return tabs.flatMap((tab) => changesOf({ ...tab, type: 'group' }, before, after))
+    return tabs.flatMap((tab) => fieldChanges({ ...tab, type: 'group' }, before, after))
   }
   if (name === undefined) return versionChanges(fields, before, after)
   if (name.startsWith('_')) return []
   const [old, now] = [before[name], after[name]]
-  if (type === 'group') return under(labelOf(field), versionChanges(fields, old, now))
+  if (type === 'group') return under(fieldLabel(field), versionChanges(fields, old, now))
   if (type === 'array' || type === 'blocks')
-    return under(labelOf(field), changedRows(field, old, now))
+    return under(fieldLabel(field), changedRows(field, old, now))
   const change = (language: SiteLanguage | null, was: unknown, is: unknown) =>
     sameAs(was) === sameAs(is)
       ? []
-      : [{ labels: [labelOf(field)], language, field, before: was, after: is }]
+      : [{ labels: [fieldLabel(field)], language, field, before: was, after: is }]
   if (!field.localized) return change(null, old, now)
   return SITE_LANGUAGES.flatMap((language) =>
     change(language, asValues(old)[language], asValues(now)[language]),
@@ -112,7 +112,7 @@ const under = (label: string, changes: VersionChange[]) =>
     ? changes
     : changes.map((change) => ({ ...change, labels: [label, ...change.labels] }))
 
-const labelOf = ({ label, name = '' }: { label?: unknown; name?: string }) =>
+const fieldLabel = ({ label, name = '' }: { label?: unknown; name?: string }) =>
   typeof label === 'string' ? label : name
 
 // Canonical form for comparison: all empty values are equal, and an image equals its id.
@@ -125,7 +125,7 @@ function sameAs(value: unknown): string {
 }
 
 /** A value as text; `null` when the value is a code that needs its label. */
-export function textOf(value: unknown): string | null {
+export function valueAsText(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   const { root, filename, title, name } = asValues(value)

@@ -23,7 +23,7 @@ export async function scanWithClamd({ host, port }: ScannerAddress, bytes: Buffe
     )
     const answer = await readAnswer(socket)
     await sending
-    return findingIn(answer)
+    return parseFinding(answer)
   } finally {
     socket.destroy()
   }
@@ -33,13 +33,13 @@ function* inFrames(bytes: Buffer) {
   yield Buffer.from('zINSTREAM\0')
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
     const chunk = bytes.subarray(start, start + CHUNK_BYTES)
-    yield lengthOf(chunk.length)
+    yield encodeLength(chunk.length)
     yield chunk
   }
-  yield lengthOf(0)
+  yield encodeLength(0)
 }
 
-function lengthOf(length: number): Buffer {
+function encodeLength(length: number): Buffer {
   const header = Buffer.alloc(4)
   header.writeUInt32BE(length)
   return header
@@ -57,7 +57,7 @@ async function readAnswer(socket: Socket): Promise<string> {
 
 const RESPONSE_PATTERN = /^stream: (?:(?<clean>OK)|(?<finding>.+) FOUND)\0$/
 
-function findingIn(answer: string): string | null {
+function parseFinding(answer: string): string | null {
   const { clean, finding = null } = RESPONSE_PATTERN.exec(answer)?.groups ?? {}
   if (!clean && finding === null)
     throw new Error(`clamd returned no verdict: ${answer.slice(0, 200)}`)

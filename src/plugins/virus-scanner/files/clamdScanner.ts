@@ -11,10 +11,10 @@ const FILES_AT_ONCE = 2
 const REST_MS = 10_000
 
 /** ClamAV: files are sent to its daemon, clamd. */
-export const clamdScanner = scannerBy(scanWithClamd)
+export const clamdScanner = createScanner(scanWithClamd)
 
 /** Waits for a turn before each scan, and rests after a failure. */
-export function scannerBy(scan: FileScanner['scan']): FileScanner {
+export function createScanner(scan: FileScanner['scan']): FileScanner {
   return {
     scan,
     open: (address) => {

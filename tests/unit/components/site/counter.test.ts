@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedValue, decimalsOf } from '@/components/site/home/counter'
+import { countDecimals, countedValue } from '@/components/site/home/counter'
 
 test('a counter goes from nothing to its target in two seconds and stays there', () => {
   expect(countedValue(85, 0)).toBe(0)
@@ -14,5 +14,5 @@ test('a frame from before the start shows nothing yet', () => {
 })
 
 test('the decimals of a figure are counted', () => {
-  expect([85, 9.1, 0.25].map(decimalsOf)).toEqual([0, 1, 2])
+  expect([85, 9.1, 0.25].map(countDecimals)).toEqual([0, 1, 2])
 })

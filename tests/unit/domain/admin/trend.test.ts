@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysSince, trendOf, trendPeriods } from '@/src/domain/admin/trend'
+import { daysSince, trendPercentage, trendPeriods } from '@/src/domain/admin/trend'
 
 describe('a trend compares the last 30 days, today among them, with the 30 before, as far as they had gone by then', () => {
   test.each([
@@ -50,12 +50,12 @@ describe('the change', () => {
     [0, 4, -100],
     [2, 3, -33],
   ])('%i after %i is %i %%', (current, previous, percent) => {
-    expect(trendOf(current, previous)).toBe(percent)
+    expect(trendPercentage(current, previous)).toBe(percent)
   })
 
   test('is not told where there was nothing before', () => {
-    expect(trendOf(7, 0)).toBeNull()
-    expect(trendOf(0, 0)).toBeNull()
+    expect(trendPercentage(7, 0)).toBeNull()
+    expect(trendPercentage(0, 0)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
 import { type Edition, editionPairs } from '@/src/domain/languages/edition'
 import {
-  hrefIn,
+  editionHref,
   internalPathOf,
   pathPrefixesOf,
   readPublicPath,
@@ -30,14 +30,14 @@ test.each([
   ['/postuler/developpeur/merci?fichiers=cv', '/en/apply/developpeur/thank-you?fichiers=cv'],
   ['/contact/corriger?saisie=a', '/en/contact/correct?saisie=a'],
 ])('%s stands at %s in English', (internalPath, address) => {
-  expect(hrefIn(english, internalPath)).toBe(address)
+  expect(editionHref(english, internalPath)).toBe(address)
 })
 
 test('the edition at the root has no prefix, whichever it is', () => {
-  expect(hrefIn({ language: 'fr', defaultLanguage: 'fr' }, '/nos-offres')).toBe('/nos-offres')
-  expect(hrefIn({ language: 'en', defaultLanguage: 'en' }, '/nos-offres')).toBe('/jobs')
-  expect(hrefIn({ language: 'en', defaultLanguage: 'en' }, '/')).toBe('/')
-  expect(hrefIn(frenchBelow, '/nos-offres')).toBe('/fr/nos-offres')
+  expect(editionHref({ language: 'fr', defaultLanguage: 'fr' }, '/nos-offres')).toBe('/nos-offres')
+  expect(editionHref({ language: 'en', defaultLanguage: 'en' }, '/nos-offres')).toBe('/jobs')
+  expect(editionHref({ language: 'en', defaultLanguage: 'en' }, '/')).toBe('/')
+  expect(editionHref(frenchBelow, '/nos-offres')).toBe('/fr/nos-offres')
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '/fr/nos-offres',
 ])('%s is the same in every edition', (address) => {
   for (const edition of EDITIONS) {
-    expect(hrefIn(edition, address)).toBe(address)
+    expect(editionHref(edition, address)).toBe(address)
     expect(publicHref(pathPrefixesOf(edition), address)).toBe(address)
   }
 })
@@ -104,7 +104,7 @@ test('each page of each edition is found again at the address that it has', () =
   fc.assert(
     fc.property(editions, housePaths, (edition, internalPath) => {
       const { language, defaultLanguage } = edition
-      const address = hrefIn(edition, internalPath)
+      const address = editionHref(edition, internalPath)
       expect(readPublicPath(address, defaultLanguage)).toEqual({ language, internalPath })
     }),
   )
@@ -116,7 +116,7 @@ test('a browser names the pages of its edition as the server does', () => {
     fc.property(editions, housePaths, within, (edition, internalPath, rest) => {
       // Redirected, and named by the server alone.
       fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(internalPath))
-      const address = hrefIn(edition, internalPath + rest)
+      const address = editionHref(edition, internalPath + rest)
       expect(publicHref(pathPrefixesOf(edition), internalPath + rest)).toBe(address)
     }),
   )
@@ -130,7 +130,7 @@ test('two editions share no address', () => {
   fc.assert(
     fc.property(languages, housePaths, (defaultLanguage, internalPath) => {
       const addresses = SITE_LANGUAGES.map((language) =>
-        hrefIn({ language, defaultLanguage }, internalPath),
+        editionHref({ language, defaultLanguage }, internalPath),
       )
       expect(new Set(addresses).size).toBe(addresses.length)
     }),
@@ -143,10 +143,10 @@ test('an address from before the default changed leads in one step to the same p
       // The home page and the form's own folder are called alike everywhere: they speak for the default.
       fc.pre(internalPath !== '/' && !internalPath.startsWith('/contact'))
       const { language } = before
-      const read = readPublicPath(hrefIn(before, internalPath), defaultLanguage)
-      const today = hrefIn({ language, defaultLanguage }, internalPath)
+      const read = readPublicPath(editionHref(before, internalPath), defaultLanguage)
+      const today = editionHref({ language, defaultLanguage }, internalPath)
       expect(read).toEqual(
-        today === hrefIn(before, internalPath)
+        today === editionHref(before, internalPath)
           ? { language, internalPath }
           : { language, redirect: today },
       )

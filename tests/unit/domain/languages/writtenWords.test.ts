@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  collectWords,
   hasAnyText,
   haveChanged,
   isCopied,
   isWritten,
   sharedPart,
   type WordField,
-  wordsOf,
 } from '@/src/domain/languages/writtenWords'
 
 const text = (name: string, required = true): WordField => ({
@@ -48,7 +48,7 @@ const page = {
 }
 
 test('the words of a document are found wherever they stand, and nothing else is one', () => {
-  expect(wordsOf(fields, page).map(({ path, value }) => [path, value])).toEqual([
+  expect(collectWords(fields, page).map(({ path, value }) => [path, value])).toEqual([
     ['title', 'Title'],
     ['subtitle', undefined],
     ['closing.words', richText('Closing')],
@@ -88,7 +88,7 @@ test('a draft is begun with the first text that it needs', () => {
 describe('a translation is still a copy', () => {
   const long = 'Une phrase assez longue pour que personne ne l’écrive deux fois, même en anglais.'
   const said = (title: string, words: string) =>
-    wordsOf(fields, { ...page, title, closing: { words: richText(words) } })
+    collectWords(fields, { ...page, title, closing: { words: richText(words) } })
 
   test('as long as one longer text is the other language’s', () => {
     expect(isCopied(said('Title', long), said('Titre', long))).toBe(true)
@@ -100,7 +100,7 @@ describe('a translation is still a copy', () => {
 })
 
 test('words have changed when one is said otherwise, and not when they are formatted otherwise', () => {
-  const words = (text: object) => wordsOf(fields, { ...page, closing: { words: text } })
+  const words = (text: object) => collectWords(fields, { ...page, closing: { words: text } })
   const bold = {
     root: { children: [{ type: 'paragraph', children: [{ text: 'End', format: 1 }] }] },
   }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
 import {
-  dayIn,
+  dayInTimezone,
   displayDay,
-  noonOf,
+  noonOfDay,
   parseDay,
   parseFrenchDate,
   storedDay,
@@ -77,25 +77,25 @@ describe('the day of whatever was sent', () => {
 })
 
 test('the day in Paris changes at its own midnight, in winter and in summer', () => {
-  expect(dayIn('Europe/Paris', new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
-  expect(dayIn('Europe/Paris', new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
-  expect(dayIn('Europe/Paris', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
+  expect(dayInTimezone('Europe/Paris', new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
+  expect(dayInTimezone('Europe/Paris', new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
+  expect(dayInTimezone('Europe/Paris', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
 })
 
 test('the same instant may be another day elsewhere', () => {
   const midnightInParis = new Date('2026-01-31T23:00:00Z')
-  expect(dayIn('Europe/London', midnightInParis)).toBe('2026-01-31')
+  expect(dayInTimezone('Europe/London', midnightInParis)).toBe('2026-01-31')
   expect(parseDay('2026-02-01T03:00:00Z', 'America/New_York')).toBe('2026-01-31')
 })
 
 test.each(SITE_TIMEZONES)('a day is kept at noon, so that it stays the same day in %s', (zone) => {
-  expect(parseDay(noonOf('2026-11-21'), zone)).toBe('2026-11-21')
-  expect(storedDay(noonOf('2026-11-21'))).toBe('2026-11-21')
+  expect(parseDay(noonOfDay('2026-11-21'), zone)).toBe('2026-11-21')
+  expect(storedDay(noonOfDay('2026-11-21'))).toBe('2026-11-21')
 })
 
 describe('the field of the form', () => {
   test('shows a stored day as it is written in French', () => {
-    expect(displayDay(noonOf('2026-11-21'))).toBe('21/11/2026')
+    expect(displayDay(noonOfDay('2026-11-21'))).toBe('21/11/2026')
   })
 
   test.each(['4/3/25', '12/31/2024', '31/02/2025', 'demain', '2025-03-04', '0', ''])(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
-import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
+import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
 
 test.each([
   ['2026-11-24T09:00', 'Europe/Paris', '2026-11-24T08:00:00.000Z'],
@@ -18,7 +18,7 @@ test.each([
   ['2026-10-25T03:00', 'Europe/Paris', '2026-10-25T02:00:00.000Z'],
   ['2026-10-25T01:30', 'Europe/London', '2026-10-25T00:30:00.000Z'],
 ] as const)('%s in %s is %s', (wallTime, timezone, instant) => {
-  expect(instantOf(wallTime, timezone)?.toISOString()).toBe(instant)
+  expect(instantOfWallTime(wallTime, timezone)?.toISOString()).toBe(instant)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '2026-11-24T25:00',
   '2026-11-24T09:00Z',
 ])('« %s » is no time on a clock', (text) => {
-  expect(instantOf(text, 'Europe/Paris')).toBeNull()
+  expect(instantOfWallTime(text, 'Europe/Paris')).toBeNull()
 })
 
 test('every minute that is shown comes back, but for the second of two that look the same', () => {
@@ -38,7 +38,7 @@ test('every minute that is shown comes back, but for the second of two that look
   fc.assert(
     fc.property(minutes, fc.constantFrom(...SITE_TIMEZONES), (minute, timezone) => {
       const instant = new Date(minute * 60_000)
-      const back = instantOf(wallTimeOf(instant.toISOString(), timezone), timezone)
+      const back = instantOfWallTime(wallTimeOf(instant.toISOString(), timezone), timezone)
       expect([0, 60 * 60_000]).toContain(instant.getTime() - (back?.getTime() ?? 0))
     }),
   )

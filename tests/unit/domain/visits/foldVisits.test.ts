@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
 import {
   type CounterChanges,
   foldVisits,
@@ -102,12 +102,14 @@ test('the changes add up to the sessions, those of one page, and how long all to
 test('the changes add up to the visitors of any period, whatever its first day and its last', () => {
   const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
   check(({ pages, changes }) => {
-    const days = [...new Set(pages.map(({ at }) => dayIn(ZONE, at)))].flatMap((day) => [
+    const days = [...new Set(pages.map(({ at }) => dayInTimezone(ZONE, at)))].flatMap((day) => [
       ...[-1, 0, 1].map((days) => dayPlus(day, days)),
     ])
     for (const first of days) {
       for (const last of days.filter((day) => day >= first)) {
-        const seen = pages.filter(({ at }) => dayIn(ZONE, at) >= first && dayIn(ZONE, at) <= last)
+        const seen = pages.filter(
+          ({ at }) => dayInTimezone(ZONE, at) >= first && dayInTimezone(ZONE, at) <= last,
+        )
         const counted = changes.visitors.filter(
           ({ day, gap }) => day >= first && day <= last && gap > dayNumber(day) - dayNumber(first),
         )

@@ -1,4 +1,4 @@
-import { formOf } from '@/src/app/api/formOf'
+import { parseMultipartForm } from '@/src/app/api/formOf'
 import { restInputErrors } from '@/src/content/restInput'
 import { parseJson } from '@/src/domain/text/parseJson'
 import { readBody } from './readBody'
@@ -85,7 +85,7 @@ function isQuery(search: string) {
 async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {
   if (contentType.startsWith('application/json')) return isObject(body.toString())
   if (!contentType.includes('multipart/')) return false
-  const form = await formOf(body, contentType)
+  const form = await parseMultipartForm(body, contentType)
   if (!form) return false
   const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
   if (names.some((name) => CONTROL_CHARACTER.test(name))) return false

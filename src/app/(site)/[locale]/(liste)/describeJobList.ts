@@ -1,7 +1,7 @@
 import type { PageTexts } from '@/src/app/pageDescriber'
 import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
@@ -37,7 +37,7 @@ async function alternatesOf(search: JobSearch) {
   return Object.fromEntries(
     jobListAlternates.map(({ type, href, title }) => [
       type,
-      [{ url: hrefIn(edition, href(search)), title: title(list) }],
+      [{ url: editionHref(edition, href(search)), title: title(list) }],
     ]),
   )
 }

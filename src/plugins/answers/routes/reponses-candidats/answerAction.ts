@@ -1,12 +1,12 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
-import { refuseWith } from '@/src/app/api/staffAction'
+import { createRefusalResponder } from '@/src/app/api/staffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { answerWords } from '@/src/plugins/answers/words/admin/answers'
 
 /** The options that the routes about candidate replies share. */
 export const answerAction = {
   may: isStaff,
-  refuse: refuseWith(answerWords.refused, 422),
+  refuse: createRefusalResponder(answerWords.refused, 422),
   failed: 'Answers to candidates could not be kept',
 }
 

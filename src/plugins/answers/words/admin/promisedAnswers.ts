@@ -1,6 +1,6 @@
 const numberFormat = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
-const monthOf = new Intl.DateTimeFormat('fr-FR', {
+const monthFormat = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -17,7 +17,7 @@ export const answerShareWords = {
   kept: 'À temps',
   share: 'Part',
   /** @param month YYYY-MM */
-  monthName: (month: string) => monthOf.format(new Date(`${month}-01`)),
+  monthName: (month: string) => monthFormat.format(new Date(`${month}-01`)),
   figure: (value: number) => numberFormat.format(value),
   shareOf: (part: number) => share.format(part),
 } as const

@@ -71,7 +71,7 @@ export function auditObject(
   currentName: AuditName | undefined,
 ): string {
   const title = subject ?? ''
-  if (action === 'exported') return (target && LIST_OBJECTS[target]) ?? figuresOf(title)
+  if (action === 'exported') return (target && LIST_OBJECTS[target]) ?? figuresObject(title)
   if (!target) return title
   if (currentName?.file) return FILE_OBJECTS[currentName.file](currentName.name)
   // Documents of visitors have a number instead of a title in the audit log.
@@ -86,4 +86,4 @@ export function auditObject(
   )
 }
 
-const figuresOf = (title: string) => `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+const figuresObject = (title: string) => `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`

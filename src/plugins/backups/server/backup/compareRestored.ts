@@ -5,7 +5,7 @@ import { Refusal } from '@/src/server/refusal'
 import type { FileStore } from './fileStores'
 import { type Manifest, storedFile, tableFile } from './manifest'
 import { tableRows } from './tablesOf'
-import { contentOf } from './writePart'
+import { readAsText } from './writePart'
 
 /**
  * Compares each restored table with the checksum and the row count in the manifest.
@@ -19,7 +19,7 @@ export async function compareTables(client: pg.Client, { tables }: Manifest) {
   )
   for (const { name, columns, rows, content } of tables) {
     const restored = client.query(copyTo(tableRows(name, columns)))
-    const found = await contentOf(restored)
+    const found = await readAsText(restored)
     if (restored.rowCount !== rows || isDifferent(content, found)) {
       throw new Refusal(backupText.differs(tableFile(name)))
     }
@@ -29,7 +29,7 @@ export async function compareTables(client: pg.Client, { tables }: Manifest) {
 /** @throws Refusal with a sentence that names the first file that differs */
 export async function compareFiles(store: FileStore, { files }: Manifest) {
   for (const { name, content } of files) {
-    const found = await contentOf(await store.read(name))
+    const found = await readAsText(await store.read(name))
     if (isDifferent(content, found)) throw new Refusal(backupText.differs(storedFile(name)))
   }
 }

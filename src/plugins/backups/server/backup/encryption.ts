@@ -17,14 +17,14 @@ type Bytes = AsyncIterable<Uint8Array>
 /**
  * A pipeline step that encrypts for these age recipients; without recipients it copies the bytes.
  */
-export function encryptTo(recipients: string[]) {
+export function createEncryption(recipients: string[]) {
   return async function* (bytes: Bytes) {
     if (recipients.length === 0) yield* bytes
-    else yield* await encrypterFor(recipients).encrypt(streamOf(bytes))
+    else yield* await createEncrypter(recipients).encrypt(toStream(bytes))
   }
 }
 
-function encrypterFor(recipients: string[]) {
+function createEncrypter(recipients: string[]) {
   const encrypter = new Encrypter()
   for (const recipient of recipients) {
     try {
@@ -59,7 +59,7 @@ export async function* decryptFile(file: string, identity: string | undefined) {
   }
   const bytes = createReadStream(file)
   try {
-    yield* await decrypter.decrypt(streamOf(bytes))
+    yield* await decrypter.decrypt(toStream(bytes))
   } catch (err) {
     if (err instanceof Error && /no identity matched/i.test(err.message)) {
       throw new Refusal(backupText.otherIdentity)
@@ -71,7 +71,7 @@ export async function* decryptFile(file: string, identity: string | undefined) {
 }
 
 /** Converts to a Web stream, which age expects; it reads a chunk only when the consumer pulls. */
-function streamOf(bytes: Bytes) {
+function toStream(bytes: Bytes) {
   const chunks = bytes[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -96,7 +96,7 @@ function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3Sto
     // Upload limits bound a file to a few megabytes, so it can be buffered.
     write: async (name, bytes) => {
       const Body = await buffer(bytes)
-      const object = { Bucket, Key: keyOf(name), ContentType: typeOf(name), Body }
+      const object = { Bucket, Key: keyOf(name), ContentType: mimeTypeOfName(name), Body }
       await s3.send(new PutObjectCommand(object))
     },
   }
@@ -113,4 +113,4 @@ const MIME_TYPES: Record<string, string> = {
   webp: 'image/webp',
 }
 
-const typeOf = (name: string) => MIME_TYPES[path.extname(name).slice(1).toLowerCase()]
+const mimeTypeOfName = (name: string) => MIME_TYPES[path.extname(name).slice(1).toLowerCase()]

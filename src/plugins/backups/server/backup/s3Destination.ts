@@ -97,11 +97,11 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
     displayName: displayedAddress(address),
     folder,
     clear: async () => rmSync(folder, { recursive: true, force: true }),
-    list: () => withStoreErrors(keysUnder('').then(namesIn)),
+    list: () => withStoreErrors(keysUnder('').then(backupNames)),
     store: (name) =>
       withStoreErrors(
         (async () => {
-          const { others, manifests } = manifestsApart(partsIn(path.join(folder, name)))
+          const { others, manifests } = manifestsApart(listParts(path.join(folder, name)))
           await each(others, (part) => put(name, part))
           await each(manifests, (part) => put(name, part))
           // Reached only after a complete upload: a failed upload leaves the local copy until the
@@ -130,7 +130,7 @@ const manifestsApart = (parts: string[]) => ({
   others: parts.filter((part) => !MANIFEST_NAMES.includes(path.posix.basename(part))),
 })
 
-function namesIn(keys: string[]) {
+function backupNames(keys: string[]) {
   const names = [
     ...new Set(keys.filter((key) => key.includes('/')).map((key) => key.split('/')[0] ?? '')),
   ]
@@ -141,7 +141,7 @@ function namesIn(keys: string[]) {
   }))
 }
 
-const partsIn = (folder: string) =>
+const listParts = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))

@@ -7,7 +7,7 @@ export type Table = { name: string; columns: string[] }
  * rebuilt from the documents), sorted by foreign keys: a table follows the tables that it
  * references.
  */
-export async function tablesOf(client: pg.Client): Promise<Table[]> {
+export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(`
     SELECT class.relname AS name,
       (SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
@@ -47,7 +47,7 @@ export async function partitionsOf(client: pg.Client) {
   return rows
 }
 
-export async function sequencesOf(client: pg.Client): Promise<Record<string, string>> {
+export async function readSequences(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
     WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> 'payload_migrations_id_seq'`)

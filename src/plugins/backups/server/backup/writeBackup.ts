@@ -13,7 +13,7 @@ import type { FileStore } from './fileStores'
 import { MANIFEST_NAME, type Manifest, storedFile, tableFile } from './manifest'
 import { refuseDiskError } from './refuseDiskError'
 import { storedNames } from './storedNames'
-import { partitionsOf, sequencesOf, type Table, tableRows, tablesOf } from './tablesOf'
+import { partitionsOf, readSequences, readTables, type Table, tableRows } from './tablesOf'
 import { writePart } from './writePart'
 
 type Source = {
@@ -106,7 +106,7 @@ async function dumpDatabase(databaseUrl: string, target: Target) {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT name::text FROM payload_migrations ORDER BY name')
     const tables: Manifest['tables'] = []
-    for (const table of await tablesOf(client)) {
+    for (const table of await readTables(client)) {
       tables.push({ ...table, ...(await dumpTable(client, table, target)) })
     }
     return {
@@ -114,7 +114,7 @@ async function dumpDatabase(databaseUrl: string, target: Target) {
       migrations: rows.map(({ name }) => name),
       tables,
       partitions: await partitionsOf(client),
-      sequences: await sequencesOf(client),
+      sequences: await readSequences(client),
     }
   })
 }

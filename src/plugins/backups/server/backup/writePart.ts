@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { PRIVATE_FILE } from '@/src/server/privateFiles'
 import { checksum } from './checksum'
-import { encryptTo } from './encryption'
+import { createEncryption } from './encryption'
 
 type Writing = { file: string; recipients: string[]; isPacked: boolean }
 
@@ -21,13 +21,13 @@ export async function writePart(bytes: Readable, { file, recipients, isPacked }:
     }
   }
   const place = createWriteStream(file, { mode: PRIVATE_FILE })
-  if (isPacked) await pipeline(bytes, hashing, createGzip(), encryptTo(recipients), place)
-  else await pipeline(bytes, hashing, encryptTo(recipients), place)
+  if (isPacked) await pipeline(bytes, hashing, createGzip(), createEncryption(recipients), place)
+  else await pipeline(bytes, hashing, createEncryption(recipients), place)
   return { ...(await checksum(file)), content: content.digest('hex') }
 }
 
 /** SHA-256 of a stream. */
-export async function contentOf(bytes: Readable): Promise<string> {
+export async function readAsText(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)
   return hash.digest('hex')

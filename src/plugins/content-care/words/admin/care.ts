@@ -73,7 +73,7 @@ export function careDetail(finding: CareFinding & { language?: SiteLanguage }): 
   if (finding.kind === 'translation') {
     return language ? translationWords.state(language, finding.state) : ''
   }
-  const detail = detailOf(finding)
+  const detail = findingDetail(finding)
   return [language ? languageNames[language] : '', detail].filter(Boolean).join('\u00A0: ')
 }
 
@@ -83,7 +83,7 @@ const faultWords: Record<LinkFault, string> = {
   silent: 'sans réponse',
 }
 
-function detailOf(finding: CareFinding): string {
+function findingDetail(finding: CareFinding): string {
   switch (finding.kind) {
     case 'deadLink':
       return finding.address

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { dayIn, noonOf } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { englishOptions, withRowsOf } from '@/src/seed/englishTexts'
 import { setFrench } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
@@ -47,7 +47,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   })
   await seedGlobal(payload, 'legal-notice', async (req) => {
     const slug = 'legal-notice'
-    const updatedOn = noonOf(dayIn(DEFAULT_TIMEZONE, now))
+    const updatedOn = noonOfDay(dayInTimezone(DEFAULT_TIMEZONE, now))
     const data = { ...composeLegalNotice(setFrench(legalNotice)), updatedOn, ...published }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     const words = composeLegalNotice(englishLegalNotice)

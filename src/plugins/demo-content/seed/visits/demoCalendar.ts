@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { type Day, noonOf } from '@/src/domain/text/frenchDate'
+import { type Day, noonOfDay } from '@/src/domain/text/frenchDate'
 import type { Random } from '../chance'
 import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
 import { WEIGHT_BY_HOUR, WEIGHT_BY_WEEKDAY } from '../content/visits/readers'
@@ -16,9 +16,9 @@ type Way = ArrivalContent & { name: ArrivalName }
  * week.
  */
 export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Random): number {
-  const usual = WEIGHT_BY_WEEKDAY[new Date(noonOf(day)).getUTCDay()] ?? 1
+  const usual = WEIGHT_BY_WEEKDAY[new Date(noonOfDay(day)).getUTCDay()] ?? 1
   const growth = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
-  const more = weightOf(ways) / weightOf(ways.filter(({ link }) => !link))
+  const more = totalWeight(ways) / totalWeight(ways.filter(({ link }) => !link))
   return Math.round(ORDINARY_DAY * usual * growth * more * (0.88 + 0.24 * chance.next()))
 }
 
@@ -33,15 +33,15 @@ export function arrivalsOpenOn(daysAgo: number): Way[] {
 }
 
 /** A random moment of that day, weighted by hour. */
-export function momentOf(day: Day, chance: Random): Date {
+export function randomMoment(day: Day, chance: Random): Date {
   const { hour } = chance.pick(WEIGHT_BY_HOUR.map((weight, hour) => ({ weight, hour })))
-  return new Date(midnightOf(day) + (hour + chance.next()) * HOUR)
+  return new Date(midnightOfDay(day) + (hour + chance.next()) * HOUR)
 }
 
 const isArrivalName = (name: string): name is ArrivalName => name in arrivals
 const arrivalNames = Object.keys(arrivals).filter(isArrivalName)
 
-const weightOf = (ways: readonly Way[]) => ways.reduce((sum, { weight }) => sum + weight, 0)
+const totalWeight = (ways: readonly Way[]) => ways.reduce((sum, { weight }) => sum + weight, 0)
 
 const HOUR_FORMAT = new Intl.DateTimeFormat('en', {
   hour: 'numeric',
@@ -50,7 +50,7 @@ const HOUR_FORMAT = new Intl.DateTimeFormat('en', {
 })
 
 // Clock changes happen at night, when there are no visits.
-function midnightOf(day: Day): number {
-  const noon = new Date(noonOf(day))
+function midnightOfDay(day: Day): number {
+  const noon = new Date(noonOfDay(day))
   return noon.getTime() - Number(HOUR_FORMAT.format(noon)) * HOUR
 }

@@ -3,7 +3,7 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
 import { countedPath } from '@/src/domain/visits/countedPage'
 import { DEMO_VISITOR } from '@/src/domain/visits/demoVisitor'
 import { eachDay, lastDays } from '@/src/domain/visits/period'
@@ -13,7 +13,7 @@ import { type Random, seededRandom } from '../chance'
 import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
 import { type Reader, readers } from '../content/visits/readers'
 import { arrivalOrigin } from './arrivalOrigin'
-import { arrivalsOpenOn, DEMO_DAYS, momentOf, visitsOn } from './demoCalendar'
+import { arrivalsOpenOn, DEMO_DAYS, randomMoment, visitsOn } from './demoCalendar'
 import { appliedPages, type ListedOffer, type Page, readPages } from './readPages'
 
 export type DatedOffer = ListedOffer & { publishedDay: Day }
@@ -37,8 +37,8 @@ const BEFORE_NOW = 45 * MINUTE
 /** Ninety days of visits in order; the same for every seed on the same day. */
 export function demoVisits({ now, offers, applicants }: Options): Visit[] {
   const chance = seededRandom(1)
-  const crowd = crowdOf(chance)
-  const days = eachDay(lastDays(DEMO_DAYS, dayIn(DEFAULT_TIMEZONE, now)))
+  const crowd = randomVisitors(chance)
+  const days = eachDay(lastDays(DEMO_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now)))
   const reading = days.flatMap((day, rank) => {
     const daysAgo = days.length - 1 - rank
     const online = offers.filter(({ publishedDay }) => publishedDay <= day)
@@ -46,12 +46,17 @@ export function demoVisits({ now, offers, applicants }: Options): Visit[] {
     return Array.from({ length: visitsOn(day, daysAgo, ways, chance) }, () => {
       const { landings, name } = chance.pick(ways)
       const pages = readPages(chance.pick(landings).landing, online, chance)
-      return visitOf(name, crowd.next(), pages, momentsFrom(momentOf(day, chance), pages, chance))
+      return demoVisit(
+        name,
+        crowd.next(),
+        pages,
+        pageMoments(randomMoment(day, chance), pages, chance),
+      )
     }).flat()
   })
   const applying = applicants.flatMap(({ arrival, offer, at }) => {
     const moments = [9, 6, 0].map((minutes) => new Date(at.getTime() - minutes * MINUTE))
-    return visitOf(arrival, crowd.newcomer(), appliedPages(offer), moments)
+    return demoVisit(arrival, crowd.newcomer(), appliedPages(offer), moments)
   })
   return [...reading, ...applying]
     .filter(({ receivedAt }) => receivedAt.getTime() < now.getTime() - BEFORE_NOW)
@@ -59,7 +64,7 @@ export function demoVisits({ now, offers, applicants }: Options): Visit[] {
 }
 
 // Some recent visitors return.
-function crowdOf(chance: Random) {
+function randomVisitors(chance: Random) {
   const latest: Visitor[] = []
   let count = 0
   const newcomer = (): Visitor => {
@@ -78,7 +83,7 @@ function crowdOf(chance: Random) {
   return { next, newcomer }
 }
 
-function momentsFrom(first: Date, pages: readonly Page[], chance: Random): Date[] {
+function pageMoments(first: Date, pages: readonly Page[], chance: Random): Date[] {
   let time = first.getTime()
   return pages.map((_page, rank) => {
     if (rank > 0) time += Math.round(8_000 - 70_000 * Math.log(1 - 0.95 * chance.next()))
@@ -86,7 +91,7 @@ function momentsFrom(first: Date, pages: readonly Page[], chance: Random): Date[
   })
 }
 
-function visitOf(
+function demoVisit(
   way: ArrivalName,
   { id, language, reader }: Visitor,
   pages: readonly Page[],

@@ -56,7 +56,7 @@ type StepName = keyof typeof NEXT_PAGE_WEIGHTS
 export function readPages(landing: Landing, offers: readonly ListedOffer[], chance: Random) {
   const go = (to: Landing | 'list' | 'form', from?: Page): Page => {
     if (to === 'home') return HOME_PAGE
-    if (to === 'form' && from?.offer) return formOf(from)
+    if (to === 'form' && from?.offer) return applicationFormPage(from)
     if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))
     // Without offers the list leads to the content pages.
     return to === 'page' || from === JOB_LIST_PAGE ? chance.pick(CONTENT_PAGES) : JOB_LIST_PAGE
@@ -85,7 +85,7 @@ const offerPage = ({ slug, title }: { slug: string; title: string }): Page => ({
   offer: slug,
 })
 
-const formOf = ({ offer = '', title }: Page): Page => ({
+const applicationFormPage = ({ offer = '', title }: Page): Page => ({
   path: applicationPath(offer),
   title: `Postuler : ${title}`,
 })

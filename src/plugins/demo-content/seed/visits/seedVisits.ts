@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
 import { lastDays } from '@/src/domain/visits/period'
 import { seededRandom } from '../chance'
@@ -22,7 +22,7 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`SELECT FROM visit_sessions LIMIT 1`)
   if (rows.length > 0) return
-  const { from, to } = lastDays(DEMO_DAYS, dayIn(DEFAULT_TIMEZONE, now))
+  const { from, to } = lastDays(DEMO_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now))
   // First, so that an interrupted seed is recorded as demo data and can be removed.
   await drizzle.execute(sql`INSERT INTO demo_visits (since, until) VALUES (${from}, ${to})`)
   const visits = demoVisits({ now, offers: seededOffers(now), applicants: seededApplicants(now) })
@@ -38,7 +38,7 @@ function seededOffers(now: Date) {
     slug: preferredSlug(title),
     title,
     weight: (isActive ? 1 : 0.2) * (0.25 + 3 * chance.next() ** 2),
-    publishedDay: dayIn(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo)),
+    publishedDay: dayInTimezone(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo)),
   }))
 }
 

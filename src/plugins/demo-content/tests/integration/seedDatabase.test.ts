@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { isWritten, type WordField, wordsOf } from '@/src/domain/languages/writtenWords'
+import { collectWords, isWritten, type WordField } from '@/src/domain/languages/writtenWords'
 import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
@@ -97,7 +97,9 @@ test('the whole firm is there in English: whatever is said in French is said in 
   let words = 0
   const compare = (of: string, fields: readonly WordField[], document: unknown) => {
     const said = SITE_LANGUAGES.map((language) =>
-      wordsOf(fields, document, language).map(({ path, value }) => (value ? path : `no ${path}`)),
+      collectWords(fields, document, language).map(({ path, value }) =>
+        value ? path : `no ${path}`,
+      ),
     )
     words += said[0]?.length ?? 0
     if (!isDeepStrictEqual(said[0], said[1])) gaps.push(of)

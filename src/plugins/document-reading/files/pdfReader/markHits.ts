@@ -1,4 +1,4 @@
-import { hitsIn, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import { findHits, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
 
 const HIGHLIGHT_NAME = 'sought'
 
@@ -8,12 +8,12 @@ const HIGHLIGHT_NAME = 'sought'
  */
 export function markHits(words: HTMLElement, sought: SearchedForms) {
   if (sought.length === 0 || !('highlights' in CSS)) return
-  const pieces = piecesIn(words)
+  const pieces = textPieces(words)
   const text = pieces.map(({ text }) => text).join('')
   const marks = CSS.highlights.get(HIGHLIGHT_NAME) ?? new Highlight()
-  for (const { start, end } of hitsIn(text, sought)) {
+  for (const { start, end } of findHits(text, sought)) {
     const range = new Range()
-    const [first, last] = [pieceAt(pieces, start), pieceAt(pieces, end - 1)]
+    const [first, last] = [findPieceAt(pieces, start), findPieceAt(pieces, end - 1)]
     if (!first?.node || !last?.node) continue
     range.setStart(first.node, start - first.start)
     range.setEnd(last.node, end - last.start)
@@ -25,12 +25,12 @@ export function markHits(words: HTMLElement, sought: SearchedForms) {
 /** A text of the page, or a line end (no node). */
 type Piece = { start: number; text: string; node: Text | null }
 
-function piecesIn(words: HTMLElement): Piece[] {
+function textPieces(words: HTMLElement): Piece[] {
   const walker = document.createTreeWalker(words, NodeFilter.SHOW_ALL)
   const pieces: Piece[] = []
   let start = 0
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const piece = pieceOf(node, start)
+    const piece = createPiece(node, start)
     if (!piece) continue
     pieces.push(piece)
     start += piece.text.length
@@ -38,10 +38,10 @@ function piecesIn(words: HTMLElement): Piece[] {
   return pieces
 }
 
-function pieceOf(node: Node, start: number): Piece | null {
+function createPiece(node: Node, start: number): Piece | null {
   if (node instanceof Text) return { start, text: node.data, node }
   return node instanceof HTMLBRElement ? { start, text: '\n', node: null } : null
 }
 
-const pieceAt = (pieces: Piece[], place: number) =>
+const findPieceAt = (pieces: Piece[], place: number) =>
   pieces.findLast(({ start, node }) => node !== null && start <= place)

@@ -44,14 +44,14 @@ async function makePage(): Promise<ReaderPage> {
   const script = await readFile(found, 'utf8')
   return {
     html: `<!doctype html><html lang="fr"><meta charset="utf-8"><title>PDF</title><style>${READER_STYLES}</style><body><script>${script}</script></body></html>`,
-    policy: policyFor(script),
+    policy: contentPolicyForScript(script),
     etag: `"${sha256(script + READER_STYLES)}"`,
   }
 }
 
 // An opaque origin without network, forms, pop-ups or navigation of the parent. Only our script
 // runs, with its embedded decoders and its worker.
-function policyFor(script: string) {
+function contentPolicyForScript(script: string) {
   return [
     'sandbox allow-scripts',
     "default-src 'none'",

@@ -35,7 +35,7 @@ export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<Found
     pages += 1
     const page = await document.getPage(pages)
     const { items } = await page.getTextContent()
-    raw += `${pages > 1 ? '\n\n' : ''}${items.map(textOf).join('')}`
+    raw += `${pages > 1 ? '\n\n' : ''}${items.map(itemText).join('')}`
   }
   const { text, isCut } = readableText(raw)
   return { text, pages, isCut: isCut || document.numPages > pages }
@@ -43,7 +43,7 @@ export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<Found
 
 type Item = { str: string; hasEOL: boolean } | { type: string }
 
-const textOf = (item: Item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')
+const itemText = (item: Item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')
 
 // The build writes them beside this program.
 function characterTables(): string {

@@ -27,13 +27,13 @@ type Stories = Record<keyof typeof LENGTH_OFFSETS, string>
  * @throws on an invalid file
  */
 export function docStories(streams: DocStreams): string[] {
-  const stories = storiesOf(streams)
+  const stories = readStories(streams)
   const { over, under } = overAndUnder(stories.heads, streams)
   const { body, boxes, boxesInHeads, footnotes, endnotes, comments } = stories
   return [...over, boxesInHeads, body, boxes, footnotes, endnotes, comments, ...under]
 }
 
-function storiesOf(streams: DocStreams): Stories {
+function readStories(streams: DocStreams): Stories {
   const text = docCharacters(streams)
   let start = 0
   const next = (place: number) => {

@@ -18,19 +18,19 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
   const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
   const entries: Entry[] = []
   for await (const entry of zipFile.eachEntry()) entries.push(entry)
-  if (isZipBomb(entries.map(sizesOf))) throw new Error('The package is a ZIP bomb')
+  if (isZipBomb(entries.map(entrySizes))) throw new Error('The package is a ZIP bomb')
   const texts = new Set<string>()
   for (const part of [HEAD, BODY_PART, NOTE_PARTS, FOOTER_PARTS]) {
     for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
       const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
       if (entry.uncompressedSize > MAX_PART_BYTES) throw new Error('A part is too large to be read')
-      texts.add(wordsIn(unpackEntry(bytes, entry, fileDataStart)).trim())
+      texts.add(textInXml(unpackEntry(bytes, entry, fileDataStart)).trim())
     }
   }
   return [...texts].filter(Boolean).join('\n\n')
 }
 
-function sizesOf({ fileName, compressedSize, uncompressedSize }: Entry) {
+function entrySizes({ fileName, compressedSize, uncompressedSize }: Entry) {
   return { name: fileName, packedBytes: compressedSize, unpackedBytes: uncompressedSize }
 }
 
@@ -43,7 +43,7 @@ const TEXT_OF_ELEMENT: Record<string, string> = {
 }
 const TEXT_AFTER_ELEMENT: Record<string, string> = { p: '\n', tc: '\t', tr: '\n' }
 
-function wordsIn(xml: Buffer): string {
+function textInXml(xml: Buffer): string {
   const parser = new SaxesParser()
   const written: string[] = []
   let isText = false

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excerptIn, highlightedText, hitsIn } from '@/src/plugins/document-reading/rules/hits'
+import {
+  excerptAroundHits,
+  findHits,
+  highlightedText,
+} from '@/src/plugins/document-reading/rules/hits'
 import { indexedWords } from '@/src/plugins/document-reading/rules/indexedWords'
 import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
-import { wordsIn } from '@/src/plugins/document-reading/rules/words'
+import { splitIntoWords } from '@/src/plugins/document-reading/rules/words'
 
-const forms = (text: string) => wordsIn(text).map(({ forms }) => forms.join('='))
+const forms = (text: string) => splitIntoWords(text).map(({ forms }) => forms.join('='))
 
 test.each([
   ['Élodie NOËL', ['elodie', 'noel']],
@@ -33,7 +37,7 @@ test('each word stands where it is said to, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       let at = 0
-      for (const { start, end, forms } of wordsIn(text)) {
+      for (const { start, end, forms } of splitIntoWords(text)) {
         expect(start).toBeGreaterThanOrEqual(at)
         expect(end).toBeGreaterThan(start)
         expect(forms.every((form) => form.length <= 40 && !/['\\\s]/.test(form))).toBe(true)
@@ -45,7 +49,7 @@ test('each word stands where it is said to, whatever the text', () => {
 
 test('a hostile text is read in no time to speak of', () => {
   const texts = [`a-${'\n'.repeat(60_000)}`, '-a'.repeat(30_000), 'a\u0301'.repeat(30_000)]
-  for (const text of texts) expect(wordsIn(text).length).toBeGreaterThan(0)
+  for (const text of texts) expect(splitIntoWords(text).length).toBeGreaterThan(0)
   expect(indexedWords(texts).forms.length).toBeLessThanOrEqual(15_000)
 })
 
@@ -80,7 +84,7 @@ test('a phrase does not reach from one text into the next', () => {
 test('what is sought is marked: whole words, phrases, whatever divides them', () => {
   const text = 'Développeur Java, pas JavaScript ; chef de\nprojet.'
   const sought = [[['java']], [['chef'], ['de'], ['projet']]]
-  expect(hitsIn(text, sought).map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect(findHits(text, sought).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Java',
     'chef de\nprojet',
   ])
@@ -95,13 +99,13 @@ test('what is sought is marked: whole words, phrases, whatever divides them', ()
 test('a passage shows the place where most stands together, between whole words', () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(20)
   const text = `Java au début. ${filler}Ingénieur Java\nchez Kafka depuis 2019. ${filler}`
-  const parts = excerptIn(text, [[['java']], [['kafka']]])
+  const parts = excerptAroundHits(text, [[['java']], [['kafka']]])
   const shown = parts?.map(({ text }) => text).join('')
   expect(shown).toContain('Ingénieur Java chez Kafka depuis 2019.')
   expect(shown).toMatch(/^… .* …$/)
   expect(shown?.length).toBeLessThan(190)
   expect(parts?.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Java', 'Kafka'])
-  expect(excerptIn(text, [[['absent']]])).toBeNull()
+  expect(excerptAroundHits(text, [[['absent']]])).toBeNull()
 })
 
 test('a passage is cut nowhere but between words', () => {
@@ -112,7 +116,7 @@ test('a passage is cut nowhere but between words', () => {
       }),
       (words) => {
         const text = words.join(' ')
-        const passage = excerptIn(text, [[['java']]])
+        const passage = excerptAroundHits(text, [[['java']]])
         expect(passage === null).toBe(!words.includes('java'))
         const shown = (passage ?? []).map(({ text }) => text).join('')
         for (const word of shown.split(/\s+/).filter(Boolean)) {

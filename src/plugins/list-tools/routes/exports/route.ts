@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { NO_STORE } from '@/src/app/api/privateJson'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { type Refusal, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
-import { streamOf } from '@/src/app/api/streamOf'
+import { streamChunks } from '@/src/app/api/streamOf'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { countList } from '@/src/plugins/list-tools/queries/readListPages'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { exportFiltersOf } from '@/src/plugins/list-tools/rules/exportRecord'
@@ -66,11 +66,11 @@ async function exportResponse(
 
   const pages = csvPages(payload, list, { ...query, user }, timezone)
   const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
-  return new Response(streamOf(pages, onError), {
+  return new Response(streamChunks(pages, onError), {
     headers: {
       ...NO_STORE,
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${exportFileName(list, dayIn(timezone, new Date()))}"`,
+      'Content-Disposition': `attachment; filename="${exportFileName(list, dayInTimezone(timezone, new Date()))}"`,
     },
   })
 }

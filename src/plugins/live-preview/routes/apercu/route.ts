@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { FALLBACK_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
-import { hrefIn } from '@/src/domain/languages/editionPath'
+import { editionHref } from '@/src/domain/languages/editionPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
 import { isPreviewedPage } from '@/src/plugins/live-preview/rules/previewedPage'
@@ -29,6 +29,6 @@ export async function GET(request: Request): Promise<Response> {
   const requestedLanguage = searchParams.get('langue')
   const language = OPEN_LANGUAGES.find((open) => open === requestedLanguage) ?? SOURCE_LANGUAGE
   const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
-  const location = hrefIn({ language, defaultLanguage }, page)
+  const location = editionHref({ language, defaultLanguage }, page)
   return new Response(null, { status: 307, headers: { ...NO_STORE, Location: location } })
 }

@@ -1,5 +1,5 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
-import { refuseWith, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
 import { findMessageStanding } from '@/src/plugins/message-replies/queries/findMessageStanding'
 import { replyWords } from '@/src/plugins/message-replies/words/admin'
 
@@ -21,13 +21,13 @@ export function answerMessage(request: Request, id: string, run: Run): Promise<R
   })
 }
 
-const refusalResponse = refuseWith(replyWords.refused)
-const missingMessage = () => refusalOf(404, 'missing')
+const refusalResponse = createRefusalResponder(replyWords.refused)
+const missingMessage = () => messageRefusal(404, 'missing')
 
 /** Parses the id of a reply in a URL; null if it is not a possible id. */
 export const replyNumber = (written: string) => (/^\d{1,9}$/.test(written) ? Number(written) : null)
 
 export const tooMany = (minutes: number) => tooManyRequests(replyWords.tooMany(minutes), minutes)
 
-export const refusalOf = (status: number, error: keyof typeof replyWords.refused) =>
+export const messageRefusal = (status: number, error: keyof typeof replyWords.refused) =>
   privateJson({ error: replyWords.refused[error] }, status)

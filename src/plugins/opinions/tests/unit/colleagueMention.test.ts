@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  mentionedIn,
+  findMentionedIds,
   namedApart,
   noteParts,
   offeredColleagues,
@@ -27,7 +27,7 @@ describe('whom a note names', () => {
     ['@anne', []],
     ['', []],
   ])('%s', (text, ids) => {
-    expect(mentionedIn(text, ALL)).toEqual(ids)
+    expect(findMentionedIds(text, ALL)).toEqual(ids)
   })
 
   test('nothing of the text is lost', () => {
@@ -87,5 +87,5 @@ test('two of the same name are told apart', () => {
   const other = { id: 9, name: 'Anne' }
   const [first, , , , second] = namedApart([...ALL, other])
   expect([first?.name, second?.name]).toEqual(['Anne (1)', 'Anne (9)'])
-  expect(mentionedIn('@Anne (9) ?', namedApart([...ALL, other]))).toEqual([9])
+  expect(findMentionedIds('@Anne (9) ?', namedApart([...ALL, other]))).toEqual([9])
 })

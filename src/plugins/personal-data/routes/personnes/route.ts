@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
@@ -12,7 +12,7 @@ const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse: refuseWith({ forbidden, badInput, failed }),
+    refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'What is stored about a person could not be looked up',
     input: z.object({ address: searchedAddress }),
     run: async ({ payload, user, input }) => {

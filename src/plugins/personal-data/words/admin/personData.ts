@@ -13,7 +13,7 @@ import {
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 const listFormat = new Intl.ListFormat('fr')
-const oneOf = new Intl.ListFormat('fr', { type: 'disjunction' })
+const disjunctionFormat = new Intl.ListFormat('fr', { type: 'disjunction' })
 
 export const personWords = {
   tab: 'Données d’une personne',
@@ -32,7 +32,7 @@ export const personWords = {
   knownAs: (names: string[]) =>
     `Connue sous ${names.length > 1 ? 'les noms' : 'le nom'} de ${listFormat.format(names)}.`,
   sharedNames: (names: string[]) =>
-    `D’autres personnes portent le nom ${oneOf.format(names)}\u00A0: lisez de qui chaque passage parle.`,
+    `D’autres personnes portent le nom ${disjunctionFormat.format(names)}\u00A0: lisez de qui chaque passage parle.`,
   hasAccount:
     'Un compte de l’administration porte cette adresse. Supprimez-le d’abord dans «\u00A0Utilisateurs\u00A0», puis revenez effacer le reste.',
   statistics:

@@ -41,7 +41,7 @@ type Stored = {
 
 type SentFile = { application: number; place: CandidateFilePlace; originalName: string }
 
-const labelIn = (labels: Record<string, string>, value: string | null) =>
+const labelOrValue = (labels: Record<string, string>, value: string | null) =>
   value === null ? null : (labels[value] ?? value)
 
 /**
@@ -58,11 +58,11 @@ export function personExport(stored: Stored, mails: string[]) {
         .filter((file) => file.application === application.id)
         .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
-      ...recordsOf(application.records),
-      historique: historyOf(application.events),
+      ...exportedRecords(application.records),
+      historique: exportedHistory(application.events),
       reponses: application.answers.map(({ at, state, subject, text }) => ({
         le: at,
-        etat: labelIn(answerStateLabels, state),
+        etat: labelOrValue(answerStateLabels, state),
         objet: subject,
         texte: text,
       })),
@@ -70,15 +70,15 @@ export function personExport(stored: Stored, mails: string[]) {
     messages: stored.messages.map((message) => ({
       numero: message.id,
       recuLe: message.receivedAt,
-      langue: labelIn(languageNames, message.language),
+      langue: labelOrValue(languageNames, message.language),
       nom: message.name,
       email: message.address,
       objet: message.subject,
       message: message.message,
-      statut: labelIn(messageStatusListLabels, message.status),
+      statut: labelOrValue(messageStatusListLabels, message.status),
       reponses: message.replies.map(({ at, state, text }) => ({
         le: at,
-        etat: labelIn(replyStateLabels, state),
+        etat: labelOrValue(replyStateLabels, state),
         texte: text,
       })),
     })),
@@ -91,7 +91,7 @@ export function personExport(stored: Stored, mails: string[]) {
 
 const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
 
-const recordsOf = (records: Stored['applications'][number]['records']) =>
+const exportedRecords = (records: Stored['applications'][number]['records']) =>
   Object.fromEntries(
     Object.entries(records).flatMap(([kind, stored]) =>
       Object.entries(recordWords[kind]?.exported(stored) ?? {}),
@@ -99,14 +99,14 @@ const recordsOf = (records: Stored['applications'][number]['records']) =>
   )
 
 // Readers are anonymous here; only the first reading of each user is recorded.
-function historyOf(events: Stored['applications'][number]['events']) {
+function exportedHistory(events: Stored['applications'][number]['events']) {
   const first = events.find(({ kind }) => kind === 'read')
   return events.map((event) => ({
     le: event.at,
     evenement:
       event.kind === 'read' && event !== first
         ? historyWords.readByAnother
-        : labelIn(applicationEventLabels, event.kind),
+        : labelOrValue(applicationEventLabels, event.kind),
   }))
 }
 

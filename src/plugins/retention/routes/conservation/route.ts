@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { env } from '@/src/env'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
@@ -25,7 +25,7 @@ const PeriodsInput = z.object({
 export function GET(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse: refuseWith({ ...retentionPreview, badInput: retentionPreview.invalid }),
+    refuse: createRefusalResponder({ ...retentionPreview, badInput: retentionPreview.invalid }),
     failed: 'What the retention would take could not be counted',
     input: PeriodsInput,
     run: async ({ payload, input }) => {

@@ -4,7 +4,7 @@ import { type Refusal, staffAction } from '@/src/app/api/staffAction'
 import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { instantOf } from '@/src/domain/text/wallClock'
+import { instantOfWallTime } from '@/src/domain/text/wallClock'
 import {
   cancelPlannedChange,
   planChange,
@@ -64,7 +64,7 @@ export const POST = (request: Request) =>
     input: PlanRequest,
     run: async ({ payload, doer, input }) => {
       const timezone = await readTimezone(payload)
-      const at = instantOf(input.at, timezone)
+      const at = instantOfWallTime(input.at, timezone)
       if (!at) return refusal('noSuchDay')
       const planned = { ...input, at, now: new Date() }
       const outcome = await planChange(payload, planned, {

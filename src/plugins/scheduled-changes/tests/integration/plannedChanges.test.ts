@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { instantOf, wallTimeOf } from '@/src/domain/text/wallClock'
+import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
 import { PlannedAlarm } from '@/src/plugins/scheduled-changes/admin/PlannedAlarm'
 import { plannedHealth } from '@/src/plugins/scheduled-changes/health/plannedHealth'
 import { plannedReason } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
@@ -202,7 +202,7 @@ describe('a page', () => {
     await runAtItsHour()
     const failed = {
       state: 'failed',
-      at: instantOf(at, 'Europe/Paris')?.toISOString(),
+      at: instantOfWallTime(at, 'Europe/Paris')?.toISOString(),
       reason: expect.stringMatching(/^Champs à corriger.*Résumé/),
     }
     expect(await plannedFor(place)).toMatchObject([failed])
@@ -222,7 +222,7 @@ describe('a page', () => {
     const update = vi.spyOn(started.payload, 'update').mockRejectedValueOnce(fault)
     await runAtItsHour()
     update.mockRestore()
-    const waiting = { state: 'planned', at: instantOf(at, 'Europe/Paris')?.toISOString() }
+    const waiting = { state: 'planned', at: instantOfWallTime(at, 'Europe/Paris')?.toISOString() }
     expect(await plannedFor(place)).toMatchObject([waiting])
     expect(await findJobs(started.payload)).toMatchObject([{ totalTried: 1 }])
     await runAtItsHour()

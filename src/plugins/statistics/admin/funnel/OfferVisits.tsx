@@ -1,6 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { renderedByServer } from '@/components/admin/document/renderedByServer'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'
@@ -16,7 +16,7 @@ export const OfferVisits = renderedByServer(async ({ id, req }: UIFieldServerPro
 async function firstSteps({ payload }: PayloadRequest, offer: number) {
   try {
     const timezone = await readTimezone(payload)
-    const period = lastDays(DEFAULT_VISIT_RANGE, dayIn(timezone, new Date()))
+    const period = lastDays(DEFAULT_VISIT_RANGE, dayInTimezone(timezone, new Date()))
     return { steps: await readOfferFunnel(payload, { offer, period, timezone }) }
   } catch (err) {
     payload.logger.error({ err, msg: 'The visits of an offer could not be read' })

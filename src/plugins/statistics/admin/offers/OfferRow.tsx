@@ -5,9 +5,9 @@ import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
 import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
 import { FUNNEL_STEPS } from '@/src/plugins/statistics/rules/offerFunnel'
 import {
+  funnelRate,
   type OfferColumn,
   type OfferFigures,
-  rateOf,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import { formatRate, offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
@@ -21,7 +21,7 @@ export function OfferRow({ offer, steps }: Props) {
   return (
     <tr>
       <th scope="row">
-        <Link className={styles.title} href={documentOf(offer)} prefetch={false}>
+        <Link className={styles.title} href={offerDocument(offer)} prefetch={false}>
           {offer.title}
         </Link>
         <span className={styles.about}>
@@ -41,11 +41,11 @@ export function OfferRow({ offer, steps }: Props) {
       </th>
       <Count column="views" value={offer.views} />
       <Count column="formsOpened" value={offer.formsOpened} />
-      <Rate column="formRate" rate={rateOf(offer, 'formsOpened')} />
+      <Rate column="formRate" rate={funnelRate(offer, 'formsOpened')} />
       <Count column="applications" value={offer.applications} />
-      <Rate column="sentRate" rate={rateOf(offer, 'applications')} />
+      <Rate column="sentRate" rate={funnelRate(offer, 'applications')} />
       <Count column="accepted" value={offer.accepted} />
-      <Rate column="acceptedRate" rate={rateOf(offer, 'accepted')} />
+      <Rate column="acceptedRate" rate={funnelRate(offer, 'accepted')} />
     </tr>
   )
 }
@@ -72,5 +72,5 @@ function Rate({ column, rate }: { column: OfferColumn; rate: number | null }) {
   )
 }
 
-const documentOf = ({ id, state }: OfferFigures) =>
+const offerDocument = ({ id, state }: OfferFigures) =>
   `/admin/collections/job-offers/${state === 'trashed' ? 'trash/' : ''}${id}`

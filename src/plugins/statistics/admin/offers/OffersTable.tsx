@@ -6,7 +6,7 @@ import {
   type OfferColumn,
   type OfferFigures,
   type OfferTableQuery,
-  sortedBy,
+  withSort,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
 import { OfferRow } from './OfferRow'
@@ -30,7 +30,7 @@ export function OffersTable({ offers, steps, tableQuery, addressOf }: Props) {
             <Heading
               tableQuery={tableQuery}
               column={column}
-              href={addressOf(sortedBy(tableQuery, column))}
+              href={addressOf(withSort(tableQuery, column))}
               key={column}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Day, dayIn } from '@/src/domain/text/frenchDate'
+import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
 import { comparedByDefault } from '@/src/plugins/statistics/rules/comparison'
 import {
@@ -26,7 +26,7 @@ export async function readMailedStatistics(
 ): Promise<MailedStatistics> {
   const period = reportedPeriod(kind, day)
   const timezone = await readTimezone(payload)
-  const compared = comparedByDefault(period, dayIn(timezone, now))
+  const compared = comparedByDefault(period, dayInTimezone(timezone, now))
   const [stats, demo, account] = await Promise.all([
     readVisitStats(payload, { period, compared, now }),
     findDemoVisits(payload),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { comparedByDefault } from '@/src/plugins/statistics/rules/comparison'
@@ -48,7 +48,7 @@ const TABLE_BY_NAME: Record<StatisticsTableName, TableOf> = {
 /** The named tables of the period, with all rows. The tables about visits come from one query. */
 export async function readTables(options: TableOptions, names: readonly StatisticsTableName[]) {
   const { payload, ...days } = options
-  const compared = comparedByDefault(days.period, dayIn(days.timezone, days.now))
+  const compared = comparedByDefault(days.period, dayInTimezone(days.timezone, days.now))
   const stats = await readVisitStats(payload, { ...days, compared, mostPages: null })
   const tables = names.map(async (name) => ({
     name,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { findDayMarks } from '@/src/plugins/statistics/queries/findDayMarks'
 import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
 import { siteEventWords } from '@/src/plugins/statistics/words/admin/siteEvents'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 const admin = () => people.get('admin') ?? restClient()
-const today = () => dayIn('Europe/Paris', new Date())
+const today = () => dayInTimezone('Europe/Paris', new Date())
 const OFFER = {
   title: 'Architecte',
   location: 'paris',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
@@ -113,7 +113,7 @@ async function expectFigures(
     times[Math.floor(times.length / 2)] ?? 0,
     ...[0, 5, 25, 40].map((days) => (times.at(-1) ?? 0) + days * 86_400_000),
   ]
-  for (const day of moments.map((moment) => dayIn(zone, new Date(moment)))) {
+  for (const day of moments.map((moment) => dayInTimezone(zone, new Date(moment)))) {
     for (const range of VISIT_RANGES) {
       expect(await kept.visitorsUntil(day, range)).toBe(plain.visitorsUntil(day, range))
     }

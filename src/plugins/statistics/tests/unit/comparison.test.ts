@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfter, daysOf, lastDays, type Period } from '@/src/domain/visits/period'
+import { countDays, dayAfter, lastDays, type Period } from '@/src/domain/visits/period'
 import {
   type Comparison,
   comparedPeriods,
@@ -96,12 +96,12 @@ test('any other period is compared with as many days, of the same weekdays, all 
         }
         const { current, previous } = compared.whole
         expect(current.from).toBe(period.from)
-        expect(daysOf(previous)).toBe(daysOf(current))
+        expect(countDays(previous)).toBe(countDays(current))
         expect(weekday(previous.from)).toBe(weekday(current.from))
         expect(previous.to < current.from).toBe(true)
         expect(current.to).toBe(endsToday ? dayAfter(today, -1) : period.to)
-        const apart = daysOf({ from: previous.from, to: current.from }) - 1
-        const isNear = apart - daysOf(period) < 7
+        const apart = countDays({ from: previous.from, to: current.from }) - 1
+        const isNear = apart - countDays(period) < 7
         expect(how === 'yearBefore' ? [364, 371].includes(apart) : isNear).toBe(true)
       },
     ),

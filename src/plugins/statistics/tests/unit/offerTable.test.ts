@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  funnelRate,
   OFFER_PARAMS,
   type OfferParams,
   offersQuery,
   parseOfferTableQuery,
-  rateOf,
-  sortedBy,
+  withSort,
 } from '@/src/plugins/statistics/rules/offerTable'
 
 const period = { from: '2026-10-01', to: '2026-10-31' }
@@ -34,15 +34,15 @@ test.each([
 })
 
 test('a column sorts from its largest, and once more from its smallest, on the first page', () => {
-  const once = sortedBy({ ...usual, page: 4 }, 'accepted')
+  const once = withSort({ ...usual, page: 4 }, 'accepted')
   expect(once).toMatchObject({ sort: 'accepted', isAscending: false, page: 1 })
-  expect(sortedBy(once, 'accepted')).toMatchObject({ sort: 'accepted', isAscending: true })
+  expect(withSort(once, 'accepted')).toMatchObject({ sort: 'accepted', isAscending: true })
 })
 
 test('a rate is of the step before, and none of nothing', () => {
   const figures = { views: 40, formsOpened: 10, applications: 4, accepted: 1 }
-  expect(rateOf(figures, 'formsOpened')).toBe(0.25)
-  expect(rateOf(figures, 'applications')).toBe(0.4)
-  expect(rateOf(figures, 'accepted')).toBe(0.25)
-  expect(rateOf({ ...figures, views: 0 }, 'formsOpened')).toBeNull()
+  expect(funnelRate(figures, 'formsOpened')).toBe(0.25)
+  expect(funnelRate(figures, 'applications')).toBe(0.4)
+  expect(funnelRate(figures, 'accepted')).toBe(0.25)
+  expect(funnelRate({ ...figures, views: 0 }, 'formsOpened')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { formatCount, timeBetween } from '@/src/content/admin/visitStats'
-import { daysOf, type Period } from '@/src/domain/visits/period'
+import { countDays, type Period } from '@/src/domain/visits/period'
 import type { ComparedPeriods, Comparison } from '@/src/plugins/statistics/rules/comparison'
 import { formatPeriod } from './periodWords'
 
@@ -54,6 +54,6 @@ type Whole = NonNullable<ComparedPeriods['whole']>
 const isDay = ({ from, to }: Period) => from === to
 
 function countedPeriodSentence(period: Period): string {
-  const days = isDay(period) ? '' : ` (${daysOf(period)}\u00A0jours)`
+  const days = isDay(period) ? '' : ` (${countDays(period)}\u00A0jours)`
   return `${formatPeriod(period)}${days}`
 }

@@ -16,9 +16,9 @@ const dayAndMonth = frenchDates({ day: 'numeric', month: 'long', timeZone: 'UTC'
 /** « du 1er au 30 novembre 2026 », or a single day; parts that both ends share are written once. */
 export function formatPeriod({ from, to }: Period): string {
   if (from === to) return formatWholeDay(from)
-  const first = from.slice(0, 7) === to.slice(0, 7) ? dayOf(from) : dayAndMonth(from)
+  const first = from.slice(0, 7) === to.slice(0, 7) ? dayNumber(from) : dayAndMonth(from)
   const year = from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`
   return `du ${first}${year} au ${dayAndMonth(to)} ${to.slice(0, 4)}`
 }
 
-const dayOf = (day: Day) => dayAndMonth(day).replace(/\s.*/, '')
+const dayNumber = (day: Day) => dayAndMonth(day).replace(/\s.*/, '')

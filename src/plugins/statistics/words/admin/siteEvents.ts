@@ -6,7 +6,7 @@ import type { RecordedEvent } from '@/src/plugins/statistics/rules/siteEvents'
 
 /** A change that visitors could notice, without its author; null when it was not visible. */
 export function siteEventWords(event: RecordedEvent): string | null {
-  const words = wordsOf(event)
+  const words = eventSentence(event)
   return words && event.times > 1 ? `${words} (${formatCount(event.times)}\u00A0fois)` : words
 }
 
@@ -15,7 +15,7 @@ export const mailedWords = (mails: number) =>
     ? `${formatCount(mails)}\u00A0e-mails envoyés à des candidats`
     : 'Un e-mail envoyé à un candidat'
 
-function wordsOf({ action, target, subject, details }: RecordedEvent): string | null {
+function eventSentence({ action, target, subject, details }: RecordedEvent): string | null {
   const about = subject ? `\u00A0: «\u00A0${subject}\u00A0»` : ''
   if (target === 'hero-settings') return 'Bannière d’accueil modifiée'
   if (target === 'job-offers') {

@@ -72,7 +72,7 @@ export function statisticsMail({
     picture: {
       cid: CHART_CONTENT_ID,
       alt: `Visites par jour. ${shown}.`,
-      caption: captionOf(stats),
+      caption: chartCaption(stats),
     },
     facts: totalFacts(stats, within),
     tables: [
@@ -86,7 +86,7 @@ export function statisticsMail({
 }
 
 // The chart as text, for readers who cannot see it.
-function captionOf({ dailyVisits }: VisitStats): string {
+function chartCaption({ dailyVisits }: VisitStats): string {
   const { average, peak } = summarizeDays(dailyVisits)
   const mean = `${curveUnitText.day.average}\u00A0: ${formatCount(average)}`
   if (!peak) return visitStatsText.empty

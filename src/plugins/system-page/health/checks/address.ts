@@ -1,7 +1,7 @@
 import type { LightReading } from '@/src/domain/health/lights'
 import { onOneLine } from '@/src/domain/mails/undelivered'
 import type { Check, CheckContext } from '@/src/health/checkContext'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { VERSION } from '@/src/version'
@@ -51,7 +51,7 @@ async function checkVersionAtUrl(address: string, watched: CheckContext): Promis
     if (isOpenedBySiteUrl(watched)) {
       return { state: 'unknown', says: words.fromOutside(address), remedy: null }
     }
-    const says = words.unreachable(address, reasonOf(err))
+    const says = words.unreachable(address, failureReason(err))
     return { state: 'bad', says, remedy: words.unreachableRemedy }
   }
 }

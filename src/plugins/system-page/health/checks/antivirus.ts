@@ -1,6 +1,6 @@
 import type { Check } from '@/src/health/checkContext'
 import { fileScanners } from '@/src/plugins/fileScanners'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 /**
@@ -21,6 +21,6 @@ export const checkAntivirus: Check = async ({ env }) => {
     const ms = Math.round(performance.now() - startedAt)
     return { state: 'good', says: words.fine(finding, ms), remedy: null }
   } catch (err) {
-    return { state: 'bad', says: words.failed(reasonOf(err)), remedy: words.failedRemedy }
+    return { state: 'bad', says: words.failed(failureReason(err)), remedy: words.failedRemedy }
   }
 }

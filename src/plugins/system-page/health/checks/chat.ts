@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { LightReading } from '@/src/domain/health/lights'
 import type { StoredCheck } from '@/src/health/checkContext'
-import { outletsFrom, type SlackChannel } from '@/src/notifications/outlets'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { createOutlets, type SlackChannel } from '@/src/notifications/outlets'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
@@ -12,7 +12,7 @@ const { chat: words } = lightWords
 
 /** Tests the Slack token with `auth.test`, which posts nothing. */
 export const checkChat: StoredCheck = async (payload, { env, now }) => {
-  const { slack } = outletsFrom(env)
+  const { slack } = createOutlets(env)
   if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }
   const refusal = await testToken(slack)
   if (refusal) return refusal
@@ -37,7 +37,7 @@ async function testToken({ apiUrl, token }: SlackChannel): Promise<LightReading 
     const { ok, error = '?' } = Answer.parse(await response.json())
     return ok ? null : { state: 'bad', says: words.refused(error), remedy: words.refusedRemedy }
   } catch (err) {
-    const says = words.unreachable(reasonOf(err))
+    const says = words.unreachable(failureReason(err))
     return { state: 'bad', says, remedy: words.unreachableRemedy }
   }
 }

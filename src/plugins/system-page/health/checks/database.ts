@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NEEDED_EXTENSIONS, OLDEST_POSTGRES, stateOfGrowth } from '@/src/domain/health/judgements'
 import type { LightReading } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { USED_CONNECTIONS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
@@ -24,7 +24,7 @@ export const checkDatabase: Check = async ({ env }) => {
   try {
     return stateOfFacts(await readFacts(env.DATABASE_URL))
   } catch (err) {
-    const says = words.unreachable(reasonOf(err))
+    const says = words.unreachable(failureReason(err))
     return { state: 'bad', says, remedy: words.unreachableRemedy }
   }
 }

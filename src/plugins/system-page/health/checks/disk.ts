@@ -3,7 +3,7 @@ import { stateOfRemaining } from '@/src/domain/health/judgements'
 import { worst } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
 import { FREE_DISK } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -21,7 +21,7 @@ export const checkDisk: Check = async ({ env }) => {
     try {
       await probeFolder(folder, Buffer.alloc(1024, 1))
     } catch (err) {
-      const says = words.notWritable(name, reasonOf(err))
+      const says = words.notWritable(name, failureReason(err))
       return { state: 'bad', says, remedy: words.notWritableRemedy }
     }
     const room = await readFreeDisk(folder)

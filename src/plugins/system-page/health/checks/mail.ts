@@ -4,9 +4,9 @@ import type { MailServer } from '@/src/domain/mails/mailSettings'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import type { Env } from '@/src/env'
 import type { StoredCheck } from '@/src/health/checkContext'
-import { outletsFrom } from '@/src/notifications/outlets'
+import { createOutlets } from '@/src/notifications/outlets'
 import { smtpTransport } from '@/src/notifications/smtpTransport'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
@@ -32,7 +32,7 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   } catch (err) {
     return {
       state: 'bad',
-      says: words.refused(name, explainReason(reasonOf(err))),
+      says: words.refused(name, explainReason(failureReason(err))),
       remedy: words.refusedRemedy,
     }
   }
@@ -54,7 +54,7 @@ const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
 
 async function tryServer(server: MailServer | null, env: Env) {
   const transport = await smtpTransport(server, {
-    ...outletsFrom(env).mail,
+    ...createOutlets(env).mail,
     timeoutMs: TIMEOUT_MS,
   })
   try {

@@ -1,5 +1,5 @@
 import { publicUrl, type StoredCheck } from '@/src/health/checkContext'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
 import { findAnyPicture } from '@/src/plugins/system-page/queries/findAnyPicture'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -22,7 +22,7 @@ export const checkPictures: StoredCheck = async (payload, watched) => {
     if (!isPicture || byteLength !== picture.bytes) return bad(words.notPicture(address))
     return { state: 'good', says: words.fine(byteLength, address), remedy: null }
   } catch (err) {
-    const says = words.unreachable(address, reasonOf(err))
+    const says = words.unreachable(address, failureReason(err))
     return isOpenedBySiteUrl(watched) ? { state: 'unknown', says, remedy: null } : bad(says)
   }
 }

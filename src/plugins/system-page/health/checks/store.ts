@@ -9,7 +9,7 @@ import { s3StoreOf } from '@/src/domain/files/s3Store'
 import type { LightReading } from '@/src/domain/health/lights'
 import type { Check } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
-import { reasonOf } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const PROBE_BYTES = 1024
@@ -38,7 +38,7 @@ async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<LightRe
     const read = await keep(bytes)
     if (!read.equals(bytes)) return { state: 'bad', says: words.differs(place), remedy }
   } catch (err) {
-    return { state: 'bad', says: words.failed(place, reasonOf(err)), remedy }
+    return { state: 'bad', says: words.failed(place, failureReason(err)), remedy }
   }
   const ms = Math.round(performance.now() - startedAt)
   return { state: 'good', says: words.fine(place, ms), remedy: null }

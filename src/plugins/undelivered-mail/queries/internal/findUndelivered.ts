@@ -41,8 +41,8 @@ export async function findUndelivered(
   const superAdmins = docs.some(isToSuperAdmins) ? await findSuperAdmins(payload, user) : null
   return docs.map((job) => ({
     ...describeJob(job),
-    about: aboutOf(job, labels),
-    recipient: isToSuperAdmins(job) ? superAdmins : (inputOf(job).email ?? null),
+    about: mailSubject(job, labels),
+    recipient: isToSuperAdmins(job) ? superAdmins : (parseInput(job).email ?? null),
   }))
 }
 
@@ -88,7 +88,7 @@ async function findLabels(
   payload: Payload,
   { user, jobs }: { user: SignedInUser; jobs: PayloadJob[] },
 ): Promise<Labels> {
-  const inputs = jobs.map(inputOf)
+  const inputs = jobs.map(parseInput)
   const as = { user, pagination: false, depth: 0 } as const
   const [applications, messages] = await Promise.all([
     payload.find({
@@ -114,8 +114,8 @@ async function findLabels(
   }
 }
 
-function aboutOf(job: PayloadJob, { applications, messages }: Labels) {
-  const { applicationId, messageId } = inputOf(job)
+function mailSubject(job: PayloadJob, { applications, messages }: Labels) {
+  const { applicationId, messageId } = parseInput(job)
   const application = applicationId === undefined ? undefined : applications.get(applicationId)
   if (applicationId !== undefined && application !== undefined) {
     return { collection: 'job-applications', id: applicationId, label: application } as const
@@ -125,6 +125,6 @@ function aboutOf(job: PayloadJob, { applications, messages }: Labels) {
   return { collection: 'contact-messages', id: messageId, label: message } as const
 }
 
-function inputOf({ input }: PayloadJob) {
+function parseInput({ input }: PayloadJob) {
   return Input.safeParse(input).data ?? {}
 }

@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { findUndelivered } from '@/src/plugins/undelivered-mail/queries/internal/findUndelivered'
 import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
@@ -8,7 +8,7 @@ import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
 export function GET(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse: refuseWith({ ...undeliveredWords, failed: undeliveredWords.loadFailed }),
+    refuse: createRefusalResponder({ ...undeliveredWords, failed: undeliveredWords.loadFailed }),
     failed: 'What was not delivered could not be read',
     run: async ({ payload, user }) =>
       privateJson({ dispatches: await findUndelivered(payload, user) }),

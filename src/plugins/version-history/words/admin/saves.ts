@@ -1,6 +1,6 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
-import { textOf } from '@/src/plugins/version-history/rules/versionChanges'
+import { valueAsText } from '@/src/plugins/version-history/rules/versionChanges'
 import { valueText } from './versions'
 
 const nbsp = '\u00A0'
@@ -28,16 +28,16 @@ export function conflictValueText(
 ): string {
   const isRows = Array.isArray(value) && value.some((row) => typeof row === 'object')
   if (!isRows) return valueText(conflict, value, timezone)
-  return value.map((row, index) => `${index + 1}. ${textsIn(row).join(' · ')}`).join('\n')
+  return value.map((row, index) => `${index + 1}. ${collectTexts(row).join(' · ')}`).join('\n')
 }
 
 const HIDDEN_FIELDS = new Set(['id', 'blockType'])
 
-function textsIn(value: unknown): string[] {
-  const text = textOf(value)
+function collectTexts(value: unknown): string[] {
+  const text = valueAsText(value)
   if (typeof value !== 'object' || value === null) return text?.trim() ? [text] : []
   if ('root' in value) return text ? [text] : []
   return Object.entries(value).flatMap(([name, part]) =>
-    HIDDEN_FIELDS.has(name) ? [] : textsIn(part),
+    HIDDEN_FIELDS.has(name) ? [] : collectTexts(part),
   )
 }

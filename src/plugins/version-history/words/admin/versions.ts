@@ -4,8 +4,8 @@ import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteL
 import {
   isDayField,
   ROW_ORDER,
-  textOf,
   type VersionChange,
+  valueAsText,
 } from '@/src/plugins/version-history/rules/versionChanges'
 
 export const versionWords = {
@@ -79,7 +79,7 @@ function optionLabel(options: readonly unknown[] | undefined, value: unknown): s
     (one): one is { label: string } =>
       typeof one === 'object' && one !== null && 'value' in one && one.value === value,
   )
-  return typeof option?.label === 'string' ? option.label : (textOf(value) ?? '')
+  return typeof option?.label === 'string' ? option.label : (valueAsText(value) ?? '')
 }
 
 const RESTORE_EXPLANATION =

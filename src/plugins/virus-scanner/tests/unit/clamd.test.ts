@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { antivirusAt } from '@/src/files/antivirus'
+import { createAntivirus } from '@/src/files/antivirus'
 import { scanWithClamd } from '@/src/plugins/virus-scanner/files/clamd'
-import { scannerBy } from '@/src/plugins/virus-scanner/files/clamdScanner'
+import { createScanner } from '@/src/plugins/virus-scanner/files/clamdScanner'
 import { aPdf } from '@/tests/support/documents'
 import { infected } from '@/tests/support/eicar'
 import { FINDING, startClamd } from '@/tests/support/startClamd'
@@ -73,19 +73,19 @@ describe('clamd', () => {
 
 describe('the antivirus', () => {
   test('is the plugin’s when an address is set, and does not exist without one', () => {
-    expect(antivirusAt(undefined)).toBeNull()
-    expect(antivirusAt({ host: 'clamd', port: 3310 })).not.toBeNull()
+    expect(createAntivirus(undefined)).toBeNull()
+    expect(createAntivirus({ host: 'clamd', port: 3310 })).not.toBeNull()
   })
 
   test('returns the result of clamd', async () => {
-    const antivirus = antivirusAt(await aClamd())
+    const antivirus = createAntivirus(await aClamd())
     expect(await antivirus?.(await aPdf())).toEqual({ finding: null })
     expect(await antivirus?.(infected(await aPdf()))).toEqual({ finding: FINDING })
   })
 
   test('that is unreachable is not tried again for a while', async () => {
     const ask = vi.fn(async () => Promise.reject(new Error('hanging')))
-    const antivirus = scannerBy(ask).open({ host: 'clamd', port: 3310 })
+    const antivirus = createScanner(ask).open({ host: 'clamd', port: 3310 })
     expect(await antivirus(Buffer.alloc(1))).toBeNull()
     expect(await antivirus(Buffer.alloc(1))).toBeNull()
     expect(ask).toHaveBeenCalledTimes(1)

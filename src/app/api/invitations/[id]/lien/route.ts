@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { showInvitationLink } from '@/src/commands/showInvitationLink'
 import { userWords } from '@/src/content/admin/userView'
@@ -30,4 +30,4 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 const { inviteFailed } = userWords
-const refuse = refuseWith({ forbidden: inviteFailed, failed: inviteFailed })
+const refuse = createRefusalResponder({ forbidden: inviteFailed, failed: inviteFailed })

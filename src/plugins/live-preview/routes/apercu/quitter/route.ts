@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { hrefIn, internalPathOf, readPublicPath } from '@/src/domain/languages/editionPath'
+import { editionHref, internalPathOf, readPublicPath } from '@/src/domain/languages/editionPath'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { isPreviewedPage } from '@/src/plugins/live-preview/rules/previewedPage'
 
@@ -8,17 +8,17 @@ import { isPreviewedPage } from '@/src/plugins/live-preview/rules/previewedPage'
 export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
-  const page = pathOf(request.headers.get('referer'))
+  const page = localPath(request.headers.get('referer'))
   const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
   const { language } = readPublicPath(page, defaultLanguage)
   const isPreviewed = isPreviewedPage(internalPathOf(page, defaultLanguage))
-  const home = hrefIn({ language, defaultLanguage }, HOME_PATH)
+  const home = editionHref({ language, defaultLanguage }, HOME_PATH)
   return new Response(null, {
     status: 307,
     headers: { 'Cache-Control': 'private, no-store', Location: isPreviewed ? page : home },
   })
 }
 
-function pathOf(address: string | null) {
+function localPath(address: string | null) {
   return address && URL.canParse(address) ? new URL(address).pathname : ''
 }

@@ -1,5 +1,5 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendTestMail } from '@/src/commands/sendTestMail'
@@ -13,7 +13,7 @@ import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse: refuseWith(words),
+    refuse: createRefusalResponder(words),
     failed: 'The mail settings could not be tried',
     run: async ({ payload, user, req }) => {
       const minutes = await countStaffAct(payload, 'mailTest', user.id)

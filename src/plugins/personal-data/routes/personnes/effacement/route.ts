@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
@@ -37,7 +37,7 @@ const { confirmationDiffers: badInput, eraseFailed: failed, forbidden } = person
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse: refuseWith({ forbidden, badInput, failed }),
+    refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'A person’s data could not be erased',
     input: ErasureInput,
     run: async ({ payload, doer, input: { address, passages } }) => {

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { NO_STORE } from '@/src/app/api/privateJson'
 import { sentencePage } from '@/src/app/api/sentencePage'
 import { type Refusal, staffAction } from '@/src/app/api/staffAction'
-import { streamOf } from '@/src/app/api/streamOf'
+import { streamChunks } from '@/src/app/api/streamOf'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { env } from '@/src/env'
 import { personArchive } from '@/src/plugins/personal-data/commands/personArchive'
 import { recordPersonExport } from '@/src/plugins/personal-data/commands/recordPersonExport'
@@ -30,10 +30,10 @@ export function POST(request: Request): Promise<Response> {
       const who = { ...input, mailDirectory, reader: user.id }
       const person = await readPerson(payload, who)
       await recordPersonExport(payload, req, who)
-      const day = dayIn(await readTimezone(payload), new Date())
-      const archive = personArchive(payload, person, { env, words: wordsFor(person) })
+      const day = dayInTimezone(await readTimezone(payload), new Date())
+      const archive = personArchive(payload, person, { env, words: exportWords(person) })
       const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
-      return new Response(streamOf(archive, onError), {
+      return new Response(streamChunks(archive, onError), {
         headers: {
           ...NO_STORE,
           'Content-Type': 'application/zip',
@@ -44,7 +44,7 @@ export function POST(request: Request): Promise<Response> {
   })
 }
 
-function wordsFor(person: Awaited<ReturnType<typeof readPerson>>) {
+function exportWords(person: Awaited<ReturnType<typeof readPerson>>) {
   const { file: fileName, mail: mailName } = archiveNames
   const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
   const text = JSON.stringify(personExport(person, mails), null, 2)

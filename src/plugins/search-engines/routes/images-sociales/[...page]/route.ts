@@ -15,10 +15,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (pagePath === null || !title) return new Response(null, { status: 404 })
   const [{ name }, { colours }] = await Promise.all([cachedCompany(language), cachedIdentity()])
   const ink = socialInk(colours)
-  const image = await renderSocialImage({ title, company: name, seed: seedOf(pagePath), ink })
+  const image = await renderSocialImage({ title, company: name, seed: hashToSeed(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })
 }
 
-function seedOf(text: string) {
+function hashToSeed(text: string) {
   return Array.from(text, (character) => character.charCodeAt(0)).reduce((sum, code) => sum + code)
 }

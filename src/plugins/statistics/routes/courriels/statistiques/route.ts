@@ -10,7 +10,7 @@ import { statisticsMailStop as words } from '@/src/plugins/statistics/words/stat
  * open links automatically.
  */
 export async function GET(request: Request): Promise<Response> {
-  if ((await accountOf(request)) === null) return sentencePageResponse(404, words.wrong)
+  if ((await accountIdFromToken(request)) === null) return sentencePageResponse(404, words.wrong)
   return sentencePageResponse(
     200,
     words.ask,
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
-    const account = await accountOf(request)
+    const account = await accountIdFromToken(request)
     if (account === null) return sentencePageResponse(404, words.wrong)
     await stopStatisticsMail(payload, account)
     return sentencePageResponse(200, words.done)
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-async function accountOf(request: Request): Promise<number | null> {
+async function accountIdFromToken(request: Request): Promise<number | null> {
   const { secret } = await payloadInstance()
   return readStatisticsMailToken(new URL(request.url).searchParams.get('jeton') ?? '', secret)
 }

@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { removeDemoVisits } from '@/src/plugins/statistics/commands/removeDemoVisits'
 import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
@@ -8,7 +8,7 @@ import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/dem
 export function DELETE(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isActiveSuperAdmin,
-    refuse: refuseWith(text),
+    refuse: createRefusalResponder(text),
     failed: 'The demo’s visits could not be removed',
     run: async ({ payload, doer }) =>
       privateJson({ removed: await removeDemoVisits(payload, doer) }),

@@ -6,7 +6,7 @@ import {
   type StatisticsRequest,
 } from '@/src/app/api/statistiques/answerStatistics'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'
 import {
   isTableWord,
@@ -63,7 +63,7 @@ async function readTableFile(
 async function readPanelFile({ payload, ...options }: StatisticsRequest): Promise<ExportFile> {
   const { now, range, timezone } = options
   return {
-    name: visitExportName(range, dayIn(timezone, now)),
+    name: visitExportName(range, dayInTimezone(timezone, now)),
     record: visitExportRecord(range),
     rows: visitExportRows(await readVisitReport(payload, options)),
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { createStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
@@ -15,7 +15,7 @@ const TokenInput = z.object({
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse: refuseWith({ ...text, badInput: text.name.missing }),
+    refuse: createRefusalResponder({ ...text, badInput: text.name.missing }),
     failed: 'A token for the statistics could not be made',
     input: TokenInput,
     run: async ({ payload, doer, input }) =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { privateJson } from '@/src/app/api/privateJson'
 import { requestedPeriod } from '@/src/app/api/statistiques/answerStatistics'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
 import { takeStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
@@ -41,7 +41,7 @@ async function refuseReading(payload: Payload, headers: Headers): Promise<Respon
 async function respondWithFigures(payload: Payload, url: string): Promise<Response> {
   const timezone = await readTimezone(payload)
   const now = new Date()
-  const period = requestedPeriod(new URL(url).searchParams, dayIn(timezone, now))
+  const period = requestedPeriod(new URL(url).searchParams, dayInTimezone(timezone, now))
   if (!period) return problemResponse(400)
   const options = { payload, user: null, period, now, timezone }
   const [demo, tables] = await Promise.all([

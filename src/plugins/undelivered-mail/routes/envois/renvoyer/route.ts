@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { refuseWith, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { resendUndelivered } from '@/src/plugins/undelivered-mail/commands/resendUndelivered'
 import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
@@ -16,7 +16,7 @@ const ResendInput = z.object({
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse: refuseWith({ ...undeliveredWords, failed: undeliveredWords.resendFailed }),
+    refuse: createRefusalResponder({ ...undeliveredWords, failed: undeliveredWords.resendFailed }),
     failed: 'Failed dispatches could not be sent again',
     input: ResendInput,
     run: async ({ payload, doer, input }) =>

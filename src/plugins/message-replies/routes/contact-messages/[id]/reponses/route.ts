@@ -7,7 +7,7 @@ import { cleanText } from '@/src/domain/text/normalizeText'
 import { replyToMessage } from '@/src/plugins/message-replies/commands/replyToMessage'
 import {
   answerMessage,
-  refusalOf,
+  messageRefusal,
   tooMany,
 } from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
 import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messageReply'
@@ -26,9 +26,9 @@ const ReplyInput = z.object({
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   return answerMessage(request, (await params).id, async ({ payload, user, doer, message }) => {
     const sent = ReplyInput.safeParse(await readJson(request, MAX_BODY_BYTES))
-    if (!sent.success || sent.data.text === '') return refusalOf(422, 'empty')
+    if (!sent.success || sent.data.text === '') return messageRefusal(422, 'empty')
     const { key, text } = sent.data
-    if (text.length > MAX_REPLY_CHARACTERS) return refusalOf(422, 'tooLong')
+    if (text.length > MAX_REPLY_CHARACTERS) return messageRefusal(422, 'tooLong')
     const replyKey = digest([message.id, user.id, key, text])
     const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
     return outcome.ok ? privateJson({ state: outcome.state }, 201) : tooMany(outcome.minutes)

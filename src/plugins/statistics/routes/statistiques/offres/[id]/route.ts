@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { answerStatistics, failureResponse } from '@/src/app/api/statistiques/answerStatistics'
-import { dayIn } from '@/src/domain/text/frenchDate'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'
 import { RecordId } from '@/src/queries/recordId'
@@ -15,7 +15,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
   return answerStatistics(request, async ({ payload, range, now, timezone }) => {
     const offer = Id.safeParse((await params).id)
     if (!offer.success) return failureResponse(404)
-    const period = lastDays(range, dayIn(timezone, now))
+    const period = lastDays(range, dayInTimezone(timezone, now))
     const steps = await readOfferFunnel(payload, { offer: offer.data, period, timezone })
     return privateJson({ steps })
   })

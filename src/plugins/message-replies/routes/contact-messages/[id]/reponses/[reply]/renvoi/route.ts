@@ -3,7 +3,7 @@ import { countStaffAct } from '@/src/commands/countStaffAct'
 import { sendReplyAgain } from '@/src/plugins/message-replies/commands/sendReplyAgain'
 import {
   answerMessage,
-  refusalOf,
+  messageRefusal,
   replyNumber,
   tooMany,
 } from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
@@ -16,12 +16,12 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { id, reply } = await params
   return answerMessage(request, id, async ({ payload, user, doer, message }) => {
     const replyId = replyNumber(reply)
-    if (replyId === null) return refusalOf(404, 'missing')
+    if (replyId === null) return messageRefusal(404, 'missing')
     const replyIds = { replyId, messageId: message.id }
-    if (!(await canMailLeave(payload))) return refusalOf(409, 'noServer')
+    if (!(await canMailLeave(payload))) return messageRefusal(409, 'noServer')
     const minutes = await countStaffAct(payload, 'reply', user.id)
     if (minutes) return tooMany(minutes)
     const isQueued = await sendReplyAgain(payload, replyIds, doer)
-    return isQueued ? privateJson({}) : refusalOf(404, 'missing')
+    return isQueued ? privateJson({}) : messageRefusal(404, 'missing')
   })
 }

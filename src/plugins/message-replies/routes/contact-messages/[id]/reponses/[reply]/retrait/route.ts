@@ -2,7 +2,7 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { takeBackDraft } from '@/src/plugins/message-replies/commands/takeBackDraft'
 import {
   answerMessage,
-  refusalOf,
+  messageRefusal,
   replyNumber,
 } from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
 
@@ -13,8 +13,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { id, reply } = await params
   return answerMessage(request, id, async ({ payload, doer, message }) => {
     const replyId = replyNumber(reply)
-    if (replyId === null) return refusalOf(404, 'noDraft')
+    if (replyId === null) return messageRefusal(404, 'noDraft')
     const text = await takeBackDraft(payload, { replyId, messageId: message.id }, doer)
-    return text === null ? refusalOf(404, 'noDraft') : privateJson({ text })
+    return text === null ? messageRefusal(404, 'noDraft') : privateJson({ text })
   })
 }
