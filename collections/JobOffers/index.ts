@@ -64,7 +64,9 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/components/admin/jobOffers/OfferApplications#OfferApplications' },
+        components: {
+          Field: '/components/admin/jobOffers/ApplicationCountLink#ApplicationCountLink',
+        },
       },
     },
     titleField,

@@ -29,7 +29,7 @@ export function parseDay(text: string, timezone: SiteTimezone): Day | null {
   return isExistingInstant(trimmed) ? dayInTimezone(timezone, new Date(trimmed)) : null
 }
 
-/** The day that was stored as `noonOf` it; null when the text is not an instant. */
+/** The day that was stored as `noonOfDay`; null when the text is not an instant. */
 export function storedDay(text: string): Day | null {
   return isExistingInstant(text.trim()) ? new Date(text).toISOString().slice(0, 10) : null
 }

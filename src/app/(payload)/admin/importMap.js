@@ -1,4 +1,4 @@
-import { ApplicationCountLink as OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1 } from '../../../../components/admin/jobOffers/OfferApplications'
+import { ApplicationCountLink as ApplicationCountLink_0e77e8edee7935d0075c7d9b4d7a8cb8 } from '../../../../components/admin/jobOffers/ApplicationCountLink'
 import { OfferAdvice as OfferAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { CriterionCell as CriterionCell_9d157b5ba294c3443159f89bc5bbd4da } from '../../../../components/admin/offerCriteria/CriterionNames'
 import { CriterionField as CriterionField_10396c3e29e72bc40660fe71f83bf4c6 } from '../../../../components/admin/offerCriteria/CriterionField'
@@ -136,7 +136,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/components/admin/jobOffers/OfferApplications#OfferApplications": OfferApplications_6bf3af11b98e0a21ae4e191e518c25c1,
+  "/components/admin/jobOffers/ApplicationCountLink#ApplicationCountLink": ApplicationCountLink_0e77e8edee7935d0075c7d9b4d7a8cb8,
   "/src/plugins/content-care/admin/OfferAdvice#OfferAdvice": OfferAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/components/admin/offerCriteria/CriterionNames#CriterionCell": CriterionCell_9d157b5ba294c3443159f89bc5bbd4da,
   "/components/admin/offerCriteria/CriterionField#CriterionField": CriterionField_10396c3e29e72bc40660fe71f83bf4c6,

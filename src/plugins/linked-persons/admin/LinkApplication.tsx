@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import { LinkApplicationDialog } from './LinkDialog'
+import { LinkApplicationDialog } from './LinkApplicationDialog'
 
 type Props = {
   application: number

@@ -10,7 +10,7 @@ import {
 } from '@/src/plugins/personal-data/words/admin/personData'
 import { DIALOG_SLUG, ErasureDialog } from './ErasureDialog'
 import { LinkedAddresses } from './LinkedAddresses'
-import { MentionsToErase } from './PassageChoice'
+import { MentionsToErase } from './MentionsToErase'
 import styles from './PersonData.module.css'
 import { PersonKinds } from './PersonKinds'
 import type { Confirmed } from './usePersonData'

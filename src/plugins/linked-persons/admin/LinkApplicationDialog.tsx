@@ -9,7 +9,7 @@ import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { Modal } from '@/components/ui/Modal'
 import { formatDate } from '@/src/content/dates'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import styles from './LinkDialog.module.css'
+import styles from './LinkApplicationDialog.module.css'
 import { useLinking } from './useLinking'
 
 type Props = { application: number; linkedIds: number[]; onClose: () => void }

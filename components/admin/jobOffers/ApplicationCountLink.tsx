@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
+import { renderedByServer } from '@/components/admin/document/renderedByServer'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { renderedByServer } from '../document/renderedByServer'
-import styles from './OfferApplications.module.css'
+import styles from './ApplicationCountLink.module.css'
 
 /** On an offer's page: number of applications, as a link to the list of them. Empty for an unsaved offer. */
 export const ApplicationCountLink = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
