@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, Tab } from 'payload'
 import { adminGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { frenchTitle, NEW_TITLE, seeOnSite } from './admin/listComponents'
+import { NEW_TITLE, seeOnSite } from './admin/listComponents'
 import { callToActionField, pagePresentation } from './fields/pageFields'
 import { previousSlugsField, slugField } from './fields/slugFields'
 import { translationFields } from './fields/translationFields'
@@ -43,7 +43,7 @@ export const contentPage = <Slug extends PageCollection>({
       useAsTitle: 'title',
       components: {
         edit: {
-          beforeDocumentControls: [NEW_TITLE, frenchTitle(slug), seeOnSite({ collection: slug })],
+          beforeDocumentControls: [NEW_TITLE, seeOnSite({ collection: slug })],
         },
       },
       defaultColumns: ['title', 'slug', '_status', 'updatedAt'],

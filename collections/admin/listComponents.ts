@@ -10,12 +10,6 @@ type Components = NonNullable<CollectionAdminOptions['components']>
 /** Path of the component that renders the heading of a new document, which has no title yet. */
 export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 
-/** The French title above the form of an untranslated page. */
-export const frenchTitle = (collection: PageCollection) => ({
-  path: '/components/admin/document/FrenchTitle#FrenchTitle',
-  serverProps: { collection },
-})
-
 /** Provides the link to the public page for the message after publication. */
 export const seeOnSite = (page: { collection: PageCollection } | { global: PageGlobal }) => ({
   path: '/components/admin/document/SeeOnSite#SeeOnSite',

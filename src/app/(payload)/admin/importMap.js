@@ -57,7 +57,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionTitle as SectionTitle_e2256951be87e8e16fe2dd60b83a2889 } from '../../../../components/admin/content/SectionTitle'
 import { PublicationCell as PublicationCell_33bc0c19c8a8707ec5a98da3464027f2 } from '../../../../components/admin/list/PublicationCell'
-import { FrenchTitle as FrenchTitle_481840ccdbad6a863b095ef24bb74e90 } from '../../../../components/admin/document/FrenchTitle'
+import { FrenchTitle as FrenchTitle_3b523ee9fb32c6d741b0ea0c45d450f6 } from '../../../../src/plugins/translations/admin/FrenchTitle'
 import { SeeOnSite as SeeOnSite_6120bff4690db16abbed58369ec06d43 } from '../../../../components/admin/document/SeeOnSite'
 import { PublicationStatus as PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8 } from '../../../../src/plugins/version-history/admin/PublicationStatus'
 import { VersionList as VersionList_0d30d169d36468c2a2b011fa0bdaa68d } from '../../../../src/plugins/version-history/admin/VersionList'
@@ -195,7 +195,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/admin/content/SectionTitle#SectionTitle": SectionTitle_e2256951be87e8e16fe2dd60b83a2889,
   "/components/admin/list/PublicationCell#PublicationCell": PublicationCell_33bc0c19c8a8707ec5a98da3464027f2,
-  "/components/admin/document/FrenchTitle#FrenchTitle": FrenchTitle_481840ccdbad6a863b095ef24bb74e90,
+  "/src/plugins/translations/admin/FrenchTitle#FrenchTitle": FrenchTitle_3b523ee9fb32c6d741b0ea0c45d450f6,
   "/components/admin/document/SeeOnSite#SeeOnSite": SeeOnSite_6120bff4690db16abbed58369ec06d43,
   "/src/plugins/version-history/admin/PublicationStatus#PublicationStatus": PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8,
   "/src/plugins/version-history/admin/VersionList#VersionList": VersionList_0d30d169d36468c2a2b011fa0bdaa68d,

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
-import { placeName } from '@/components/admin/content/placeName'
 import { type CareEntry, type CareKind, careAddress } from '@/src/plugins/content-care/rules/care'
 import { careDetail, careText as text } from '@/src/plugins/content-care/words/admin/care'
+import { placeName } from '@/src/plugins/translations/admin/placeName'
 import styles from './Care.module.css'
 
 const MAX_UNFOLDED_ENTRIES = 12

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
 import { type Actor, inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
@@ -12,6 +11,7 @@ import {
   type PersonRecords,
 } from '@/src/plugins/personal-data/queries/findPersonRecords'
 import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
+import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
 import { idCondition } from '@/src/queries/idsIn'

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { ANONYMISED_FIELDS } from '@/src/domain/people/applicationData'
 import { type ApplicationEnding, NO_NAME } from '@/src/domain/people/retention'
 import { erasedTables } from '@/src/plugins/erasedTables'
+import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { idCondition } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 

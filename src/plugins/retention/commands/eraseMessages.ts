@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { deleteQueuedJobs } from '@/src/commands/retention/deleteQueuedJobs'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { idCondition } from '@/src/queries/idsIn'
 
 /** Deletes messages with their replies and queued notifications. */

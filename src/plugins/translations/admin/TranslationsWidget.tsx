@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
-import { placeName } from '@/components/admin/content/placeName'
 import { Panel } from '@/components/admin/dashboard/Panel'
+import { placeName } from '@/src/plugins/translations/admin/placeName'
 import { findEmptyRoot } from '@/src/plugins/translations/queries/findEmptyRoot'
 import {
   findUntranslated,

@@ -1,10 +1,14 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 import { languagesField } from './languagesField'
+import { withFrenchTitle } from './withFrenchTitle'
 
-/** Payload's configuration with the translation state of each document that stores one. */
+/**
+ * Payload's configuration with the translation state of each document that stores one, and the French
+ * title of untranslated pages.
+ */
 export const addLanguages = (config: Config): Config => ({
   ...config,
-  collections: config.collections?.map(withLanguagesColumn),
+  collections: config.collections?.map(withLanguagesColumn).map(withFrenchTitle),
   globals: config.globals?.map(withLanguages),
 })
 

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { findFrenchTitle } from '@/src/queries/findFrenchTitle'
+import { findFrenchTitle } from '@/src/plugins/translations/queries/findFrenchTitle'
 import { FallbackTitle } from './FallbackTitle'
 
 type Props = Pick<ServerProps, 'locale' | 'payload' | 'user'> & {

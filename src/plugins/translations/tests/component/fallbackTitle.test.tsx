@@ -1,9 +1,9 @@
 import { RenderTitle } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { FallbackTitle } from '@/components/admin/document/FallbackTitle'
-import { inDocument } from '../support/inDocument'
-import { renderInAdmin } from '../support/renderInAdmin'
+import { FallbackTitle } from '@/src/plugins/translations/admin/FallbackTitle'
+import { inDocument } from '@/tests/component/support/inDocument'
+import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
 const renderPage = (title: string) =>
   renderInAdmin(
