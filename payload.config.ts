@@ -27,7 +27,7 @@ import { restrictConfig } from './src/configuration/restrictConfig'
 import { sortTasks } from './src/configuration/sortTasks'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/database/databaseConnection'
-import { endFailedJobUpdates } from './src/database/endFailedJobUpdates'
+import { rollBackFailedJobUpdates } from './src/database/rollBackFailedJobUpdates'
 import { ownPool } from './src/database/ownPool'
 import { env } from './src/env'
 import { createAntivirus } from './src/files/antivirus'
@@ -90,7 +90,7 @@ const config = buildConfig({
   ],
   upload: uploadLimits,
   db: ownPool(
-    endFailedJobUpdates(
+    rollBackFailedJobUpdates(
       postgresAdapter({
         push: false,
         // The free sections of a page would make ten times as many tables otherwise.

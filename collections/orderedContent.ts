@@ -19,7 +19,7 @@ const publicationField: SelectField = {
   name: '_status',
   type: 'select',
   label: publicationWords.column,
-  // Payload adds its options.
+  // Empty: Payload adds the statuses (draft, published).
   options: [],
   admin: {
     components: { Cell: '/components/admin/list/PublicationCell#PublicationCell' },

@@ -142,7 +142,7 @@ const IN_FILES = [
  * @throws InvalidEnv, whose message names each wrong variable and the expected format.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = Env.safeParse(withSecretFiles(withoutEmptyValues(source)))
+  const parsed = Env.safeParse(withSecretFiles(removeEmptyValues(source)))
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map(
     (issue) => `The environment variable ${String(issue.path[0])} ${issue.message}.`,
@@ -151,7 +151,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 // Compose files and shells pass unset variables as empty strings.
-function withoutEmptyValues(source: Record<string, string | undefined>) {
+function removeEmptyValues(source: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }
 

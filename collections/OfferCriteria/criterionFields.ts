@@ -101,7 +101,7 @@ export const criterionFields: Field[] = [
     admin: { position: 'sidebar', readOnly: true, description: text.code.description },
   },
   {
-    // The value in search URLs; for criteria from an older version it differs from the code.
+    // The value in search URLs; for criteria from an older version it differs from the field `code`.
     name: 'word',
     type: 'text',
     access: serverOnly,

@@ -7,7 +7,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { countAttempt, countStaffMails } from './attempts'
 import { queuePasswordLink } from './invitation'
-import { inAccountTransaction } from './ownAccount'
+import { runInAccountTransaction } from './ownAccount'
 
 /** Mails a link to set a password, to a user who forgot it or was invited. */
 export const sendAccountLink: Omit<Endpoint, 'root'> = {
@@ -27,7 +27,7 @@ type AccountAction = (req: PayloadRequest, account: User) => Promise<void>
 
 function onAccount(req: PayloadRequest, act: AccountAction) {
   if (!req.user) throw new Forbidden(req.t)
-  return inAccountTransaction(req, async () => {
+  return runInAccountTransaction(req, async () => {
     await act(req, await findManagedAccount(req))
     return Response.json({ ok: true })
   })

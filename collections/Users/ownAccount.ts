@@ -28,7 +28,7 @@ export async function readOwnAccount(req: PayloadRequest): Promise<{ account: Us
 }
 
 /** Runs a change of an account in a transaction, under the lock for accounts. */
-export async function inAccountTransaction<Result>(
+export async function runInAccountTransaction<Result>(
   req: PayloadRequest,
   act: () => Promise<Result>,
 ): Promise<Result> {

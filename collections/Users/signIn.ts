@@ -12,7 +12,7 @@ import { AccountSuspended } from './accountSuspended'
 import { countAttempt, resetAttempts } from './attempts'
 import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashAsPayload } from './passwordHash'
-import { endSessions, keepSessionsBegunMeanwhile, storeSession } from './sessions/staffSessions'
+import { endSessions, keepNewerSessions, storeSession } from './sessions/staffSessions'
 
 /**
  * Unknown and invited accounts get the same response as a wrong password, in the same time, and
@@ -54,7 +54,7 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
     throw new AuthenticationError(req.t)
   // A mailed link creates no session when a further step is on; see `recordSignIn`.
   if (link) return user
-  await keepSessionsBegunMeanwhile(req, user, current)
+  await keepNewerSessions(req, user, current)
   for (const { requireAtSignIn } of signInSteps) await requireAtSignIn(req, user)
   return user
 }

@@ -8,11 +8,11 @@ type EmailOptions = Omit<EmailField, 'type' | 'validate' | 'hasMany'>
 export const emailField = ({ hooks, ...field }: EmailOptions): EmailField => ({
   ...field,
   type: 'email',
-  hooks: { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), inStoredForm] },
+  hooks: { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), normalizeEmail] },
   validate: validateEmail,
 })
 
-const inStoredForm = ({ value }: { value?: unknown }) => {
+const normalizeEmail = ({ value }: { value?: unknown }) => {
   if (typeof value !== 'string') return value
   const email = readEmail(value)
   return email.ok ? email.address : value

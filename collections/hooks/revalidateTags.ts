@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
-import { sharedPart } from '@/src/domain/languages/writtenWords'
+import { untranslatedContent } from '@/src/domain/languages/writtenWords'
 import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req, ...change }) =>
@@ -29,7 +29,8 @@ function changedTag(
   change: DocumentChange,
   req: PayloadRequest,
 ) {
-  const isShared = sharedPart(fields, change.doc) !== sharedPart(fields, change.previousDoc)
+  const isShared =
+    untranslatedContent(fields, change.doc) !== untranslatedContent(fields, change.previousDoc)
   return isShared || !isSiteLanguage(req.locale) ? cacheTag(slug) : cacheTag(slug, req.locale)
 }
 

@@ -135,12 +135,12 @@ const iconComponents = {
   zap: Zap,
 } satisfies Record<Icon, IconNode>
 
-const byName = new Map<string, IconNode>(Object.entries(iconComponents))
+const iconByName = new Map<string, IconNode>(Object.entries(iconComponents))
 
 type Props = { name?: string | null; size?: number; className?: string }
 
 /** The icon of a card; nothing when staff chose none. */
 export function CardIcon({ name, ...look }: Props) {
-  const drawing = name ? byName.get(name) : undefined
+  const drawing = name ? iconByName.get(name) : undefined
   return drawing ? <Drawing icon={drawing} {...look} /> : null
 }

@@ -22,7 +22,7 @@ const stateField = (name: State, read: FieldHook): Field => ({
   admin: { readOnly: true, hidden: true },
 })
 
-// The state of the server, which ServerNotice shows in words.
+// The state of the server, which `MailServerWarnings` shows in words.
 const shownState = [
   stateField('serverAwaitsConfirmation', isServerUnconfirmed),
   stateField('smtpPasswordLost', isPasswordUnreadable),
@@ -34,7 +34,9 @@ const confirmationFields: Field[] = [
   {
     name: 'serverNotice',
     type: 'ui',
-    admin: { components: { Field: '/components/admin/mailSettings/ServerNotice#ServerNotice' } },
+    admin: {
+      components: { Field: '/components/admin/mailSettings/MailServerWarnings#MailServerWarnings' },
+    },
   },
   {
     name: 'confirmServer',

@@ -61,13 +61,13 @@ async function defaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Bu
     .resize(size, size)
     .png()
     .toBuffer()
-  return name === 'favicon.ico' ? inIco(picture, size) : picture
+  return name === 'favicon.ico' ? wrapInIco(picture, size) : picture
 }
 
 const ICON_SIZES = { 'favicon.ico': 48, 'apple-icon.png': 180 } as const
 
 /** A PNG in an ICO container: a directory with one entry, then the image. */
-function inIco(picture: Buffer, size: number): Buffer {
+function wrapInIco(picture: Buffer, size: number): Buffer {
   const frame = Buffer.alloc(22)
   frame.writeUInt16LE(1, 2)
   frame.writeUInt16LE(1, 4)

@@ -39,7 +39,7 @@ export async function secondsUntilNextSubmission(
 ): Promise<number | null> {
   try {
     const used = await createLimiter(payload, 'submission', sender).get(sender.address)
-    return used && used.consumedPoints >= sender.perHour ? secondsLeft(used) : null
+    return used && used.consumedPoints >= sender.perHour ? secondsUntilReset(used) : null
   } catch (err) {
     return letThrough(payload, err)
   }
@@ -57,7 +57,9 @@ async function countInLimiter(
     await payload.db.pool.query('DELETE FROM submission_limits WHERE expire < $1', [now.getTime()])
     return null
   } catch (refusal) {
-    return refusal instanceof RateLimiterRes ? secondsLeft(refusal) : letThrough(payload, refusal)
+    return refusal instanceof RateLimiterRes
+      ? secondsUntilReset(refusal)
+      : letThrough(payload, refusal)
   }
 }
 
@@ -78,7 +80,7 @@ function createLimiter(
   })
 }
 
-function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+function secondsUntilReset({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 

@@ -94,11 +94,11 @@ function savedFilters(collection: Own): Own {
     update: forStaff(access.update),
     delete: forStaff(access.delete),
   }
-  const fields = collection.fields.map(withoutSharing)
+  const fields = collection.fields.map(hideSharingFields)
   return { ...collection, access: { ...access, ...owners }, fields }
 }
 
-function withoutSharing(field: Field): Field {
+function hideSharingFields(field: Field): Field {
   const closed = { create: nobody, update: nobody }
   if (field.type === 'checkbox' && field.name === 'isShared') return { ...field, access: closed }
   const isSharing = field.type === 'group' && 'name' in field && field.name === 'access'

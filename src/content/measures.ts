@@ -10,7 +10,7 @@ const DURATION_UNITS = [
 ] as const
 
 /** A duration in seconds in its most readable unit: « 3 jours », « 5 h ». */
-export function inUnit(seconds: number): string {
+export function formatInUnit(seconds: number): string {
   const [, unit, one, many] =
     DURATION_UNITS.find(([least]) => seconds >= least) ?? DURATION_UNITS[3]
   const count = Math.floor(seconds / unit)

@@ -3,7 +3,7 @@ import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteL
 const names = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' })
 
 // French needs no mention.
-const unlessSource =
+const attributesUnlessSource =
   (say: (name: string) => string) =>
   (language: SiteLanguage): string | null =>
     language === SOURCE_LANGUAGE ? null : say(names.of(language) ?? language)
@@ -11,9 +11,9 @@ const unlessSource =
 /** The language of a sender, for staff; empty for French. */
 export const visitorLanguageWords = {
   label: 'Langue',
-  name: unlessSource((name) => name),
-  applied: unlessSource((name) => `Candidature envoyée depuis le site en ${name}`),
-  wrote: unlessSource((name) => `Message envoyé depuis le site en ${name}`),
+  name: attributesUnlessSource((name) => name),
+  applied: attributesUnlessSource((name) => `Candidature envoyée depuis le site en ${name}`),
+  wrote: attributesUnlessSource((name) => `Message envoyé depuis le site en ${name}`),
 } as const
 
 /** A row among the facts of a notification. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-const FIRST_RETRY_MS = 500
-const LAST_RETRY_MS = 15_000
+const INITIAL_RETRY_DELAY_MS = 500
+const MAX_RETRY_DELAY_MS = 15_000
 const TIMEOUT_MS = 5_000
 
 type Options = {
@@ -29,7 +29,7 @@ type Options = {
  */
 export function listenTo({ connectionString, name, channels, onChange, onError }: Options) {
   let current: pg.Client | undefined
-  let retryMs = FIRST_RETRY_MS
+  let retryMs = INITIAL_RETRY_DELAY_MS
   let isStopped = false
 
   const connect = async (why: 'listening' | 'listeningAgain') => {
@@ -51,7 +51,7 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
     try {
       await client.connect()
       for (const channel of channels) await client.query(`LISTEN ${channel}`)
-      retryMs = FIRST_RETRY_MS
+      retryMs = INITIAL_RETRY_DELAY_MS
       await onChange(client, why, '', '')
     } catch (err) {
       handleLoss(err)
@@ -64,7 +64,7 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
     onError(err)
     client.end().catch(onError)
     setTimeout(() => void connect('listeningAgain'), retryMs).unref()
-    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)
+    retryMs = Math.min(retryMs * 2, MAX_RETRY_DELAY_MS)
   }
 
   return {

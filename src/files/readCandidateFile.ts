@@ -14,9 +14,9 @@ export type StoredFile = {
 }
 
 /** Why a file cannot be read: deleted, in another machine's spool, or in an unreachable store. */
-export type FileLoss = 'missing' | 'elsewhere' | 'unreachable'
+export type FileReadFailure = 'missing' | 'elsewhere' | 'unreachable'
 
-type ReadResult = { ok: true; bytes: Buffer } | { ok: false; error: FileLoss }
+type ReadResult = { ok: true; bytes: Buffer } | { ok: false; error: FileReadFailure }
 
 /** The content of a candidate's file (at most 5 MB), or the reason why it cannot be read now. */
 export async function readCandidateFile(

@@ -1,4 +1,4 @@
-const FIRST_WAIT_MS = 30_000
+const INITIAL_WAIT_MS = 30_000
 
 /**
  * Ten retries after 30 s, 1 min, 2 min … cover more than 8 hours, such as a mail server that is
@@ -6,5 +6,5 @@ const FIRST_WAIT_MS = 30_000
  */
 export const ANNOUNCEMENT_RETRIES = {
   attempts: 10,
-  backoff: { type: 'exponential', delay: FIRST_WAIT_MS },
+  backoff: { type: 'exponential', delay: INITIAL_WAIT_MS },
 } as const

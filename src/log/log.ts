@@ -1,4 +1,4 @@
-import { loggedError, withoutValues } from '@/src/domain/audit/loggedError'
+import { loggedError, removeValues } from '@/src/domain/audit/loggedError'
 import { loggedRecord } from '@/src/domain/audit/loggedRecord'
 import { VERSION } from '@/src/version'
 import { currentRequestId } from './requestContext'
@@ -63,7 +63,7 @@ function structureConsole() {
     (level: Level) =>
     (...args: unknown[]) => {
       const err = args.find((part) => part instanceof Error)
-      const words = args.filter((part) => typeof part === 'string').map(withoutValues)
+      const words = args.filter((part) => typeof part === 'string').map(removeValues)
       writeLine(level, { msg: words.join(' ').trim(), ...(err ? { err } : {}) })
     }
   console.error = logAs('error')

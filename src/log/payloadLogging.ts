@@ -28,7 +28,7 @@ export const payloadLogging = {
       },
       hooks: {
         logMethod([first, ...rest], write) {
-          Reflect.apply(write, this, [withoutValues(first), ...rest])
+          Reflect.apply(write, this, [removeLoggedValues(first), ...rest])
         },
       },
     },
@@ -46,7 +46,7 @@ export const payloadLogging = {
 } satisfies Pick<Config, 'logger' | 'loggingLevels'>
 
 // Payload would otherwise log the error message, which may contain values.
-function withoutValues(logged: unknown): unknown {
+function removeLoggedValues(logged: unknown): unknown {
   if (logged instanceof Error) return loggedRecord({ err: logged })
   return typeof logged === 'object' && logged !== null ? loggedRecord(logged) : logged
 }

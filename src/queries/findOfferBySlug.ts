@@ -19,14 +19,14 @@ export type OfferAddress =
 
 // Also matches a slug typed with a capital first letter or in capitals. Mixed case is not accepted,
 // because each spelling would create a cache entry.
-function withoutCapitals(slug: string): string {
+function toLowerCaseSlug(slug: string): string {
   const isTyped = [slug.toUpperCase(), slug.charAt(0) + slug.slice(1).toLowerCase()].includes(slug)
   return isTyped ? slug.toLowerCase() : slug
 }
 
 /** The state of an offer by its current slug, a former slug, or one of them in capitals. */
 export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferAddress> {
-  const named = await findNamed(payload, withoutCapitals(slug))
+  const named = await findOfferWithSlug(payload, toLowerCaseSlug(slug))
   if (!named) return { state: 'unknown' }
   const [offer] = await findOffersByIds(payload, [named.id])
   if (!offer && !named.isShown) return { state: hiddenState(named) }
@@ -60,7 +60,7 @@ const FoundOffers = z.array(
 
 // Access rules are skipped, because they hide closed offers, whose pages show that they have ended.
 // Open offers are read with access rules. Current slugs win over former ones.
-async function findNamed(payload: Payload, slug: string) {
+async function findOfferWithSlug(payload: Payload, slug: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id, slug, title, location, contract, category, experience,
       to_char(published_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedDate",

@@ -52,6 +52,6 @@ export async function findVisitedDocuments(payload: Payload, things: LocalizedDo
 const documentKey = ({ kind, language, slug }: Omit<FoundDocument, 'sourceSlug'>) =>
   `${kind} ${language} ${slug}`
 
-// The form belongs to its offer.
+// A visit to an application form counts as a visit to its offer.
 const documentKind = (thing: VisitedDocument) =>
   thing.kind === 'page' ? thing.collection : 'offer'

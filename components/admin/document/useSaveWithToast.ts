@@ -1,5 +1,5 @@
 import { toast, useForm } from '@payloadcms/ui'
-import { clearNotices, isToldWhy, refuseInstead } from '../notice/notices'
+import { clearNotices, hasFailureNotice, refuseInstead } from '../notice/notices'
 
 const FIRST_SERVER_ERROR_STATUS = 500
 
@@ -25,7 +25,7 @@ export function useSaveWithToast({ saved, failed }: Words) {
     // valid and no reason is shown, the server did not respond.
     const isServerFailure = outcome
       ? outcome.res.status >= FIRST_SERVER_ERROR_STATUS
-      : !isToldWhy() && (await validateForm())
+      : !hasFailureNotice() && (await validateForm())
     refuseInstead(failed, { withReason: !isServerFailure })
     return false
   }

@@ -71,7 +71,7 @@ const GROUP_HEADINGS: readonly unknown[] = Object.values(adminGroups)
 /** The other groups are folded until the user opens them. */
 const OPEN_BY_DEFAULT = adminGroups.content
 
-const byHeading = (a: { label: unknown }, b: { label: unknown }) =>
+const compareByHeading = (a: { label: unknown }, b: { label: unknown }) =>
   GROUP_HEADINGS.indexOf(a.label) - GROUP_HEADINGS.indexOf(b.label)
 
 function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
@@ -86,7 +86,7 @@ function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
       .map((entity) => ({ type: EntityType.collection, entity }) as const),
   ]
   const groups = groupNavItems(entities, permissions ?? {}, i18n)
-  return groups.toSorted(byHeading).map((group) => ({
+  return groups.toSorted(compareByHeading).map((group) => ({
     label: String(group.label),
     entries: group.entities.map(({ label, slug, type }) => ({
       label: String(label),

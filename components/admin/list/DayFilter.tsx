@@ -14,7 +14,7 @@ type Props = {
 }
 
 // Limits the year to four digits: without a maximum browsers accept six, and the caret stays in the year.
-const LAST_DAY = '9999-12-31'
+const MAX_DAY = '9999-12-31'
 
 /** Date filter of a list. The filter is applied only when the typed date is complete. */
 export function DayFilter({ day, label, max, min, onChange, problem }: Props) {
@@ -30,7 +30,7 @@ export function DayFilter({ day, label, max, min, onChange, problem }: Props) {
       <input
         aria-describedby={problem}
         aria-invalid={problem !== undefined}
-        max={max ?? LAST_DAY}
+        max={max ?? MAX_DAY}
         min={min ?? undefined}
         onChange={({ target }) => change(target.value)}
         type="date"

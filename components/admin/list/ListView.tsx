@@ -55,7 +55,7 @@ export function ListView({ collection, filters, ...view }: Props) {
           <Gutter className="collection-list__wrap">
             <ListHead collection={collection} newDocument={view.newDocumentURL} />
             <ListControls
-              collectionConfig={{ ...config, fields: config.fields.map(withoutVirtual) }}
+              collectionConfig={{ ...config, fields: config.fields.map(asStoredField) }}
               collectionSlug={collection}
               disableQueryPresets
               enableFilters={false}
@@ -91,7 +91,7 @@ export function ListView({ collection, filters, ...view }: Props) {
 }
 
 // Payload's filter builder, hidden in this view, fails on a condition on a virtual field.
-const withoutVirtual = (field: ClientField): ClientField =>
+const asStoredField = (field: ClientField): ClientField =>
   'virtual' in field && field.virtual === true ? { ...field, ...NOT_VIRTUAL } : field
 
 const NOT_VIRTUAL = { virtual: false }

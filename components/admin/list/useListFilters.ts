@@ -44,7 +44,7 @@ export function useListFilters(list: FilteredList) {
       change({ chosen: value === null ? rest : { ...rest, [field]: value } }, sort)
     },
     clear: () => applyWhere(buildWhere(list, NO_FILTERS, [], bounds)),
-    /** Applies saved filters. */
+    /** Applies a filter set that the user saved. */
     recall: (saved: unknown) => applyWhere(whereOfSaved(saved)),
     /** Whether the active filters equal the saved ones. */
     isInForce: (saved: unknown) => JSON.stringify(whereOfSaved(saved)) === JSON.stringify(where),

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
-import { inBatches } from '@/src/domain/admin/bulkChange'
+import { splitIntoBatches } from '@/src/domain/admin/bulkChange'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { type RequestOptions, request } from '../request/request'
 
@@ -34,7 +34,7 @@ export function useListRequest(collection: CollectionSlug) {
   /** Stops at the first lot with a refusal; the rows stay selected, so that the user can try again. */
   const sendInLots = async (ids: Ids, where: Record<string, string>, sent: RequestOptions) => {
     const accepted: Row[] = []
-    for (const lot of inBatches(ids)) {
+    for (const lot of splitIntoBatches(ids)) {
       const { docs, isWhole } = await send({ 'where[id][in]': lot.join(','), ...where }, sent)
       accepted.push(...docs)
       if (!isWhole) break

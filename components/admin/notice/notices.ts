@@ -13,7 +13,7 @@ export function clearNotices() {
 const latestToast = () => toastsWithoutAction().at(-1)
 
 /** Whether the latest toast of Payload lists the invalid fields, and does not only report a failed request. */
-export function isToldWhy(): boolean {
+export function hasFailureNotice(): boolean {
   const shown = latestToast()
   return shown !== undefined && 'title' in shown && isValidElement(shown.title)
 }

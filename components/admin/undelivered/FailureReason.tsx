@@ -1,4 +1,4 @@
-import { failureSentences, heardLabels } from '@/src/content/admin/undelivered'
+import { errorTextLabels, failureSentences } from '@/src/content/admin/undelivered'
 import type { Failure } from '@/src/domain/mails/undelivered'
 import styles from './Undelivered.module.css'
 
@@ -9,7 +9,7 @@ export function FailureReason({ failure: { heard, kind } }: { failure: Failure }
       <span>{failureSentences[kind]}</span>
       {heard ? (
         <span className={styles.heard}>
-          <span>{heardLabels[heard.from]}</span> <q>{heard.words}</q>
+          <span>{errorTextLabels[heard.from]}</span> <q>{heard.words}</q>
         </span>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import styles from './JobSearchPanel.module.css'
 type Props = { startsOpen: boolean; summary: ReactNode; children: Elements }
 
 /**
- * A disclosure of the browser. Initially open when a filter is active; then as the visitor leaves
+ * A `<details>` element. Initially open when a filter is active; then as the visitor leaves
  * it.
  */
 export function FiltersPanel({ startsOpen, summary, children }: Props) {

@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 200
 export function SectionFollower() {
   const home = usePathname()
   const isLeaving = useLeaving(home)
-  const followReader = useEffectEvent(() => followSections(home, isLeaving))
+  const followReader = useEffectEvent(() => updateReadSection(home, isLeaving))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const later = () => {
@@ -38,7 +38,7 @@ export function SectionFollower() {
   return null
 }
 
-function followSections(home: string, isLeaving: boolean) {
+function updateReadSection(home: string, isLeaving: boolean) {
   // During back or forward navigation the URL already belongs to the next page.
   if (window.location.pathname !== home) return
   const { scrollHeight, clientHeight } = document.documentElement

@@ -1,4 +1,4 @@
-const inDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
+const formatDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
 
 /** The day by which a candidate was promised a reply. */
 export const dueWords = {
@@ -12,7 +12,7 @@ export const dueWords = {
   done: 'Répondu',
   /** @param days until the promised day; negative after it */
   left: (days: number): string => {
-    if (days < 0) return `En retard de ${inDays(-days)}`
-    return days === 0 ? 'Aujourd’hui' : `Dans ${inDays(days)}`
+    if (days < 0) return `En retard de ${formatDays(-days)}`
+    return days === 0 ? 'Aujourd’hui' : `Dans ${formatDays(days)}`
   },
 } as const

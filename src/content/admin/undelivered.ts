@@ -1,7 +1,7 @@
 import type { FailureKind } from '@/src/domain/mails/undelivered'
 
-/** Label of the quoted reply, by its author. */
-export const heardLabels = {
+/** The label before an error text, by its origin: the mail server or the network. */
+export const errorTextLabels = {
   server: 'Réponse reçue\u00A0:',
   network: 'Détail technique\u00A0:',
 } as const

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageNames } from '../languageNames'
 
-const inLanguage = (language: SiteLanguage) => `En ${languageNames[language].toLowerCase()}`
+const languageLabel = (language: SiteLanguage) => `En ${languageNames[language].toLowerCase()}`
 
 export const websiteSettingsText = {
   label: 'Réglages du site',
@@ -36,11 +36,11 @@ export const websiteSettingsText = {
     errors: {
       /** @param sections the tabs of the home page with missing texts */
       incomplete: (language: SiteLanguage, sections: readonly string[]) =>
-        `${inLanguage(language)}, la page d’accueil n’est pas entière\u00A0: il manque des textes dans ${sections
+        `${languageLabel(language)}, la page d’accueil n’est pas entière\u00A0: il manque des textes dans ${sections
           .map((section) => `«\u00A0${section}\u00A0»`)
           .join(', ')}. Écrivez-les et publiez l’accueil avant de choisir cette langue.`,
       notTranslated: (language: SiteLanguage) =>
-        `${inLanguage(language)}, la page d’accueil n’est pas traduite\u00A0: des textes y sont encore ceux du français. Traduisez-les et publiez l’accueil avant de choisir cette langue.`,
+        `${languageLabel(language)}, la page d’accueil n’est pas traduite\u00A0: des textes y sont encore ceux du français. Traduisez-les et publiez l’accueil avant de choisir cette langue.`,
     },
   },
   timezone: {

@@ -33,7 +33,7 @@ export function passwordError(
   if (length < MIN_PASSWORD_CHARACTERS) return 'tooShort'
   if (length > MAX_PASSWORD_CHARACTERS) return 'tooLong'
   const folded = foldText(password)
-  if (isPattern(folded) || readings(folded).some(isCommon)) return 'common'
+  if (isPattern(folded) || passwordVariants(folded).some(isCommon)) return 'common'
   return isMadeOf(knownWords.flatMap(personalWords), folded) ? 'personal' : null
 }
 
@@ -48,10 +48,11 @@ function isPattern(text: string): boolean {
   )
 }
 
-// The text itself, and the word inside it without the digits and signs around or within it.
-function readings(text: string): string[] {
+// The text as typed, without the digits and signs around it, and with lookalike signs replaced by
+// letters: `p@ssw0rd` becomes `password`.
+function passwordVariants(text: string): string[] {
   const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
-  return [text, word, plainLetters(text.replace(/[\d\W_]+$/, '')), plainLetters(text)]
+  return [text, word, replaceLookalikes(text.replace(/[\d\W_]+$/, '')), replaceLookalikes(text)]
 }
 
 const LETTER_BY_LOOKALIKE: Record<string, string> = {
@@ -66,7 +67,7 @@ const LETTER_BY_LOOKALIKE: Record<string, string> = {
   7: 't',
 }
 
-const plainLetters = (text: string) =>
+const replaceLookalikes = (text: string) =>
   text.replace(/[@431!0$57]/g, (sign) => LETTER_BY_LOOKALIKE[sign] ?? '')
 
 function personalWords(personalText: string | null | undefined): string[] {

@@ -4,7 +4,7 @@ export const MAX_PER_REQUEST = 250
 /** Number of ids per read request: they must fit into one URL. */
 const BATCH_SIZE = 100
 
-export function inBatches<T>(all: readonly T[]): T[][] {
+export function splitIntoBatches<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, lot) =>
     all.slice(lot * BATCH_SIZE, (lot + 1) * BATCH_SIZE),
   )

@@ -35,7 +35,7 @@ export function loggedError(err: unknown, depth = 0): LoggedError {
   const quotes = PROPERTIES_WITH_DATA.some((field) => field in err) || cause !== null
   return {
     name: err.constructor.name || err.name,
-    ...(quotes ? {} : { message: withoutValues(err.message) }),
+    ...(quotes ? {} : { message: removeValues(err.message) }),
     ...safeProperties(err),
     stack: stackFrames(err.stack ?? ''),
     ...(cause ? { cause: loggedError(cause, depth + 1) } : {}),
@@ -54,7 +54,7 @@ function safeProperties(err: Error) {
 
 // Removes quoted and bracketed text, URLs, e-mail addresses and long numbers: "…" is not valid
 // JSON.
-export function withoutValues(message: string): string {
+export function removeValues(message: string): string {
   return message
     .split('\n', 1)
     .join('')

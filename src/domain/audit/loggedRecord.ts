@@ -1,4 +1,4 @@
-import { loggedError, withoutValues } from './loggedError'
+import { loggedError, removeValues } from './loggedError'
 
 /** The properties that a log record may have besides its message. None contains user input. */
 const LOGGED_PROPERTIES = [
@@ -29,7 +29,7 @@ export function loggedRecord(record: object): Record<string, Logged> {
   const msg = fields.get('msg')
   return {
     ...Object.fromEntries(allowed),
-    ...(typeof msg === 'string' ? { msg: withoutValues(msg) } : {}),
+    ...(typeof msg === 'string' ? { msg: removeValues(msg) } : {}),
     ...(isJob(job) ? { job: { id: job.id, taskSlug: job.taskSlug } } : {}),
     ...(fields.has('err') ? { err: loggedError(fields.get('err')) } : {}),
   }

@@ -57,10 +57,10 @@ export const checkedByAntivirus = ({ finding }: NonNullable<AntivirusVerdict>, n
   finding,
 })
 
-const FIRST_WAIT_SECONDS = 15
-const LAST_WAIT_SECONDS = 10 * 60
+const INITIAL_WAIT_SECONDS = 15
+const MAX_WAIT_SECONDS = 10 * 60
 
 /** Delay before the next attempt to reach the antivirus; the attempts never stop. */
 export function secondsUntilNextCheck(attempts: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 10), LAST_WAIT_SECONDS)
+  return Math.min(INITIAL_WAIT_SECONDS * 2 ** Math.min(attempts, 10), MAX_WAIT_SECONDS)
 }

@@ -16,7 +16,7 @@ export function editionHref({ language, defaultLanguage }: Edition, internalPath
   const [path = ''] = internalPath.split(/[?#]/)
   if (!isEditionPath(path)) return internalPath
   const prefix = language === defaultLanguage ? '' : `/${language}`
-  const whole = prefix + inWordsOf(language, path)
+  const whole = prefix + translatePath(language, path)
   // In the default language Next removes the trailing slash of French paths, the only ones that it
   // knows.
   const isLeft = language === SOURCE_LANGUAGE && !prefix
@@ -58,7 +58,7 @@ function isEditionPath(path: string) {
   return path.startsWith('/') && !NON_PAGE_PATH.test(path) && !LANGUAGE_PREFIX.test(path)
 }
 
-function inWordsOf(language: SiteLanguage, path: string) {
+function translatePath(language: SiteLanguage, path: string) {
   return worded(path, [
     translateFolder[language],
     translateFormStep[language],
@@ -105,7 +105,7 @@ export function internalPageOf(address: string, defaultLanguage: SiteLanguage) {
 // An unprefixed path from a time with another default language is resolved in that language.
 function languageOfPath(path: string, defaultLanguage: SiteLanguage) {
   const internalPath = worded(path, [sourceFolder, same, same])
-  const folder = (language: SiteLanguage) => inWordsOf(language, internalPath).split('/')[1]
+  const folder = (language: SiteLanguage) => translatePath(language, internalPath).split('/')[1]
   const firstSegment = path.split('/')[1]
   if (folder(defaultLanguage) === firstSegment) return defaultLanguage
   return SITE_LANGUAGES.find((language) => folder(language) === firstSegment) ?? defaultLanguage
@@ -122,16 +122,16 @@ const reword = (words: Iterable<readonly [string, string]>): Reword => {
   return (word) => translatedWords.get(word) ?? word
 }
 
-const translateFolder = inOwnWords(FOLDER_NAMES)
-const translateFormStep = inOwnWords(FORM_SEGMENTS)
-const translateListFile = inOwnWords(LIST_FILES)
+const translateFolder = createTranslator(FOLDER_NAMES)
+const translateFormStep = createTranslator(FORM_SEGMENTS)
+const translateListFile = createTranslator(LIST_FILES)
 const sourceFolder = reword(sourceWords(FOLDER_NAMES))
 const sourceStep = reword(sourceWords(FORM_SEGMENTS))
 const sourceFile = reword(sourceWords(LIST_FILES))
 
 type WordsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
 
-function inOwnWords(editions: WordsByLanguage) {
+function createTranslator(editions: WordsByLanguage) {
   return inEachLanguage((language) => reword(Object.entries(editions[language] ?? {})))
 }
 

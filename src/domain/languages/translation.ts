@@ -7,7 +7,7 @@ export const isTranslated = (language: SiteLanguage, savedAt: string | null | un
   language === SOURCE_LANGUAGE || Boolean(savedAt)
 
 /** The value of a localized field in each language. */
-export function byLanguage(value: unknown): Partial<Record<SiteLanguage, string | null>> {
+export function valuesByLanguage(value: unknown): Partial<Record<SiteLanguage, string | null>> {
   const entries = Object.entries(typeof value === 'object' && value ? value : {})
   return Object.fromEntries(entries.filter(([language]) => isSiteLanguage(language)))
 }

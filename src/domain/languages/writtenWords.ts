@@ -39,7 +39,7 @@ function wordsOfField(
   const value = holder[name]
   if (localized) {
     const isWord = WORD_TYPES.includes(type)
-    return isWord ? [{ path: name, isRequired, value: inLanguage(value, language) }] : []
+    return isWord ? [{ path: name, isRequired, value: valueInLanguage(value, language) }] : []
   }
   if (!Array.isArray(value)) return wordsOfGroup(field, holder, language)
   return value.flatMap((row: unknown, index) => {
@@ -62,7 +62,7 @@ function wordsOfGroup(
 const under = (path: string, words: Word[]) =>
   words.map((word) => ({ ...word, path: `${path}.${word.path}` }))
 
-const inLanguage = (value: unknown, language: string | undefined) =>
+const valueInLanguage = (value: unknown, language: string | undefined) =>
   language === undefined ? value : record(value)[language]
 
 function record(value: unknown): Record<string, unknown> {
@@ -75,7 +75,7 @@ function record(value: unknown): Record<string, unknown> {
  * The parts of a document that are the same in all languages, for comparison: images, links, order
  * and state.
  */
-export function sharedPart(fields: readonly WordField[], document: unknown): string {
+export function untranslatedContent(fields: readonly WordField[], document: unknown): string {
   const words = new Set(collectWords(fields, document).map(({ path }) => path))
   const shared = (value: unknown, path: string): unknown => {
     if (words.has(path) || NOT_SHARED.has(path)) return undefined

@@ -27,7 +27,7 @@ export const JOB_SEARCH_NAMES = {
   page: 'page',
 } as const satisfies Record<keyof JobSearch, string>
 
-/** Parameter values of the search; the criteria have their own words. */
+/** Values of the search parameters in URLs; the values of criteria come from the criteria. */
 export const JOB_SEARCH_WORDS = {
   remote: { some: 'possible', full: 'complet' },
   pay: { 30000: '30000', 40000: '40000', 50000: '50000', 60000: '60000', 80000: '80000' },

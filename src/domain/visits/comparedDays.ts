@@ -11,7 +11,7 @@ export type ComparedDays = { current: Period; previous: Period }
 export function comparedDays(period: Period, weeks: number, today: Day): ComparedDays | null {
   const days = countCompletedDays(period, today)
   if (days === 0) return null
-  const current = atMost(period, days)
+  const current = limitPeriod(period, days)
   const earlier = (day: Day) => dayAfter(day, -7 * weeks)
   return { current, previous: { from: earlier(current.from), to: earlier(current.to) } }
 }
@@ -21,6 +21,6 @@ export const countCompletedDays = (period: Period, today: Day) =>
   countDays(period) - (period.to === today ? 1 : 0)
 
 /** The period without the days after that number. */
-export function atMost(period: Period, days: number): Period {
+export function limitPeriod(period: Period, days: number): Period {
   return countDays(period) <= days ? period : { ...period, to: dayAfter(period.from, days - 1) }
 }

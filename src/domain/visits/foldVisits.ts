@@ -101,7 +101,7 @@ export function foldVisits(
   const parts = new Map(state.parts)
   const pages: SeenPage[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
-  for (const visit of inOrder(visits)) {
+  for (const visit of sortByTime(visits)) {
     const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NO_EARLIER_VISIT
     // The clocks of two servers may differ slightly; a visitor's views never go back in time.
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
@@ -139,7 +139,7 @@ const isApplicationForm = (path: string) =>
 
 const NO_EARLIER_VISIT = { lastAt: null, countedAt: null, session: null }
 
-function inOrder(visits: readonly Visit[]): Visit[] {
+function sortByTime(visits: readonly Visit[]): Visit[] {
   return [...visits].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 

@@ -24,7 +24,7 @@ export function readVisitPath(sentPath: string): VisitPath {
   if (path === '/') {
     return { path: counted(visitedPath({ pathname: path, hash: `#${anchor}` })), needs: null }
   }
-  const target = parseInternalPath(withoutStep(path))
+  const target = parseInternalPath(removeFormStep(path))
   if ('slug' in target) return { path: counted(path), needs: { ...target, language } }
   // Files are read by programs, not by visitors.
   const isPage = target.kind === 'always' && !path.includes('.')
@@ -41,6 +41,6 @@ export function withSourceSlug(
 }
 
 // The steps after an application form exist as long as the form.
-function withoutStep(path: string) {
+function removeFormStep(path: string) {
   return path.replace(/^(\/postuler\/[^/]+)\/(merci|corriger)$/, '$1')
 }

@@ -9,7 +9,7 @@ import {
   type PDFObject,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { withoutEscapes } from './pdfNames'
+import { decodeEscapes } from './pdfNames'
 
 /** A document opened without a password; an encrypted one may keep its attachments encrypted. */
 export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
@@ -19,7 +19,7 @@ export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
  * @throws on a file whose objects cannot be parsed
  */
 export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
-  const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(withoutEscapes(bytes.toString('latin1')))
+  const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(decodeEscapes(bytes.toString('latin1')))
   const document = await loadDocument(bytes, '').catch((err: unknown) => {
     if (namesKey) return null
     throw err

@@ -1,5 +1,5 @@
 /** A PDF's text with the escapes of its names resolved: `#45` is `E`. */
-export function withoutEscapes(text: string): string {
+export function decodeEscapes(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )

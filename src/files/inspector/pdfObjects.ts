@@ -10,7 +10,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { FILE_MARKS, type FileMark } from '@/src/domain/files/fileMark'
-import { withoutEscapes } from './pdfNames'
+import { decodeEscapes } from './pdfNames'
 import { isProgram, isProgramName } from './program'
 
 const ACTIVE_KEYS = ['JS', 'XFA'].map((name) => PDFName.of(name))
@@ -35,7 +35,7 @@ const actionType = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
 
 // Another reader may be able to parse an object that this one cannot.
 function isBroken(object: PDFObject, text: RegExp): boolean {
-  return object instanceof PDFInvalidObject && text.test(withoutEscapes(object.toString()))
+  return object instanceof PDFInvalidObject && text.test(decodeEscapes(object.toString()))
 }
 
 const MARKED_ACTIONS = {

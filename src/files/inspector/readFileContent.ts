@@ -25,7 +25,7 @@ const INSPECTOR_BY_FORMAT: Inspector[] = [
  * time and memory.
  */
 export async function readFileContent(bytes: Buffer): Promise<FileContent> {
-  const content = withoutJunk(bytes)
+  const content = trimJunkBytes(bytes)
   const inspector = INSPECTOR_BY_FORMAT.find(({ signature }) => beginsWith(content, signature))
   if (!inspector) return { format: 'unknown', isReadable: false }
   try {
@@ -36,7 +36,7 @@ export async function readFileContent(bytes: Buffer): Promise<FileContent> {
   }
 }
 
-function withoutJunk(bytes: Buffer): Buffer {
+function trimJunkBytes(bytes: Buffer): Buffer {
   const isOther = [OLE_SIGNATURE, ZIP_SIGNATURE].some((other) => beginsWith(bytes, other))
   if (isOther || isProgram(bytes)) return bytes
   const place = bytes

@@ -25,16 +25,17 @@ export async function findAppliedJob(
   words: JobWords,
 ): Promise<AppliedJob | null> {
   if (jobSlug === SPONTANEOUS_APPLICATION_SLUG) {
-    const ended = endedJobSlug === null ? undefined : await findOffer(payload, endedJobSlug)
+    const ended =
+      endedJobSlug === null ? undefined : await findOfferByAnySlug(payload, endedJobSlug)
     if (!ended || ended.isActive) return { jobTitle: words.spontaneousTitle, jobOffer: null }
     return { jobTitle: words.spontaneousAfter(ended.title), jobOffer: ended.id }
   }
-  const offer = await findOffer(payload, jobSlug)
+  const offer = await findOfferByAnySlug(payload, jobSlug)
   if (!offer) return { jobTitle: titleFromSlug(jobSlug), jobOffer: null }
   return offer.isActive ? { jobTitle: offer.title, jobOffer: offer.id } : null
 }
 
-async function findOffer(payload: Payload, slug: string) {
+async function findOfferByAnySlug(payload: Payload, slug: string) {
   const { docs } = await payload.find({
     collection: 'job-offers',
     where: { or: [{ slug: { equals: slug } }, { previousSlugs: { in: [slug] } }] },

@@ -9,7 +9,7 @@ const MAIL_FILE_NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a
  * The mails stored as files because no mail server is configured; the file name contains the time.
  */
 export async function listMailFiles(directory: string): Promise<MailFile[]> {
-  const names = (await unlessGone(readdir(directory))) ?? []
+  const names = (await nullIfDeleted(readdir(directory))) ?? []
   return names.flatMap((name) => {
     const [, hour, minute, second] = MAIL_FILE_NAME.exec(name) ?? []
     if (!hour) return []
@@ -19,9 +19,9 @@ export async function listMailFiles(directory: string): Promise<MailFile[]> {
 
 /** The content of a stored mail; null when it was deleted meanwhile. */
 export const readMailFile = ({ file }: MailFile): Promise<Buffer | null> =>
-  unlessGone(readFile(file))
+  nullIfDeleted(readFile(file))
 
-const unlessGone = <Read>(reading: Promise<Read>): Promise<Read | null> =>
+const nullIfDeleted = <Read>(reading: Promise<Read>): Promise<Read | null> =>
   reading.catch((err: NodeJS.ErrnoException) => {
     if (err.code === 'ENOENT') return null
     throw err

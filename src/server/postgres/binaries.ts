@@ -17,7 +17,7 @@ export function reachableBinaries(account: Account, print: (text: string) => voi
   const packaged = packagedBinaries()
   if (canRun(packaged, account)) return packaged
   const copy = path.join(SHARED_FOLDER, 'postgresql')
-  if (!canRun(copy, account)) inSharedFolder(() => copyWhole(packaged, copy))
+  if (!canRun(copy, account)) createInSharedFolder(() => copyWhole(packaged, copy))
   print(commandLine.postgresBinariesCopied(copy))
   return copy
 }
@@ -42,7 +42,7 @@ function packagedBinaries(): string {
  * Creates files under the shared folder that other accounts can read, independent of the current
  * umask.
  */
-export function inSharedFolder<Made>(make: () => Made): Made {
+export function createInSharedFolder<Made>(make: () => Made): Made {
   const mask = process.umask(0o022)
   try {
     mkdirSync(SHARED_FOLDER, { recursive: true })

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { commandLine } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 import type { Account } from './account'
-import { inSharedFolder, SHARED_FOLDER } from './binaries'
+import { createInSharedFolder, SHARED_FOLDER } from './binaries'
 
 /**
  * Creates the folder of the database. When the account cannot enter the data folder (for example a
@@ -28,7 +28,7 @@ export function prepareDatabaseHome(home: string, account: Account, print: (text
   chownSync(home, account.uid, account.gid)
   if (canEnter(home, account)) return
   rmdirSync(home)
-  const elsewhere = inSharedFolder(() => mkdtempSync(path.join(SHARED_FOLDER, 'base-')))
+  const elsewhere = createInSharedFolder(() => mkdtempSync(path.join(SHARED_FOLDER, 'base-')))
   chownSync(elsewhere, account.uid, account.gid)
   symlinkSync(elsewhere, home)
   print(commandLine.databaseElsewhere(elsewhere, home))

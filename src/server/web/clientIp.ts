@@ -13,13 +13,11 @@ type Connection = { socketAddress: string | undefined; forwardedFor: string | un
  */
 export function clientIp({ socketAddress, forwardedFor }: Connection, trustedHops: number) {
   const forwarded = trustedHops > 0 ? forwardedFor?.split(',').at(-trustedHops) : undefined
-  return (
-    normalisedIp(withoutPort(forwarded ?? '')) ?? normalisedIp(socketAddress ?? '') ?? 'unknown'
-  )
+  return normalisedIp(removePort(forwarded ?? '')) ?? normalisedIp(socketAddress ?? '') ?? 'unknown'
 }
 
 // Some proxies write `1.2.3.4:567`, `[2001:db8::1]` or `[2001:db8::1]:443`.
-function withoutPort(entry: string) {
+function removePort(entry: string) {
   const [, inBrackets] = /^\s*\[(.+)\](?::\d+)?\s*$/.exec(entry) ?? []
   return inBrackets ?? entry.trim().replace(/^([\d.]+):\d+$/, '$1')
 }

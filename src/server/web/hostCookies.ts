@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { beforeHeaders } from './beforeHeaders'
+import { callBeforeHeaders } from './beforeHeaders'
 
 /** Cookies that grant access. Payload and Next use these names. */
 const PREFIXED_COOKIES = ['staff-token', '__prerender_bypass']
@@ -28,7 +28,7 @@ export function hostCookies(siteUrl: string | undefined): Cookies {
       if (headers.cookie) headers.cookie = withoutPrefix(headers.cookie)
     },
     guard: (response) =>
-      beforeHeaders(response, () => {
+      callBeforeHeaders(response, () => {
         const set = response.getHeader('set-cookie')
         if (set !== undefined)
           response.setHeader('set-cookie', [set].flat().map(String).map(secureCookie))

@@ -3,7 +3,7 @@ import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/language
 import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { beforeHeaders } from './beforeHeaders'
+import { callBeforeHeaders } from './beforeHeaders'
 import { UNKNOWN_PATH } from './normaliseRequest'
 
 type ResolvedPath = { edition: Edition } & ({ internalPath: string } | { redirect: string })
@@ -53,7 +53,7 @@ export function sendRedirect(address: string, request: IncomingMessage, response
  * replaces the internal path by the public one.
  */
 export function fixRedirectPath(response: ServerResponse, internalPath: string, edition: Edition) {
-  beforeHeaders(response, () => {
+  callBeforeHeaders(response, () => {
     const location = String(response.getHeader('location'))
     if (location.split('?')[0] === internalPath) {
       response.setHeader('location', editionHref(edition, location))
@@ -67,7 +67,7 @@ export function fixRedirectPath(response: ServerResponse, internalPath: string, 
  */
 export function keepQueryOnRedirect(request: IncomingMessage, response: ServerResponse) {
   const search = queryString(request)
-  beforeHeaders(response, (status) => {
+  callBeforeHeaders(response, (status) => {
     // Next sets the header twice.
     const [location] = [response.getHeader('location')].flat()
     const isOfSite = typeof location === 'string' && /^\/[^?#]*$/.test(location)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { beforeHeaders } from './beforeHeaders'
+import { callBeforeHeaders } from './beforeHeaders'
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
@@ -35,7 +35,7 @@ export function securityHeaders(siteUrl: string | undefined) {
     for (const [name, value] of headers) response.setHeader(name, value)
     const sharing = SHOWN_ELSEWHERE.test(url) ? 'cross-origin' : 'same-origin'
     response.setHeader('Cross-Origin-Resource-Policy', sharing)
-    beforeHeaders(response, (status) => {
+    callBeforeHeaders(response, (status) => {
       const give = (name: string, value: string) => {
         if (!response.hasHeader(name)) response.setHeader(name, value)
       }

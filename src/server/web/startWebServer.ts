@@ -29,7 +29,7 @@ export async function startWebServer(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await untilReady(child)
+  await waitUntilReady(child)
   return {
     exited,
     stop: async () => {
@@ -42,7 +42,7 @@ export async function startWebServer(
   }
 }
 
-function untilReady(child: ChildProcess) {
+function waitUntilReady(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('error', reject)

@@ -4,7 +4,7 @@ import { type Edition, editionText } from '@/src/domain/languages/edition'
 import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
 import { JOB_LIST_FILE_PATHS } from '@/src/domain/urls/jobListFiles'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { beforeHeaders } from './beforeHeaders'
+import { callBeforeHeaders } from './beforeHeaders'
 import { boundedQueue, type LeaveQueue } from './boundedQueue'
 import { SAFE_METHODS } from './refusedRequest'
 
@@ -68,7 +68,7 @@ export function visitorReads() {
  * clients are slow. The API and the admin have read the database before they send headers.
  */
 export function releaseOnceRendered(path: string, response: ServerResponse, leave: LeaveQueue) {
-  if (isApi(path) || isAdmin(path)) beforeHeaders(response, leave)
+  if (isApi(path) || isAdmin(path)) callBeforeHeaders(response, leave)
   const { end } = response
   response.end = (...args: unknown[]) => {
     leave()

@@ -28,14 +28,14 @@ export async function queueMorningMails(client: Client, hour = HOUR) {
     WITH due AS (
       INSERT INTO morning_mails (kind, day)
       SELECT kind, day FROM (${mailsDue('$1')}) mail
-      WHERE ${ofKind(isDue)}
+      WHERE ${caseByKind(isDue)}
       ON CONFLICT DO NOTHING RETURNING kind, day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
     SELECT task::enum_payload_jobs_task_slug, task, jsonb_build_object('kind', kind, 'day', day) FROM due, LATERAL (
-      SELECT ${ofKind(({ task }) => `'${task}'`)} AS task
+      SELECT ${caseByKind(({ task }) => `'${task}'`)} AS task
     ) named
-    WHERE ${ofKind(hasSubscriber)}`,
+    WHERE ${caseByKind(hasSubscriber)}`,
     [hour],
   )
 }
@@ -46,5 +46,5 @@ const hasSubscriber = ({ subscribed }: MorningMailEntry) =>
 const isDue = (mail: MorningMailEntry) =>
   mail.isSkippedWithoutSubscriber ? hasSubscriber(mail) : 'true'
 
-const ofKind = (part: (mail: MorningMailEntry) => string) =>
+const caseByKind = (part: (mail: MorningMailEntry) => string) =>
   `CASE kind ${MORNING_MAILS.map((mail) => `WHEN '${mail.kind}' THEN ${part(mail)}`).join(' ')} END`

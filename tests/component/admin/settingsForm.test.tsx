@@ -7,7 +7,7 @@ import { ReadOnlySettings } from '@/components/admin/document/ReadOnlySettings'
 import { SettingsSaveButton } from '@/components/admin/document/SettingsSaveButton'
 import { ColourField } from '@/components/admin/identity/ColourField'
 import { ContrastCheck } from '@/components/admin/identity/ContrastCheck'
-import { ServerNotice } from '@/components/admin/mailSettings/ServerNotice'
+import { MailServerWarnings } from '@/components/admin/mailSettings/MailServerWarnings'
 import { SmtpPasswordField } from '@/components/admin/mailSettings/SmtpPasswordField'
 import { expectNoAxeViolation } from '../support/axe'
 import { inDocument } from '../support/inDocument'
@@ -94,7 +94,7 @@ test('settings that a user can only read say who may change them', async () => {
 
 const mails = (
   <>
-    <ServerNotice />
+    <MailServerWarnings />
     <TextField field={field('smtpHost', 'Serveur SMTP')} path="smtpHost" />
     <SmtpPasswordField field={field('smtpPassword', 'Mot de passe SMTP')} path="smtpPassword" />
     <SettingsSaveButton words="email" />

@@ -96,7 +96,7 @@ import { ColourField as ColourField_2a2dcf8196d900773290669b9dfb64bc } from '../
 import { ContrastCheck as ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94 } from '../../../../components/admin/identity/ContrastCheck'
 import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba } from '../../../../components/admin/document/SettingsSaveButton'
 import { EntryTitle as EntryTitle_aff54c182c26517d18ba1624186e7ce2 } from '../../../../components/admin/navigation/EntryTitle'
-import { ServerNotice as ServerNotice_c2248aa3202ddff336085e9922b801d0 } from '../../../../components/admin/mailSettings/ServerNotice'
+import { MailServerWarnings as MailServerWarnings_6bb67be0c454e6219fb77d1e25b968dc } from '../../../../components/admin/mailSettings/MailServerWarnings'
 import { SmtpPasswordField as SmtpPasswordField_cff886a08dbe8870d190dc06274f6040 } from '../../../../components/admin/mailSettings/SmtpPasswordField'
 import { MailTest as MailTest_d36d35940abcc9db0134a61ed2317d75 } from '../../../../src/plugins/mail-checks/admin/MailTest'
 import { UndeliveredView as UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a } from '../../../../src/plugins/undelivered-mail/admin/UndeliveredView'
@@ -234,7 +234,7 @@ export const importMap = {
   "/components/admin/identity/ContrastCheck#ContrastCheck": ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94,
   "/components/admin/document/SettingsSaveButton#SettingsSaveButton": SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba,
   "/components/admin/navigation/EntryTitle#EntryTitle": EntryTitle_aff54c182c26517d18ba1624186e7ce2,
-  "/components/admin/mailSettings/ServerNotice#ServerNotice": ServerNotice_c2248aa3202ddff336085e9922b801d0,
+  "/components/admin/mailSettings/MailServerWarnings#MailServerWarnings": MailServerWarnings_6bb67be0c454e6219fb77d1e25b968dc,
   "/components/admin/mailSettings/SmtpPasswordField#SmtpPasswordField": SmtpPasswordField_cff886a08dbe8870d190dc06274f6040,
   "/src/plugins/mail-checks/admin/MailTest#MailTest": MailTest_d36d35940abcc9db0134a61ed2317d75,
   "/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView": UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a,

@@ -74,14 +74,14 @@ export function parseApplication({ form, values, context }: AcceptedForm): Parse
       cv: cv.file,
       coverLetterFile: coverLetterFile.file,
       visitor: VisitorId.parse(form.fields.get(VISITOR_FIELD)),
-      submissionKey: submissionKeyOf(withoutVisitor(form), context.now),
+      submissionKey: submissionKeyOf(removeVisitorId(form), context.now),
     },
   }
 }
 
 // The key does not depend on the visitor id: a repeated application has the same key from any browser, and the
 // stored key contains no data about the visit.
-function withoutVisitor(form: SentForm): SentForm {
+function removeVisitorId(form: SentForm): SentForm {
   const fields = [...form.fields].filter(([name]) => name !== VISITOR_FIELD)
   return { ...form, fields: new Map(fields) }
 }

@@ -23,7 +23,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
   if (!('visitor' in view)) return { pagePath, receivedAt }
   const { visitor, session, title, screen, link, campaign } = view
   const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, MAX_AGENT_CHARACTERS)
-  const referrer = withoutQuery(view.referrer)
+  const referrer = removeQuery(view.referrer)
   const ownHosts = [headers.get('host') ?? '', ...configuredHost]
   return {
     visitorId: visitor,
@@ -52,7 +52,7 @@ function cachedClient(userAgent: string, isTouched: boolean): VisitClient {
 }
 
 // The query is removed, because it may contain search terms or secret keys.
-function withoutQuery(referrer: string): string {
+function removeQuery(referrer: string): string {
   if (!/^(https?|android-app|ios-app):/i.test(referrer) || !URL.canParse(referrer)) return ''
   const { protocol, host, pathname } = new URL(referrer)
   return `${protocol}//${host}${pathname}`

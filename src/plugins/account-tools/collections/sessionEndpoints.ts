@@ -1,6 +1,6 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
-import { inAccountTransaction, readOwnAccount } from '@/collections/Users/ownAccount'
+import { readOwnAccount, runInAccountTransaction } from '@/collections/Users/ownAccount'
 import { currentSession, jsonEndpoint } from '@/collections/Users/ownEndpoints'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import { recordAudit } from '@/src/audit/recordAudit'
@@ -35,7 +35,7 @@ function endAndRecord(
   { id, name }: AccountName,
   which: Parameters<typeof endSessions>[2],
 ) {
-  return inAccountTransaction(req, async () => {
+  return runInAccountTransaction(req, async () => {
     const ended = await endSessions(req, id, which)
     const about = { collection: 'users', documentId: id, subject: name } as const
     if (ended > 0)

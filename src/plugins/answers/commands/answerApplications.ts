@@ -38,7 +38,7 @@ export async function answerApplications(
   batchRequest: AnswerBatch,
   doer: Actor,
 ): Promise<AnswerResult> {
-  const before = await findKept(payload, batchRequest)
+  const before = await findStoredAnswers(payload, batchRequest)
   if (before.length > 0) return { ok: true, ids: before }
   const minutes =
     doer.user && (await countStaffAct(payload, 'answer', doer.user.id, batchRequest.answers.length))
@@ -47,7 +47,7 @@ export async function answerApplications(
     return await inTransaction(payload, doer, (req) => storeAnswers(req, batchRequest))
   } catch (err) {
     // A double click: the other request has stored the reply.
-    const meanwhile = await findKept(payload, batchRequest)
+    const meanwhile = await findStoredAnswers(payload, batchRequest)
     if (meanwhile.length === 0) throw err
     return { ok: true, ids: meanwhile }
   }
@@ -62,7 +62,7 @@ async function storeAnswers(
     answers.map(({ application }) => application),
   )
   // The same request held the lock before, so these replies are not those of a colleague.
-  const before = await findKept(req.payload, { answers }, req)
+  const before = await findStoredAnswers(req.payload, { answers }, req)
   if (before.length > 0) return { ok: true, ids: before }
   const isOvertaken = answers.some(({ application, seen }) => {
     const latest = addressees.get(application)?.latest
@@ -134,7 +134,7 @@ async function lockAddressees(req: PayloadRequest, ids: number[]) {
   )
 }
 
-async function findKept(
+async function findStoredAnswers(
   payload: Payload,
   { answers }: Pick<AnswerBatch, 'answers'>,
   req?: PayloadRequest,

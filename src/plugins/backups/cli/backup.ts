@@ -38,7 +38,7 @@ export async function run(args: string[]) {
       await verifyExisting(nameOrFolder, databaseUrl)
     else if (nameOrFolder) {
       const folder = path.resolve(nameOrFolder)
-      refuseTaken(folder)
+      refuseExistingFolder(folder)
       await backUp(folder, databaseUrl, values.verify)
       await recordBackup(databaseUrl)
     } else {
@@ -63,7 +63,7 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
   if (backupMoment(name) === null) throw new Refusal(backupText.notAName(name))
   const place = backupDestinationOf(env)
   const folder = path.join(place.folder, name)
-  refuseTaken(folder)
+  refuseExistingFolder(folder)
   await place.clear()
   let isMade = false
   try {
@@ -82,7 +82,7 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
   }
 }
 
-function refuseTaken(folder: string) {
+function refuseExistingFolder(folder: string) {
   for (const taken of [folder, incompleteName(folder)].filter(existsSync)) {
     throw new Refusal(backupText.folderTaken(taken))
   }

@@ -6,7 +6,7 @@ import {
   readOutsideLinks,
 } from '@/src/plugins/content-care/queries/outsideLinks'
 import {
-  isToBeAsked,
+  isCheckDue,
   type LinkFault,
   nextLinkState,
 } from '@/src/plugins/content-care/rules/outsideLinks'
@@ -31,7 +31,7 @@ export async function checkOutsideLinks(payload: Payload, { host, now, ask }: Ch
   }
   const storedStates = await readOutsideLinks(payload)
   const addresses = await findOutsideAddresses(payload, host)
-  const due = addresses.filter(({ href }) => isToBeAsked(storedStates[href], now))
+  const due = addresses.filter(({ href }) => isCheckDue(storedStates[href], now))
   const turn = [...new Map(due.map((url) => [url.host, url])).values()].slice(0, MAX_AT_ONCE)
   const checkedLinks = await Promise.all(
     turn.map(

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { byLanguage } from '@/src/domain/languages/translation'
+import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import type { EditedPlace } from '@/src/plugins/content-care/rules/care'
 import type { EditedDocument } from '@/src/plugins/content-care/rules/writtenFields'
@@ -49,7 +49,7 @@ async function readCollection(req: Reader, collection: (typeof CONTENT_COLLECTIO
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }
     const title = document[admin.useAsTitle ?? 'id']
-    const named = typeof title === 'object' ? byLanguage(title)[SOURCE_LANGUAGE] : title
+    const named = typeof title === 'object' ? valuesByLanguage(title)[SOURCE_LANGUAGE] : title
     return { place: { collection, id, title: String(named ?? '') }, fields, document }
   })
 }

@@ -61,7 +61,7 @@ const shownLines = (mission: string) =>
   missionLines(mission).reduce((lines, line) => lines + Math.ceil(line.length / LINE_LENGTH), 0)
 
 // Directive (EU) 2023/970, article 5, forbids asking candidates about their previous pay.
-const PAST_PAY = aloneStanding([
+const PAST_PAY = wholeWordPattern([
   /(?:salaires?|r[ée]mun[ée]rations?) (?:actuel(?:le)?s?|pr[ée]c[ée]dente?s?|ant[ée]rieure?s?)/u,
   /(?:derniers?|derni[èe]res?|anciens?|anciennes?) (?:salaires?|r[ée]mun[ée]rations?)/u,
   /bulletins? de (?:salaire|paie|paye)|fiches? de (?:paie|paye)/u,
@@ -70,7 +70,7 @@ const PAST_PAY = aloneStanding([
 ])
 
 const EXCLUDING_PATTERNS = Object.entries(EXCLUDING_TERMS).map(
-  ([term, patterns]) => [term, aloneStanding(patterns)] as const,
+  ([term, patterns]) => [term, wholeWordPattern(patterns)] as const,
 )
 
 function adviseWording(text: string): Advice[] {
@@ -85,7 +85,7 @@ function adviseWording(text: string): Advice[] {
 
 const isTerm = (term: string): term is ExcludingTerm => Object.hasOwn(EXCLUDING_TERMS, term)
 
-function aloneStanding(patterns: readonly RegExp[]) {
+function wholeWordPattern(patterns: readonly RegExp[]) {
   const any = patterns.map(({ source }) => `(?:${source})`).join('|')
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'iu')
 }

@@ -36,7 +36,7 @@ const WEEK_MS = 6.5 * DAY_MS
 const UNTIL_TOMORROW_MS = 0.5 * DAY_MS
 
 /** Once a week; a failed link is checked again the next night. */
-export function isToBeAsked(state: LinkState | undefined, now: Date): boolean {
+export function isCheckDue(state: LinkState | undefined, now: Date): boolean {
   if (!state) return true
   const isDoubtful = state.fault !== null && !isBroken(state)
   const rest = isDoubtful ? UNTIL_TOMORROW_MS : WEEK_MS

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { byLanguage } from '@/src/domain/languages/translation'
+import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import type { CareEntry, EditedPlace } from './care'
@@ -50,7 +50,7 @@ export function undescribedPictures(
   return [...new Set(uses.map(({ picture }) => picture))].flatMap((id) => {
     const picture = pictures.get(id)
     if (!picture) return []
-    const alt = byLanguage(picture.alt)
+    const alt = valuesByLanguage(picture.alt)
     return languages
       .filter((language) => !alt[language]?.trim())
       .map((language) => ({

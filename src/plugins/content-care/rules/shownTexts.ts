@@ -1,5 +1,5 @@
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { byLanguage } from '@/src/domain/languages/translation'
+import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import type { CareEntry, EditedPlace } from './care'
 
@@ -19,12 +19,14 @@ export type ShownTexts = {
  */
 export function textsToShorten(shown: ShownTexts): CareEntry[] {
   const { place } = shown
-  const titles = byLanguage(shown.title)
+  const titles = valuesByLanguage(shown.title)
   return languagesWithTitle(titles).flatMap((language): CareEntry[] => {
-    const metaTitle = byLanguage(shown.metaTitle)[language]
+    const metaTitle = valuesByLanguage(shown.metaTitle)[language]
     const title = metaTitle || titles[language] || ''
     const description =
-      byLanguage(shown.metaDescription)[language] || byLanguage(shown.summary)[language] || ''
+      valuesByLanguage(shown.metaDescription)[language] ||
+      valuesByLanguage(shown.summary)[language] ||
+      ''
     const field = metaTitle ? 'seo.metaTitle' : 'title'
     return [
       ...(title.length > MAX_TITLE_CHARACTERS

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
-import { byLanguage } from '@/src/domain/languages/translation'
+import { valuesByLanguage } from '@/src/domain/languages/translation'
 import type { WordField } from '@/src/domain/languages/writtenWords'
 
 /** A document as in its form: each localized text is an object by language. */
@@ -51,7 +51,7 @@ const under = (path: string, fields: readonly WordField[], holder: unknown) =>
   }))
 
 function inEachLanguage({ value, ...field }: WrittenField): WrittenField[] {
-  return Object.entries(byLanguage(value)).flatMap(([language, own]) =>
+  return Object.entries(valuesByLanguage(value)).flatMap(([language, own]) =>
     isSiteLanguage(language) ? [{ ...field, language, value: own }] : [],
   )
 }

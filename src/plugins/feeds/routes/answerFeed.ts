@@ -31,7 +31,7 @@ async function answerFeed(request: Request, format: FeedFormat): Promise<Respons
     const criteria = await cachedCriteria(edition.language)
     const search = readJobSearch(new URL(request.url).searchParams, criteria)
     const body = await writeFeed({ search, format, criteria, edition })
-    return answerUnlessKnown(request, body, {
+    return respondUnlessCached(request, body, {
       'Content-Type': `${FEED_TYPES[format]}; charset=utf-8`,
       // Shared caches do not store searches, which are too diverse; the whole list is the same for
       // all clients.
@@ -63,7 +63,7 @@ async function findNewest(search: JobSearch) {
 }
 
 // The ETag depends on the content only, because no date shows that an offer was removed.
-function answerUnlessKnown(request: Request, body: string, headers: Record<string, string>) {
+function respondUnlessCached(request: Request, body: string, headers: Record<string, string>) {
   const named = {
     ...headers,
     ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,

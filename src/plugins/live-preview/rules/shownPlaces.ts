@@ -15,7 +15,7 @@ const INVISIBLE_FIELDS = new Set(
 )
 
 /**
- * The visible fields of a document, as it is rendered.
+ * For each field that the page shows: its form path, and the texts or files by which it is found there.
  * @param locale the locale of the page
  */
 export function shownPlaces(document: unknown, locale: string, path = ''): ShownPlace[] {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { type Colleague, namedApart } from '@/src/plugins/opinions/rules/colleagueMention'
+import { type Colleague, distinguishNames } from '@/src/plugins/opinions/rules/colleagueMention'
 
 const MAX_COLLEAGUES = 300
 
@@ -18,5 +18,5 @@ export async function findColleagues({ payload, user }: PayloadRequest): Promise
     pagination: false,
     limit: MAX_COLLEAGUES,
   })
-  return namedApart(docs.map(({ id, name }) => ({ id, name })))
+  return distinguishNames(docs.map(({ id, name }) => ({ id, name })))
 }

@@ -7,7 +7,7 @@ export const MAX_MENTIONS = 5
 export type Colleague = { id: number; name: string }
 
 /** Adds a number to names that several colleagues share. */
-export function namedApart(people: readonly Colleague[]): Colleague[] {
+export function distinguishNames(people: readonly Colleague[]): Colleague[] {
   const isShared = ({ name }: Colleague) => people.filter((one) => one.name === name).length > 1
   return people.map((one) => (isShared(one) ? { ...one, name: `${one.name} (${one.id})` } : one))
 }

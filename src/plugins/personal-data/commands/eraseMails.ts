@@ -14,12 +14,12 @@ export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing
   for (const { file } of own) await rm(file, { force: true })
   for (const mail of quoting) {
     const stored = await readMailFile(mail)
-    if (stored) await writeFile(mail.file, await withoutAddress(stored, erasing))
+    if (stored) await writeFile(mail.file, await eraseAddressInMail(stored, erasing))
   }
 }
 
 // The mail is rebuilt, because its parts may be encoded (base64, quoted-printable).
-async function withoutAddress(mail: Buffer, { address, erased }: Erasing): Promise<Buffer> {
+async function eraseAddressInMail(mail: Buffer, { address, erased }: Erasing): Promise<Buffer> {
   const pattern = new RegExp(emailPattern(address), 'gu')
   const replaced = (text: string | undefined) => text?.replaceAll(pattern, () => erased)
   const { headers, subject, text, html, from, to, cc, replyTo, messageId, ...read } =

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
-import { type FileLoss, readCandidateFile } from '@/src/files/readCandidateFile'
+import { type FileReadFailure, readCandidateFile } from '@/src/files/readCandidateFile'
 import { opensAccount } from '@/src/plugins/personal-data/queries/opensAccount'
 import type { PersonDossier } from '@/src/plugins/personal-data/queries/readPerson'
 
@@ -16,7 +16,7 @@ export type ArchiveWords = {
   data: { name: string; text: string }
   fileName: (file: PersonFile) => string
   mailName: (name: string) => string
-  lost: Record<FileLoss, string>
+  lost: Record<FileReadFailure, string>
   /** Replaces a mail that contains a sign-in link. */
   opensAccount: string
   /** Replaces a file that is not known to be harmless. */

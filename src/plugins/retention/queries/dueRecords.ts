@@ -21,9 +21,9 @@ export const dueApplications = (limit: Date) => sql`
     AND NOT EXISTS (
       SELECT 1 FROM application_answers answer
       WHERE answer.application_id = application.id AND answer.created_at >= ${timestampSql(limit)})
-    ${sql.join(RECORD_TABLES.map(({ table }) => withoutSince(table, limit)))}`
+    ${sql.join(RECORD_TABLES.map(({ table }) => hasNoRecordSince(table, limit)))}`
 
-const withoutSince = (table: string, limit: Date) => sql` AND NOT EXISTS (
+const hasNoRecordSince = (table: string, limit: Date) => sql` AND NOT EXISTS (
   SELECT 1 FROM ${sql.identifier(table)} record
   WHERE record.application_id = application.id AND record.created_at >= ${timestampSql(limit)})`
 

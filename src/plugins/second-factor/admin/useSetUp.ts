@@ -15,7 +15,7 @@ type State = { shown: ShownStep; typed: string; problem?: string; isSubmitting: 
 const INITIAL_STATE: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
 const SECOND_FACTOR_ENDPOINT = '/api/users/double-authentification'
 
-/** The steps of the dialog: password, authenticator app, recovery codes. */
+/** The steps of the dialog that sets up the second factor: password, authenticator app, recovery codes. */
 export function useSetUp(purpose: Purpose) {
   const [state, change] = useReducer(
     (before: State, changes: Partial<State>): State => ({ ...before, ...changes }),

@@ -3,7 +3,7 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
-import { apiError, inAccountTransaction, readOwnAccount } from '@/collections/Users/ownAccount'
+import { apiError, readOwnAccount, runInAccountTransaction } from '@/collections/Users/ownAccount'
 import { currentSession, jsonEndpoint } from '@/collections/Users/ownEndpoints'
 import { requireCredentials } from '@/collections/Users/requireProof'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
@@ -34,7 +34,7 @@ const { errors } = secondFactorText
 async function prepare(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   const secret = newSecret()
-  await inAccountTransaction(req, async () => {
+  await runInAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
     await proposeSecret(req, account.id, secret)
   })
@@ -51,7 +51,7 @@ async function confirm(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   await countAttempt(req, 'secondFactor', account.email)
   const typed = readTypedCode(String(sent.code ?? ''))
-  return inAccountTransaction(req, async () => {
+  return runInAccountTransaction(req, async () => {
     const isReplaced = await hasSecondFactor(req.payload, account.id)
     const isRight =
       typed?.kind === 'application' &&
@@ -66,7 +66,7 @@ async function confirm(req: PayloadRequest) {
 
 async function regenerateCodes(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
-  return inAccountTransaction(req, async () => {
+  return runInAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
     if (!(await hasSecondFactor(req.payload, account.id))) throw apiError(errors.isOff)
     await record(req, account, 'recoveryCodesDrawn', 'codes')
@@ -76,7 +76,7 @@ async function regenerateCodes(req: PayloadRequest) {
 
 async function turnOff(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
-  return inAccountTransaction(req, async () => {
+  return runInAccountTransaction(req, async () => {
     if (await isRequiredOf(req.payload, account)) throw apiError(errors.required)
     await requireCredentials(req, sent)
     if (await deleteSecondFactor(req, account.id)) {
@@ -93,7 +93,7 @@ async function turnOff(req: PayloadRequest) {
 async function reset(req: PayloadRequest) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
   const { sent } = await readOwnAccount(req)
-  return inAccountTransaction(req, async () => {
+  return runInAccountTransaction(req, async () => {
     const account = await findManagedAccount(req)
     if (account.id === req.user?.id) throw apiError(errors.notOneself)
     await requireCredentials(req, sent)

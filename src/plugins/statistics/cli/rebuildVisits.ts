@@ -6,7 +6,8 @@ import { prepareEnvironment } from '@/src/server/prepareEnvironment'
 import { runChildCommand } from '@/src/server/process/childCommand'
 
 /**
- * `rebuildVisits`: recomputes the visit counters from the stored visits, also while the site runs.
+ * `rebuildVisits`: recomputes the visit counters from the stored visits. It can
+ * run while the site runs.
  */
 export async function run() {
   if (env.DATABASE_URL) return withDatabase(recountWithProgress)

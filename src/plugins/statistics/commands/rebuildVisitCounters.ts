@@ -25,9 +25,9 @@ export async function rebuildVisitCounters(
   payload: Payload,
   since: Date | null = null,
 ): Promise<void> {
-  const { from, until } = await inTime(payload, readCountedDays)
+  const { from, until } = await runWithTimeout(payload, readCountedDays)
   // First, because visits recorded between two months depend on it.
-  await inTime(payload, async (transaction) => {
+  await runWithTimeout(payload, async (transaction) => {
     await transaction.execute(sql`SELECT lock_visits()`)
     await countVisitorsSeen(transaction, since)
   })
@@ -35,7 +35,7 @@ export async function rebuildVisitCounters(
   const changed = since ? dayAfter(since.toISOString().slice(0, 10), -1) : from
   const begins = [from, changed].toSorted().at(-1) ?? from
   for (let first = begins; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
-    await inTime(payload, (transaction) => recountMonth(transaction, first))
+    await runWithTimeout(payload, (transaction) => recountMonth(transaction, first))
   }
 }
 
@@ -64,7 +64,7 @@ async function recountMonth(transaction: Drizzle, first: Day) {
 }
 
 // The usual statement timeout is a few seconds.
-function inTime<Result>(payload: Payload, act: (transaction: Drizzle) => Promise<Result>) {
+function runWithTimeout<Result>(payload: Payload, act: (transaction: Drizzle) => Promise<Result>) {
   return payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
     await transaction.execute(sql`SET LOCAL work_mem = '256MB'`)

@@ -48,18 +48,18 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
 const textArray = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
 const siteKindSql = sql`CASE WHEN site = ANY (${textArray(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
   WHEN site = ANY (${textArray(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
-const unlessOther = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
+const nullIfOther = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
   sql`CASE WHEN ${name} = ${OTHER_ORIGINS} THEN ARRAY[${OTHER_ORIGINS}::text] ELSE ${key} END`
 
 const keySql = {
   source: sql`ARRAY[${siteKindSql}]`,
   // Without a site, the source still distinguishes a mail from direct visits.
-  site: unlessOther(
+  site: nullIfOther(
     sql`site`,
     sql`CASE site WHEN '' THEN ARRAY['', ${siteKindSql}] ELSE ARRAY[site] END`,
   ),
-  campaign: unlessOther(sql`utm_campaign`, sql`ARRAY[utm_campaign, utm_source, utm_medium]`),
-  content: unlessOther(
+  campaign: nullIfOther(sql`utm_campaign`, sql`ARRAY[utm_campaign, utm_source, utm_medium]`),
+  content: nullIfOther(
     sql`utm_campaign`,
     sql`ARRAY[utm_campaign, utm_source, utm_medium, utm_content]`,
   ),

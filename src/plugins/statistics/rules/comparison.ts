@@ -1,9 +1,9 @@
 import type { Day } from '@/src/domain/text/frenchDate'
 import {
-  atMost,
   type ComparedDays,
   comparedDays,
   countCompletedDays,
+  limitPeriod,
 } from '@/src/domain/visits/comparedDays'
 import { countDays, dayAfter, type Period } from '@/src/domain/visits/period'
 import { weeksCompared } from '@/src/domain/visits/visitStats'
@@ -53,11 +53,11 @@ export function readComparison(word: string | undefined): Comparison {
   return COMPARISON_NAMES.find((name) => COMPARISONS[name] === word) ?? DEFAULT_COMPARISON
 }
 
-const MIN_YEAR_WEEKS = 52
+const WEEKS_TO_YEAR_BEFORE = 52
 
 function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
-  const weeks = Math.max(weeksCompared(countDays(period)), isYear ? MIN_YEAR_WEEKS : 0)
+  const weeks = Math.max(weeksCompared(countDays(period)), isYear ? WEEKS_TO_YEAR_BEFORE : 0)
   const whole = comparedDays(period, weeks, today)
   return { ago: isYear ? 'year' : weeks, isByMonth: false, whole }
 }
@@ -75,7 +75,9 @@ function comparedMonths(period: Period, comparison: Comparison, today: Day): Com
 function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPeriods['whole'] {
   if (period.to !== today) return { current: period, previous: earlier }
   const days = Math.min(countCompletedDays(period, today), countDays(earlier))
-  return days === 0 ? null : { current: atMost(period, days), previous: atMost(earlier, days) }
+  return days === 0
+    ? null
+    : { current: limitPeriod(period, days), previous: limitPeriod(earlier, days) }
 }
 
 /** Whether the period is a calendar month, or the current month up to today. */

@@ -19,7 +19,7 @@ export type Exclusion = {
  */
 export function isExcluded(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
   return exclusions.some(
-    (exclusion) => isWithin(exclusion, begun.startedAt) && isMeant(exclusion, begun),
+    (exclusion) => isWithin(exclusion, begun.startedAt) && isExcludedBy(exclusion, begun),
   )
 }
 
@@ -38,7 +38,10 @@ function isWithin({ since, until }: Exclusion, startedAt: Date): boolean {
   return (since === null || startedAt >= since) && (until === null || startedAt < until)
 }
 
-function isMeant({ kind, value }: Exclusion, { source, referrer, entry }: VisitBeginning): boolean {
+function isExcludedBy(
+  { kind, value }: Exclusion,
+  { source, referrer, entry }: VisitBeginning,
+): boolean {
   if (kind === 'period') return true
   if (kind === 'source') return source === value
   if (kind === 'host') return referrer !== null && isHostUnder(referringHost(referrer), value)

@@ -64,7 +64,7 @@ export const OFFER_PARAMS = ['source', 'groupe', 'q', 'tri', 'ordre', 'page'] as
 export type OfferParams = Partial<Record<(typeof OFFER_PARAMS)[number], string>>
 
 const MAX_SEARCH_CHARACTERS = 80
-const LAST_PAGE = 10_000
+const MAX_PAGE_NUMBER = 10_000
 
 /** Parses the query; invalid values are ignored. */
 export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
@@ -75,7 +75,7 @@ export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
     search: (params.q ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS),
     sort: OFFER_COLUMNS.find((column) => column === params.tri) ?? 'views',
     isAscending: params.ordre === 'asc',
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE_NUMBER ? page : 1,
   }
 }
 

@@ -49,7 +49,7 @@ export type RecruitmentRows = (typeof RECRUITMENT_ROWS)[number]
 
 export const RECRUITMENT_ROWS_PER_PAGE = 50
 
-const LAST_PAGE = 10_000
+const MAX_PAGE_NUMBER = 10_000
 
 /** Query parameters of the table: `?par=month&page=2`. */
 export const RECRUITMENT_PARAMS = ['par', 'page'] as const
@@ -60,6 +60,6 @@ export function parseRecruitmentParams(params: Params): { by: RecruitmentRows; p
   const page = Number(params.page)
   return {
     by: RECRUITMENT_ROWS.find((rows) => rows === params.par) ?? 'offer',
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE_NUMBER ? page : 1,
   }
 }

@@ -64,7 +64,7 @@ export async function checkLights(
     ...storedChecks.map(async ([light, check]) =>
       payload && (await answering)
         ? look(light, () => check(payload, watched))
-        : { light, ...withoutDatabase },
+        : { light, ...databaseDownReading },
     ),
   ])
   return seen.toSorted(
@@ -81,7 +81,7 @@ const storedChecks: [string, StoredCheck][] = [
 
 const { any: words } = lightWords
 
-const withoutDatabase: LightReading = {
+const databaseDownReading: LightReading = {
   state: 'unknown',
   says: words.withoutDatabase,
   remedy: null,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { byLanguage } from '@/src/domain/languages/translation'
+import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import { settingStates, type TranslationState, translationStates } from '../rules/translationState'
 
@@ -41,7 +41,7 @@ export async function findTranslations(
   })
   return docs.map((page) => ({
     id: page.id,
-    title: inSourceLanguage(page[admin.useAsTitle ?? 'id']),
+    title: valueInSourceLanguage(page[admin.useAsTitle ?? 'id']),
     states: translationStates(fields, page, page),
   }))
 }
@@ -55,8 +55,8 @@ export async function findTranslationStates(
   return new Map(translations.map(({ id, states }) => [id, states]))
 }
 
-const inSourceLanguage = (value: unknown) =>
-  String((typeof value === 'object' ? byLanguage(value)[SOURCE_LANGUAGE] : value) ?? '')
+const valueInSourceLanguage = (value: unknown) =>
+  String((typeof value === 'object' ? valuesByLanguage(value)[SOURCE_LANGUAGE] : value) ?? '')
 
 // The form shows the latest draft.
 const asInTheForm = ({ user }: PayloadRequest) =>

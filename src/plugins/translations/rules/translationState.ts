@@ -3,7 +3,7 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { byLanguage, isTranslated } from '@/src/domain/languages/translation'
+import { isTranslated, valuesByLanguage } from '@/src/domain/languages/translation'
 import {
   collectWords,
   hashWords,
@@ -31,7 +31,7 @@ export function translationStates(
   noted: object,
 ): Record<SiteLanguage, TranslationState> {
   const { savedAt: noticed }: SaveRecord = noted
-  const savedAt = byLanguage(noticed)
+  const savedAt = valuesByLanguage(noticed)
   return inEachLanguage((language): TranslationState => {
     if (!isWritten(fields, document, language)) return 'missing'
     if (!isTranslated(language, savedAt[language])) return 'missing'
@@ -65,8 +65,8 @@ function isBehind(
   noted: SaveRecord,
 ): boolean {
   if (language === SOURCE_LANGUAGE) return false
-  const mark = byLanguage(noted.madeFrom)[language]
+  const mark = valuesByLanguage(noted.madeFrom)[language]
   if (mark) return mark !== hashWords(collectWords(fields, document, SOURCE_LANGUAGE))
-  const { [language]: own, [SOURCE_LANGUAGE]: source } = byLanguage(noted.savedAt)
+  const { [language]: own, [SOURCE_LANGUAGE]: source } = valuesByLanguage(noted.savedAt)
   return Boolean(source) && new Date(own ?? 0) < new Date(source ?? 0)
 }

@@ -5,7 +5,7 @@ import {
   haveChanged,
   isCopied,
   isWritten,
-  sharedPart,
+  untranslatedContent,
   type WordField,
 } from '@/src/domain/languages/writtenWords'
 
@@ -109,7 +109,8 @@ test('words have changed when one is said otherwise, and not when they are forma
 })
 
 test('what languages share is not its words, nor when they were saved', () => {
-  const shared = (different: object) => sharedPart(fields, { ...page, url: '/', ...different })
+  const shared = (different: object) =>
+    untranslatedContent(fields, { ...page, url: '/', ...different })
   expect(shared({ title: 'Autre', updatedAt: 'later', cards: [{ label: 'Première' }] })).toBe(
     shared({}),
   )

@@ -62,7 +62,7 @@ function withNoFields({ url, method, headers, signal }: Request) {
   return withBody({ url, method, headers: ofJson, signal }, '{}')
 }
 
-// Payload looks up collections by name in an object, and would find these.
+// Names such as `constructor`: Payload looks up collections by name in an object, and would find them.
 const isInEveryObject = (name: string) => name in Object.prototype
 
 // Payload reads the body of such a request as a query that is too long for a URL.

@@ -4,7 +4,7 @@ import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/preferences'
 const MEGABYTE = 1024 * 1024
 // Twice the maximum of an image: for a file that is a little too large, Payload has a better error
 // text.
-const MAX_FORM_BYTES = 20 * MEGABYTE
+const MAX_UPLOAD_BYTES = 20 * MEGABYTE
 const MAX_TEXT_BYTES = MEGABYTE
 // Columns, collapsed rows and filters, stored per user.
 const PREFERENCE_COLLECTIONS = ['payload-preferences', 'payload-query-presets']
@@ -12,7 +12,7 @@ const PREFERENCE_COLLECTIONS = ['payload-preferences', 'payload-query-presets']
 /** Reads a body of at most as many bytes as its collection takes. */
 export function readBody(request: Request, collection = '') {
   const isMultipart = request.headers.get('content-type')?.includes('multipart/') ?? false
-  const ofContent = isMultipart ? MAX_FORM_BYTES : MAX_TEXT_BYTES
+  const ofContent = isMultipart ? MAX_UPLOAD_BYTES : MAX_TEXT_BYTES
   return readBytes(
     request,
     PREFERENCE_COLLECTIONS.includes(collection) ? MAX_PREFERENCE_BYTES : ofContent,

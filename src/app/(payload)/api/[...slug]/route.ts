@@ -19,14 +19,14 @@ type Handler = ReturnType<typeof judgeInput>
 const TIMEOUT_MS = 5_000
 
 export const GET = knowingSession(judgeInput(REST_GET(config)))
-export const POST = fromOwnPages(judgeInput(REST_POST(config)))
-export const DELETE = fromOwnPages(judgeInput(REST_DELETE(config)))
-export const PATCH = fromOwnPages(judgeInput(REST_PATCH(config)))
-export const PUT = fromOwnPages(judgeInput(REST_PUT(config)))
+export const POST = requireOwnOrigin(judgeInput(REST_POST(config)))
+export const DELETE = requireOwnOrigin(judgeInput(REST_DELETE(config)))
+export const PATCH = requireOwnOrigin(judgeInput(REST_PATCH(config)))
+export const PUT = requireOwnOrigin(judgeInput(REST_PUT(config)))
 export const OPTIONS = judgeInput(REST_OPTIONS(config))
 
 // Payload compares origins only when the public URL is configured, and never on sign-in.
-function fromOwnPages(answer: Handler): Handler {
+function requireOwnOrigin(answer: Handler): Handler {
   return async (request, context) => {
     if (!isFromAnotherSite(request.headers)) return answer(request, context)
     const errors = [{ message: submissionErrorSentences.crossSite }]

@@ -25,13 +25,13 @@ export async function GET(): Promise<Response> {
     logError({ err, msg: 'Payload could not be started' })
     return null
   })
-  const fault = payload ? await databaseFault(payload) : 'database unreachable'
+  const fault = payload ? await findDatabaseFault(payload) : 'database unreachable'
   if (!payload || fault) return new Response(`${fault}\n`, { status: 503, headers: noStoreHeaders })
   await warmUp(payload)
   return new Response(`ok ${VERSION}\n`, { headers: noStoreHeaders })
 }
 
-async function databaseFault({ db }: Payload): Promise<string | null> {
+async function findDatabaseFault({ db }: Payload): Promise<string | null> {
   watchedPool ??= watchPool(db.pool)
   if (await connection.responds()) {
     return watchedPool.unservedMs() >= POOL_STALL_MS ? POOL_STALLED : null

@@ -30,13 +30,14 @@ export const placeholderLabels = {
 } as const satisfies Record<Placeholder, string>
 
 /** Placeholders as they are written in a template. */
-export const inBraces = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
+export const wrapInBraces = (names: readonly string[]) =>
+  names.map((name) => `{{${name}}}`).join(', ')
 
 export const templateErrors = {
   unknownPlaces: (names: readonly string[]) =>
     names.length > 1
-      ? `Ces repères n’existent pas\u00A0: ${inBraces(names)}. Choisissez parmi ceux de la liste.`
-      : `Ce repère n’existe pas\u00A0: ${inBraces(names)}. Choisissez parmi ceux de la liste.`,
+      ? `Ces repères n’existent pas\u00A0: ${wrapInBraces(names)}. Choisissez parmi ceux de la liste.`
+      : `Ce repère n’existe pas\u00A0: ${wrapInBraces(names)}. Choisissez parmi ceux de la liste.`,
   empty: 'Écrivez ce texte.',
 } as const
 
@@ -45,7 +46,8 @@ export const templateWords = {
   places: 'Écrits tels quels dans l’objet ou le texte, ils sont remplacés à l’envoi.',
   with: 'Avec la candidature de',
   noApplication: 'Aucune candidature pour l’instant\u00A0: l’aperçu montrera les repères.',
-  open: (names: readonly string[]) => `Rien ne partira tant qu’il reste\u00A0: ${inBraces(names)}.`,
+  open: (names: readonly string[]) =>
+    `Rien ne partira tant qu’il reste\u00A0: ${wrapInBraces(names)}.`,
   test: 'M’envoyer un test',
   testing: 'Envoi…',
   tested: (address: string) => `Test envoyé à ${address}`,

@@ -1,5 +1,5 @@
 import { type AnswerState, UNDO_SECONDS } from '@/src/plugins/answers/rules/applicationAnswer'
-import { inBraces } from './answerTemplates'
+import { wrapInBraces } from './answerTemplates'
 
 export const applicationAnswersText = {
   labels: { singular: 'Réponse à un candidat', plural: 'Réponses aux candidats' },
@@ -73,7 +73,7 @@ export const answerWords = {
   send: 'Envoyer',
   sending: 'Envoi…',
   sent: `La réponse part dans ${UNDO_SECONDS} s`,
-  held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${inBraces(names)}.`,
+  held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${wrapInBraces(names)}.`,
   noText: (language: string) => `Ce modèle n’a pas de texte en ${language}.`,
   noServer: 'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir.',
   administratorSetsIt: 'Un Administrateur le règle dans «\u00A0E-mails\u00A0».',

@@ -101,7 +101,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
     store: (name) =>
       withStoreErrors(
         (async () => {
-          const { others, manifests } = manifestsApart(listParts(path.join(folder, name)))
+          const { others, manifests } = separateManifests(listParts(path.join(folder, name)))
           await each(others, (part) => put(name, part))
           await each(manifests, (part) => put(name, part))
           // Reached only after a complete upload: a failed upload leaves the local copy until the
@@ -116,7 +116,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
       await withStoreErrors(each(keys, (key) => get(key, path.join(to, localPath(key, name)))))
     },
     remove: async (name) => {
-      const { others, manifests } = manifestsApart(await withStoreErrors(keysUnder(`${name}/`)))
+      const { others, manifests } = separateManifests(await withStoreErrors(keysUnder(`${name}/`)))
       await withStoreErrors(each(manifests, remove))
       await withStoreErrors(each(others, remove))
     },
@@ -125,7 +125,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
 
 const MANIFEST_NAMES = [sealedName(MANIFEST_NAME, false), sealedName(MANIFEST_NAME, true)]
 
-const manifestsApart = (parts: string[]) => ({
+const separateManifests = (parts: string[]) => ({
   manifests: parts.filter((part) => MANIFEST_NAMES.includes(path.posix.basename(part))),
   others: parts.filter((part) => !MANIFEST_NAMES.includes(path.posix.basename(part))),
 })

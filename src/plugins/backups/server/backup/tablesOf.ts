@@ -18,10 +18,10 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
     WHERE class.relnamespace = 'public'::regnamespace AND class.relkind IN ('r', 'p')
       AND NOT class.relispartition AND class.relname NOT IN ('payload_migrations', 'application_words')
     ORDER BY class.relname`)
-  return inOrder(rows)
+  return sortReferencedFirst(rows)
 }
 
-function inOrder(tables: (Table & { refers: string[] })[]): Table[] {
+function sortReferencedFirst(tables: (Table & { refers: string[] })[]): Table[] {
   const ordered: Table[] = []
   let left = tables
   while (left.length > 0) {

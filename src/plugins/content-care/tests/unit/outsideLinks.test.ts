@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   faultOfStatus,
   isBroken,
-  isToBeAsked,
+  isCheckDue,
   type LinkState,
   nextLinkState,
   readOutsideLink,
@@ -33,14 +33,14 @@ test('a page is wanting when it is not there or fails, not when it wants a name 
 
 test('an address is asked once a week; one that failed once, the next night', () => {
   const fine = nextLinkState(undefined, null, night)
-  expect(isToBeAsked(undefined, night)).toBe(true)
-  expect([24, 6 * 24, 7 * 24].map((hours) => isToBeAsked(fine, after(hours)))).toEqual([
+  expect(isCheckDue(undefined, night)).toBe(true)
+  expect([24, 6 * 24, 7 * 24].map((hours) => isCheckDue(fine, after(hours)))).toEqual([
     false,
     false,
     true,
   ])
   const doubtful = nextLinkState(fine, 'failing', night)
-  expect([1, 24].map((hours) => isToBeAsked(doubtful, after(hours)))).toEqual([false, true])
+  expect([1, 24].map((hours) => isCheckDue(doubtful, after(hours)))).toEqual([false, true])
 })
 
 test('a page that is gone is broken at once, a server that fails the second time, until it answers', () => {

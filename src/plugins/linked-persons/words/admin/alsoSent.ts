@@ -1,7 +1,7 @@
 const countWords = (one: string, many: string) => (count: number) =>
   count > 1 ? `${count.toLocaleString('fr-FR')} ${many}` : `1 ${one}`
 
-/** For a sender who used both forms. */
+/** Words for a sender who used both the application form and the contact form. */
 export const alsoSentWords = {
   also: {
     'job-applications': 'A aussi postulé\u00A0:',

@@ -24,10 +24,10 @@ type Exported = {
  */
 export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Exported): string {
   const conditionTexts = narrowing.conditions.map((condition) =>
-    conditionTold(list, condition, timezone),
+    describeCondition(list, condition, timezone),
   )
   const all =
-    narrowing.untold > 0 ? [...conditionTexts, untoldConditions(narrowing.untold)] : conditionTexts
+    narrowing.untold > 0 ? [...conditionTexts, omittedConditions(narrowing.untold)] : conditionTexts
   return [
     rows > 1 ? `${rows.toLocaleString('fr-FR')} lignes` : `${rows} ligne`,
     ...(hasSearch ? ['avec une recherche'] : []),
@@ -35,7 +35,7 @@ export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Ex
   ].join('\u00A0; ')
 }
 
-const untoldConditions = (count: number) =>
+const omittedConditions = (count: number) =>
   count > 1 ? `${count} autres conditions` : 'une autre condition'
 
 const FIELD_LABELS: Record<LoggableField, string> = {
@@ -61,17 +61,17 @@ const OPERATOR_SYMBOLS: Partial<Record<string, string>> = {
   contains: 'contient',
 }
 
-function conditionTold(
+function describeCondition(
   list: ExportedList,
   { field, operator, value }: LoggableCondition,
   timezone: SiteTimezone,
 ): string {
   const values = Array.isArray(value) ? value : String(value).split(',')
-  const valueTexts = values.map((one) => valueTold(list, field, String(one), timezone))
+  const valueTexts = values.map((one) => describeValue(list, field, String(one), timezone))
   return `${FIELD_LABELS[field]} ${OPERATOR_SYMBOLS[operator] ?? operator} ${valueTexts.join(' ou ')}`
 }
 
-function valueTold(
+function describeValue(
   list: ExportedList,
   field: LoggableField,
   value: string,

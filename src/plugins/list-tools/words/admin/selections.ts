@@ -14,7 +14,7 @@ export const selectionBarWords = {
   count: (count: number) => (count > 1 ? `${whole(count)} lignes cochées` : '1 ligne cochée'),
   clear: 'Tout décocher',
   setStatus: 'Changer le statut',
-  /** When a colleague or another tab changed some of them meanwhile. */
+  /** Shown after an undo that skipped rows changed meanwhile by a colleague or in another tab. */
   undoneInPart: (kept: number) =>
     kept > 1
       ? `Changement annulé, sauf pour ${whole(kept)} lignes modifiées entre-temps`

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WATCHED_COLLECTIONS } from '@/src/domain/admin/attention'
 import type { Room } from '@/src/domain/files/sharedRoom'
-import { offerStream } from '@/src/plugins/live-updates/routes/offres/evenements/offerStream'
+import { offerChangeEvents } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
 import {
   listenToRecordChanges,
   type RecordChanges,
@@ -81,7 +81,7 @@ test('a visitor hears nothing of applications', async () => {
   const visitors = listen()
   const onChange = vi.fn()
   visitors.subscribe({ address, onChange, onClose: vi.fn() })
-  const stream = offerStream({ visitors, address, signal: new AbortController().signal })
+  const stream = offerChangeEvents({ visitors, address, signal: new AbortController().signal })
   if (!stream) throw new Error('There is room for a second listener')
   const read = readTexts(stream)
   expect(await read()).toBe('retry: 2000\n\n')
@@ -129,7 +129,11 @@ test('a lost connection is made again, and everybody is told to look', async () 
 })
 
 test('the stream says when to look again and ends when the server stops', async () => {
-  const stream = offerStream({ visitors: listen(), address, signal: new AbortController().signal })
+  const stream = offerChangeEvents({
+    visitors: listen(),
+    address,
+    signal: new AbortController().signal,
+  })
   if (!stream) throw new Error('There is room for a first listener')
   const read = readTexts(stream)
   expect(await read()).toBe('retry: 2000\n\n')
@@ -144,10 +148,10 @@ test('a visitor who leaves makes room for the next; one too many is turned away'
   const visitors = listen(ONE)
   const visit = new AbortController()
   const another = { visitors, address, signal: new AbortController().signal }
-  expect(offerStream({ visitors, address, signal: visit.signal })).not.toBeNull()
-  expect(offerStream(another)).toBeNull()
+  expect(offerChangeEvents({ visitors, address, signal: visit.signal })).not.toBeNull()
+  expect(offerChangeEvents(another)).toBeNull()
   visit.abort()
-  expect(offerStream(another)).not.toBeNull()
+  expect(offerChangeEvents(another)).not.toBeNull()
 })
 
 test('one address cannot take the streams of all', async () => {

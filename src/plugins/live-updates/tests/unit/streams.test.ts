@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { OFFER_STREAMS } from '@/src/plugins/live-updates/routes/offres/evenements/offerStream'
+import { OFFER_STREAMS } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
 import { STAFF_STREAMS } from '../../routes/equipe/evenements/staffStream'
 
 const composition = readFileSync('docker-compose.yml', 'utf8')

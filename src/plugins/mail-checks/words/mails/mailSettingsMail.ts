@@ -18,7 +18,7 @@ export function mailSettingsChangedMail(change: MailSettingsMail): MailText {
     paragraphs: mailParagraphs(change),
     facts: change.changes.map((fact) => ({
       label: emailSettingsText[fact.field].label,
-      value: fromBeforeToAfter(fact),
+      value: describeChange(fact),
     })),
     link: settingsUrl ? { label: 'Ouvrir les réglages d’e-mail', url: settingsUrl } : undefined,
     footer:
@@ -47,12 +47,14 @@ function mailParagraphs({
   ]
 }
 
-function fromBeforeToAfter({ field, before, after }: FieldChange) {
-  return field === 'smtpPassword' ? 'changé ou effacé' : `${inFrench(before)} → ${inFrench(after)}`
+function describeChange({ field, before, after }: FieldChange) {
+  return field === 'smtpPassword'
+    ? 'changé ou effacé'
+    : `${frenchValue(before)} → ${frenchValue(after)}`
 }
 
 const SWITCH_WORDS: Record<string, string> = { true: 'oui', false: 'non' }
 
-function inFrench(value: string | null) {
+function frenchValue(value: string | null) {
   return value === null ? '(vide)' : (SWITCH_WORDS[value] ?? value)
 }

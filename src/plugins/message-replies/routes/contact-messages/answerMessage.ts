@@ -1,9 +1,9 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
 import { createRefusalResponder, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
-import { findMessageStanding } from '@/src/plugins/message-replies/queries/findMessageStanding'
+import { findMessageToReplyTo } from '@/src/plugins/message-replies/queries/findMessageToReplyTo'
 import { replyWords } from '@/src/plugins/message-replies/words/admin'
 
-type Message = NonNullable<Awaited<ReturnType<typeof findMessageStanding>>>
+type Message = NonNullable<Awaited<ReturnType<typeof findMessageToReplyTo>>>
 type Run = (staffRequest: StaffRequest & { message: Message }) => Promise<Response>
 
 /** An action of staff on a message that they may read. */
@@ -12,7 +12,7 @@ export function answerMessage(request: Request, id: string, run: Run): Promise<R
     refuse: (refusal) => (refusal === 'badInput' ? missingMessage() : refusalResponse(refusal)),
     failed: 'A reply could not be kept',
     run: async (staffRequest) => {
-      const message = await findMessageStanding(staffRequest.payload, {
+      const message = await findMessageToReplyTo(staffRequest.payload, {
         id,
         user: staffRequest.user,
       })

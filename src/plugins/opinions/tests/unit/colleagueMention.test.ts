@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  distinguishNames,
   findMentionedIds,
-  namedApart,
   noteParts,
   offeredColleagues,
   soughtColleague,
@@ -85,7 +85,7 @@ describe('while it is being typed', () => {
 
 test('two of the same name are told apart', () => {
   const other = { id: 9, name: 'Anne' }
-  const [first, , , , second] = namedApart([...ALL, other])
+  const [first, , , , second] = distinguishNames([...ALL, other])
   expect([first?.name, second?.name]).toEqual(['Anne (1)', 'Anne (9)'])
-  expect(findMentionedIds('@Anne (9) ?', namedApart([...ALL, other]))).toEqual([9])
+  expect(findMentionedIds('@Anne (9) ?', distinguishNames([...ALL, other]))).toEqual([9])
 })

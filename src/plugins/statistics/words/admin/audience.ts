@@ -14,7 +14,7 @@ export const audienceText = {
     yearBefore: 'Un an plus tôt',
     none: 'Rien',
   } satisfies Record<Comparison | 'label', string>,
-  /** The two compared periods. */
+  /** The sentence that states which two periods are compared. */
   compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
     const same = isDay(previous) ? 'même jour' : 'mêmes jours'
     const sameDays = isByMonth ? '' : `, ${same} de la semaine, ${timeBetween(ago)} plus tôt`

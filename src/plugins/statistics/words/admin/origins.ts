@@ -32,7 +32,7 @@ const pluralize = (value: number, one: string, many: string) =>
 /** The name of a row, and a second text that distinguishes rows of the same name. */
 type OriginName = { name: string; beside: string }
 
-function campaignNamed([campaign = '', source = '', medium = '', content = '']: readonly string[]) {
+function campaignLabel([campaign = '', source = '', medium = '', content = '']: readonly string[]) {
   const [name = '', ...rest] = [campaign, source, medium].filter((part) => part !== '')
   if (content !== '') return { name: content, beside: [name, ...rest].join(' · ') }
   return { name: name || 'Sans campagne', beside: rest.join(' · ') }
@@ -46,8 +46,8 @@ const names: Record<OriginGroup, (key: readonly string[]) => OriginName> = {
     const kindOfSite = siteKind(site)
     return { name: site, beside: kindOfSite ? kindLabels[kindOfSite] : '' }
   },
-  campaign: campaignNamed,
-  content: campaignNamed,
+  campaign: campaignLabel,
+  content: campaignLabel,
   offer: ([id, title = '']) => {
     if (id === SPONTANEOUS_KEY) return { name: 'Candidature spontanée', beside: '' }
     return { name: title, beside: id === OFFER_GONE ? 'offre supprimée' : '' }

@@ -12,7 +12,7 @@ const { address: words } = lightWords
 export const checkAddress: Check = async (watched) => {
   const { env, seenHost } = watched
   const { SITE_URL: address } = env
-  if (!address) return withoutAddress(env.LOCAL_URL)
+  if (!address) return missingSiteUrlReading(env.LOCAL_URL)
   const reading = await checkVersionAtUrl(address, watched)
   const isElsewhere = seenHost !== null && !isOpenedBySiteUrl(watched)
   if (reading.state !== 'good' || !isElsewhere) return reading
@@ -24,7 +24,7 @@ export const checkAddress: Check = async (watched) => {
 export const isOpenedBySiteUrl = ({ env, seenHost }: CheckContext) =>
   env.SITE_URL !== undefined && seenHost === new URL(env.SITE_URL).host
 
-function withoutAddress(localUrl: string | undefined): LightReading {
+function missingSiteUrlReading(localUrl: string | undefined): LightReading {
   const remedy = words.setRemedy
   return localUrl
     ? { state: 'unknown', says: words.notSet(localUrl), remedy }

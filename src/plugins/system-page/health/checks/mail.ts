@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { failureSentences, heardLabels } from '@/src/content/admin/undelivered'
+import { errorTextLabels, failureSentences } from '@/src/content/admin/undelivered'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
 import { readFailures } from '@/src/domain/mails/undelivered'
 import type { Env } from '@/src/env'
@@ -46,7 +46,7 @@ function explainReason(reason: string) {
   const [failure] = readFailures(reason)
   if (!failure) return reason
   const { heard, kind } = failure
-  return failureSentences[kind] + (heard ? ` ${heardLabels[heard.from]} ${heard.words}` : '')
+  return failureSentences[kind] + (heard ? ` ${errorTextLabels[heard.from]} ${heard.words}` : '')
 }
 
 const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>

@@ -1,4 +1,4 @@
-import { chooseNumber, inUnit } from '@/src/content/measures'
+import { chooseNumber, formatInUnit } from '@/src/content/measures'
 import type { Light, LightState } from '@/src/domain/health/lights'
 import { dataSize, percentage } from './measures'
 
@@ -60,7 +60,7 @@ export const lightWords = {
   any: {
     failed: (reason: string) => `La vérification n’a pas abouti\u00A0: ${reason}`,
     failedRemedy: 'Lisez le journal du site, puis vérifiez à nouveau.',
-    silent: (seconds: number) => `Pas de réponse en ${inUnit(seconds)}.`,
+    silent: (seconds: number) => `Pas de réponse en ${formatInUnit(seconds)}.`,
     silentRemedy: 'Vérifiez que ce service tourne et que le réseau y mène.',
     withoutDatabase: 'Pas essayé\u00A0: la base de données ne répond pas.',
   },
@@ -100,9 +100,10 @@ export const lightWords = {
       `Version ${version}\u00A0; ce serveur ne sait pas quelles migrations il attend (développement).`,
   },
   worker: {
-    fine: (seconds: number) => `Sa dernière ronde date de ${inUnit(seconds)}.`,
+    fine: (seconds: number) => `Sa dernière ronde date de ${formatInUnit(seconds)}.`,
     absent: 'Aucun lanceur de tâches ne tourne\u00A0: rien ne part.',
-    late: (seconds: number) => `Le lanceur ne donne plus signe de vie depuis ${inUnit(seconds)}.`,
+    late: (seconds: number) =>
+      `Le lanceur ne donne plus signe de vie depuis ${formatInUnit(seconds)}.`,
     remedy:
       'Relancez-le\u00A0: docker compose up -d worker (avec npm start, relancez le site). Les envois l’attendent, rien n’est perdu.',
   },
@@ -110,7 +111,7 @@ export const lightWords = {
     empty: 'Rien n’attend.',
     fine: (waiting: number) =>
       `${chooseNumber(waiting, 'tâche attend', 'tâches attendent')} leur tour.`,
-    late: (seconds: number) => `La plus ancienne tâche attend depuis ${inUnit(seconds)}.`,
+    late: (seconds: number) => `La plus ancienne tâche attend depuis ${formatInUnit(seconds)}.`,
     lateRemedy:
       'Regardez le lanceur de tâches\u00A0; s’il tourne, le journal du site dit quelle tâche n’aboutit pas.',
     givenUp: (count: number) => `${chooseNumber(count, 'envoi abandonné', 'envois abandonnés')}.`,
@@ -122,7 +123,7 @@ export const lightWords = {
     lastSent: (ago: number | null) =>
       ago === null
         ? ' Aucun envoi n’a encore été constaté.'
-        : ` Dernier envoi il y a ${inUnit(ago)}.`,
+        : ` Dernier envoi il y a ${formatInUnit(ago)}.`,
     failing: (count: number) =>
       ` ${chooseNumber(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
     failingRemedy: 'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail.',
@@ -139,7 +140,7 @@ export const lightWords = {
     notSet: 'Slack n’est pas réglé (SLACK_BOT_TOKEN, SLACK_CHANNEL)\u00A0: rien à vérifier.',
     fine: 'Slack reconnaît le jeton du site.',
     lastSent: (ago: number | null) =>
-      ago === null ? ' Aucun message encore.' : ` Dernier message il y a ${inUnit(ago)}.`,
+      ago === null ? ' Aucun message encore.' : ` Dernier message il y a ${formatInUnit(ago)}.`,
     failing: (count: number) =>
       ` ${chooseNumber(count, 'message n’a pas abouti', 'messages n’ont pas abouti')}.`,
     failingRemedy:
@@ -180,9 +181,9 @@ export const lightWords = {
     blocked: (count: number) =>
       ` ${chooseNumber(count, 'fichier est bloqué', 'fichiers sont bloqués')} à l’examen.`,
     spooled: (count: number, seconds: number) =>
-      `${chooseNumber(count, 'CV attend', 'CV attendent')} le stockage, depuis ${inUnit(seconds)}.`,
+      `${chooseNumber(count, 'CV attend', 'CV attendent')} le stockage, depuis ${formatInUnit(seconds)}.`,
     unchecked: (count: number, seconds: number) =>
-      `${chooseNumber(count, 'fichier attend', 'fichiers attendent')} son analyse, depuis ${inUnit(seconds)}.`,
+      `${chooseNumber(count, 'fichier attend', 'fichiers attendent')} son analyse, depuis ${formatInUnit(seconds)}.`,
     spooledRemedy:
       'Réparez le stockage\u00A0: ils y vont seuls. Ne retirez aucune machine d’ici là.',
     uncheckedRemedy: 'Regardez l’antivirus et le lanceur de tâches\u00A0: l’analyse reprend seule.',
@@ -223,10 +224,10 @@ export const lightWords = {
   certificate: {
     plain: 'L’adresse du site n’est pas en HTTPS\u00A0: pas de certificat à vérifier.',
     unreachable: 'L’adresse publique n’a montré aucun certificat\u00A0: pas vérifié.',
-    left: (seconds: number) => `Encore bon ${inUnit(seconds)}.`,
-    over: (seconds: number) => `Périmé depuis ${inUnit(seconds)}.`,
+    left: (seconds: number) => `Encore bon ${formatInUnit(seconds)}.`,
+    over: (seconds: number) => `Périmé depuis ${formatInUnit(seconds)}.`,
     distrusted: (seconds: number, reason: string) =>
-      `Encore bon ${inUnit(seconds)}, mais les navigateurs n’ont pas de raison d’y croire (${reason}).`,
+      `Encore bon ${formatInUnit(seconds)}, mais les navigateurs n’ont pas de raison d’y croire (${reason}).`,
     renewRemedy:
       'docker compose logs tls dit pourquoi il n’est pas renouvelé. Un certificat à vous\u00A0: posez le nouveau, puis docker compose exec tls caddy reload --force --config /etc/caddy/Caddyfile',
     distrustedRemedy:
@@ -250,7 +251,7 @@ export const lightWords = {
   },
   clock: {
     fine: (than: string, seconds: number) =>
-      `${inUnit(Math.abs(seconds))} d’écart au plus avec ${than}.`,
+      `${formatInUnit(Math.abs(seconds))} d’écart au plus avec ${than}.`,
     database: 'la base',
     store: 'le stockage S3',
     silentStore:

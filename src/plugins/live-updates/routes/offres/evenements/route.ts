@@ -1,7 +1,7 @@
 import { streamAnswer } from '@/src/plugins/live-updates/routes/eventStream'
 import { ownRecordChanges } from '@/src/plugins/live-updates/routes/ownRecordChanges'
 import type { ListenerRoom } from '@/src/plugins/live-updates/routes/recordChanges'
-import { OFFER_STREAMS, offerStream } from './offerStream'
+import { OFFER_STREAMS, offerChangeEvents } from './offerChangeEvents'
 
 let visitors: ListenerRoom | undefined
 
@@ -10,5 +10,5 @@ export function GET(request: Request) {
   visitors ??= ownRecordChanges().openRoom(OFFER_STREAMS)
   const { headers, signal } = request
   const address = headers.get('x-client-address') ?? 'unknown'
-  return streamAnswer(offerStream({ visitors, address, signal }))
+  return streamAnswer(offerChangeEvents({ visitors, address, signal }))
 }

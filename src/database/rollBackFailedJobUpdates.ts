@@ -7,7 +7,7 @@ type Adapter = ReturnType<typeof postgresAdapter>
  * fails, for example when the row is gone or the database restarts: the connection would never
  * return to the pool.
  */
-export function endFailedJobUpdates(adapter: Adapter): Adapter {
+export function rollBackFailedJobUpdates(adapter: Adapter): Adapter {
   return {
     ...adapter,
     init: (args) => {

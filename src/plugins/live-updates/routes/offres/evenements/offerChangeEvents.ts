@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 25_000
 type Options = { visitors: ListenerRoom; address: string; signal: AbortSignal }
 
 /** Sends `changed` for each change of an offer. Null if there are too many listeners, in all or at this IP address. */
-export function offerStream({ visitors, address, signal }: Options) {
+export function offerChangeEvents({ visitors, address, signal }: Options) {
   return eventStream(({ send, keepAlive, end }) => {
     const unsubscribe = visitors.subscribe({
       address,

@@ -5,7 +5,7 @@ import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 import styles from './MailSettings.module.css'
 
 /** Warnings about the mail server, above its fields. */
-export function ServerNotice() {
+export function MailServerWarnings() {
   const awaitsConfirmation = useFormFields(([fields]) => fields.serverAwaitsConfirmation?.value)
   const isPasswordLost = useFormFields(([fields]) => fields.smtpPasswordLost?.value)
   const isNothingSent = useFormFields(([fields]) => fields.nothingIsSent?.value)

@@ -4,7 +4,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 type Options = { id: string; user: SignedInUser }
 
 /** A message and its status, when this user may reply to it; null otherwise. */
-export async function findMessageStanding(payload: Payload, { id, user }: Options) {
+export async function findMessageToReplyTo(payload: Payload, { id, user }: Options) {
   const message = await payload.findByID({
     collection: 'contact-messages',
     id,
