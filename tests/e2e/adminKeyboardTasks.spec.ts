@@ -74,6 +74,8 @@ test('A picture is added, described and given a focal point with the keyboard', 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('20')
   await follow(page, drawer.getByRole('button', { name: 'Appliquer les modifications' }))
+  await expect(drawer).toBeHidden()
+  await expect(save).toBeEnabled()
   await follow(page, save, 'Shift+Tab')
   await expect(page.getByText('Modifications enregistrées')).toBeVisible()
   const stored = await (await staff.get(`/api/media/${page.url().split('/').at(-1)}`)).json()
