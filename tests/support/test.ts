@@ -19,7 +19,7 @@ type Fixtures = {
   quietBrowser: undefined
   answeredBanner: undefined
   closedHint: undefined
-  /** A page in which the Administrator is signed in. */
+  /** A page in which the Administrator is signed in, without list preferences of earlier tests. */
   staffPage: Page
   /** The Super Administrator's sign-in data. */
   directorAccount: StaffAccount
@@ -31,6 +31,8 @@ export const test = httpTest.extend<Options & Fixtures>({
   directorAccount: async ({ baseURL: _ }, use, { parallelIndex }) =>
     use(accountOf('super-admin', parallelIndex)),
   staffPage: async ({ context, page, staff }, use) => {
+    // Payload stores the last sorting of a list for the account, which has other tests of the same worker.
+    await staff.delete('/api/payload-preferences', { params: { 'where[id][exists]': 'true' } })
     await context.addCookies((await staff.storageState()).cookies)
     await use(page)
   },
